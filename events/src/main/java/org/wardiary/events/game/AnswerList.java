@@ -1,0 +1,43 @@
+package org.wardiary.events.game;
+
+import java.util.Arrays;
+
+/** A growing list of answer codes that is used again and again. Not thread-safe. */
+public final class AnswerList {
+
+  private long[] codes = new long[256];
+  private int size;
+
+  /** Empties the list. */
+  public void clear() {
+    size = 0;
+  }
+
+  /** Adds a code. */
+  public void add(long code) {
+    if (size == codes.length) {
+      codes = Arrays.copyOf(codes, 2 * size);
+    }
+    codes[size++] = code;
+  }
+
+  /** Number of codes. */
+  public int size() {
+    return size;
+  }
+
+  /** The code at an index from 0. */
+  public long get(int index) {
+    return codes[index];
+  }
+
+  /** Whether a code is in the list. */
+  public boolean contains(long code) {
+    for (int i = 0; i < size; i++) {
+      if (codes[i] == code) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

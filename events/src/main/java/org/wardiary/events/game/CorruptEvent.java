@@ -1,0 +1,15 @@
+package org.wardiary.events.game;
+
+/** An event that cannot follow the ones before it: the log is damaged. */
+public final class CorruptEvent extends RuntimeException {
+
+  /** With the reason, {@code expected … but …}. */
+  public CorruptEvent(String reason) {
+    super(reason);
+  }
+
+  /** With the reason and what brought it to light. */
+  public CorruptEvent(String reason, Throwable cause) {
+    super(reason, cause);
+  }
+}

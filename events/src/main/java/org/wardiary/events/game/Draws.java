@@ -1,0 +1,41 @@
+package org.wardiary.events.game;
+
+/**
+ * The generator {@code splitmix64 N} of GV-5: the same seed gives the same draws on every machine.
+ * Mutable, for one thread.
+ */
+public final class Draws {
+
+  private static final long GAMMA = 0x9E3779B97F4A7C15L;
+
+  private long state;
+
+  /** A generator whose 64-bit state starts at the seed. */
+  public Draws(long seed) {
+    this.state = seed;
+  }
+
+  private long next() {
+    state += GAMMA;
+    long z = state;
+    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+
+  /**
+   * A draw of 1..n, each as likely as the next (GV-5): the next output below the largest multiple
+   * of n not above 2^64, mod n, plus 1.
+   *
+   * @param n 1 or more
+   */
+  public int draw(int n) {
+    // 2^64 mod n, by unsigned arithmetic; outputs from 2^64 - rest on are passed over
+    long rest = Long.remainderUnsigned(Long.remainderUnsigned(-1L, n) + 1, n);
+    long output = next();
+    while (rest != 0 && Long.compareUnsigned(output, -rest) >= 0) {
+      output = next();
+    }
+    return (int) Long.remainderUnsigned(output, n) + 1;
+  }
+}

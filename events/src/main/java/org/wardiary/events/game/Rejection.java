@@ -1,0 +1,23 @@
+package org.wardiary.events.game;
+
+import java.util.List;
+
+/**
+ * Why an answer was refused.
+ *
+ * @param rule id of the rule that it breaks, e.g. {@code SQ-4.2}; empty if it could not be read
+ * @param reason {@code expected … but …}
+ * @param nearest the legal answers most like it, best first
+ */
+public record Rejection(String rule, String reason, List<String> nearest) {
+
+  /** Copies the list. */
+  public Rejection {
+    nearest = List.copyOf(nearest);
+  }
+
+  /** A rejection that names no answers. */
+  public Rejection(String rule, String reason) {
+    this(rule, reason, List.of());
+  }
+}

@@ -1,0 +1,35 @@
+package org.wardiary.events.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A record's tag pairs in the order in which they stand. Names are unique.
+ *
+ * @param pairs the pairs
+ */
+public record Tags(List<Pair> pairs) {
+
+  /**
+   * A tag pair.
+   *
+   * @param name its name
+   * @param value its value, escapes resolved
+   */
+  public record Pair(String name, String value) {}
+
+  /** Copies the list. */
+  public Tags {
+    pairs = List.copyOf(pairs);
+  }
+
+  /** A tag's value. */
+  public Optional<String> get(String name) {
+    for (Pair pair : pairs) {
+      if (pair.name().equals(name)) {
+        return Optional.of(pair.value());
+      }
+    }
+    return Optional.empty();
+  }
+}
