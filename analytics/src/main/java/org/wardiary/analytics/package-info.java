@@ -1,0 +1,2 @@
+/** Statistics over many games. */
+package org.wardiary.analytics;

@@ -1,0 +1,2 @@
+/** The read side: folds of the log into what people ask for. */
+package org.wardiary.projector;

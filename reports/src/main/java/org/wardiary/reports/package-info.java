@@ -1,0 +1,2 @@
+/** What a person sees. */
+package org.wardiary.reports;
