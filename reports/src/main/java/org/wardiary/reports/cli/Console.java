@@ -1,0 +1,93 @@
+package org.wardiary.reports.cli;
+
+import java.io.PrintWriter;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/**
+ * Where a command prints: results on stdout; progress, warnings and errors on stderr. Colour and
+ * progress bars appear only on a terminal.
+ *
+ * @param out results
+ * @param err all else
+ * @param terminal whether a person looks
+ */
+record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
+
+  /** Whether stdout and stderr lead to a terminal. */
+  enum Terminal {
+    /** A person looks. */
+    YES,
+    /** A file or a program reads. */
+    NO
+  }
+
+  /** The console of this process; {@code NO_COLOR} and {@code TERM=dumb} count as no terminal. */
+  static Console system(PrintWriter out, PrintWriter err) {
+    boolean person =
+        System.console() != null
+            && System.getenv("NO_COLOR") == null
+            && !"dumb".equals(System.getenv("TERM"));
+    return new Console(out, err, person ? Terminal.YES : Terminal.NO);
+  }
+
+  /** Prints a warning on stderr. */
+  void warn(String text) {
+    err.println(paint("33", "warning: ") + text);
+    err.flush();
+  }
+
+  /** Prints an error on stderr. */
+  void error(String text) {
+    err.println(paint("31", "error: ") + text);
+    err.flush();
+  }
+
+  private String paint(String code, String text) {
+    return terminal == Terminal.YES ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+  }
+
+  /**
+   * A progress bar on stderr, silent where no person looks.
+   *
+   * @param task what goes on, e.g. {@code archiving}
+   * @param total number of steps, or -1 if unknown
+   */
+  Progress progress(String task, long total) {
+    if (terminal == Terminal.NO) {
+      return Progress.SILENT;
+    }
+    ProgressBar bar =
+        new ProgressBarBuilder()
+            .setTaskName(task)
+            .setInitialMax(total)
+            .setStyle(ProgressBarStyle.ASCII)
+            .setUpdateIntervalMillis(200)
+            .build();
+    return new Progress() {
+      @Override
+      public void to(long done) {
+        bar.stepTo(done);
+      }
+
+      @Override
+      public void close() {
+        bar.close();
+      }
+    };
+  }
+
+  /** How far a long piece of work has come. */
+  interface Progress extends AutoCloseable {
+
+    /** Shows nothing. */
+    Progress SILENT = done -> {};
+
+    /** So many steps are done. */
+    void to(long done);
+
+    @Override
+    default void close() {}
+  }
+}
