@@ -1,0 +1,114 @@
+package org.wardiary.reports.draw;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.awt.Shape;
+import java.awt.font.FontRenderContext;
+import java.awt.font.TextLayout;
+import java.awt.geom.AffineTransform;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/**
+ * The bundled font, DejaVu Sans: the one place from which pictures, charts and pages take it, so
+ * that they look the same on every machine whatever fonts it has.
+ *
+ * <p>Widths and outlines come from the font's own unhinted design units, so they are the same at
+ * every size and on every JDK.
+ */
+public final class Fonts {
+
+  /** The font's family, and what a browser may take where it is missing. */
+  public static final String CSS_FAMILY = "'DejaVu Sans',Verdana,sans-serif";
+
+  /** How heavy the letters are. */
+  public enum Weight {
+    /** DejaVu Sans. */
+    REGULAR("/fonts/DejaVuSans.ttf"),
+    /** DejaVu Sans Bold. */
+    BOLD("/fonts/DejaVuSans-Bold.ttf");
+
+    private final String resource;
+    private final byte[] file;
+    private final Font design;
+
+    Weight(String resource) {
+      this.resource = resource;
+      this.file = load();
+      this.design = create();
+    }
+
+    private byte[] load() {
+      try (InputStream in = Fonts.class.getResourceAsStream(resource)) {
+        if (in == null) {
+          throw new IllegalStateException(
+              "expected the font %s on the class path but it is not there".formatted(resource));
+        }
+        return in.readAllBytes();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    private Font create() {
+      try {
+        return Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(file))
+            .deriveFont((float) UNITS_PER_EM);
+      } catch (FontFormatException e) {
+        throw new IllegalStateException(
+            "expected a TrueType font in %s but it is damaged".formatted(resource), e);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** Height of a capital letter as a part of the font's size. */
+  public static final double CAP_HEIGHT = 0.729;
+
+  private static final int UNITS_PER_EM = 2048;
+  private static final FontRenderContext DESIGN_UNITS = new FontRenderContext(null, true, true);
+
+  private Fonts() {}
+
+  /**
+   * The font for AWT and JFreeChart.
+   *
+   * @param size in px
+   */
+  public static Font font(Weight weight, double size) {
+    return weight.design.deriveFont((float) size);
+  }
+
+  /** The font's file (TrueType), e.g. to embed in a page. A copy. */
+  public static byte[] file(Weight weight) {
+    return weight.file.clone();
+  }
+
+  /**
+   * How far a text reaches, in the unit of the size.
+   *
+   * @param text a single line
+   */
+  public static double width(String text, Weight weight, double size) {
+    return text.isEmpty() ? 0 : layout(text, weight).getAdvance() * size / UNITS_PER_EM;
+  }
+
+  /**
+   * A text's letters as a shape.
+   *
+   * @param text a single line
+   * @param place brings the text, set in size 1 from (0, 0) on the base line, where it shall stand
+   */
+  static Shape outline(String text, Weight weight, AffineTransform place) {
+    AffineTransform fromDesignUnits = new AffineTransform(place);
+    fromDesignUnits.scale(1.0 / UNITS_PER_EM, 1.0 / UNITS_PER_EM);
+    return layout(text, weight).getOutline(fromDesignUnits);
+  }
+
+  private static TextLayout layout(String text, Weight weight) {
+    return new TextLayout(text, weight.design, DESIGN_UNITS);
+  }
+}
