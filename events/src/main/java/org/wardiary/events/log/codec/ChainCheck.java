@@ -1,0 +1,68 @@
+package org.wardiary.events.log.codec;
+
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+
+/** Checks that the messages of one game follow one another. For one thread. */
+public final class ChainCheck {
+
+  private final MessageCodec<GameEvent> codec;
+  private Chain chain;
+
+  /**
+   * Goes on from the end of a chain that was checked before.
+   *
+   * @param chain {@link Chain#begin} for a game from its first message
+   */
+  public ChainCheck(MessageCodec<GameEvent> codec, Chain chain) {
+    this.codec = codec;
+    this.chain = chain;
+  }
+
+  /**
+   * The event in the next message. After an exception the check stands where it stood.
+   *
+   * @throws CorruptMessage if the message cannot be read, or is not the one that follows; says at
+   *     which seq
+   */
+  public GameEvent accept(byte[] message) {
+    GameEvent event = decode(message);
+    require(event.getGameId().equals(chain.gameId()), "of this game", "of " + event.getGameId());
+    require(event.getSeq() == chain.nextSeq(), "next", "of seq " + event.getSeq());
+    require(
+        event.getPrevious().equals(chain.head()),
+        "bound to the message before it",
+        "bound to another");
+    require(
+        (event.getSeq() == 0) == (event.getBody() instanceof GameStarted),
+        chain.nextSeq() == 0 ? "GameStarted" : "of a game begun before",
+        event.getType());
+    chain = chain.after(message);
+    return event;
+  }
+
+  /** The end of the chain so far. */
+  public Chain chain() {
+    return chain;
+  }
+
+  private GameEvent decode(byte[] message) {
+    try {
+      return codec.decode(message);
+    } catch (CorruptMessage e) {
+      throw new CorruptMessage(e.problem(), place() + ": " + e.getMessage(), e);
+    }
+  }
+
+  private void require(boolean sound, String expected, String found) {
+    if (!sound) {
+      throw new CorruptMessage(
+          CorruptMessage.Problem.BROKEN_CHAIN,
+          "%s: expected the message %s but it is %s".formatted(place(), expected, found));
+    }
+  }
+
+  private String place() {
+    return "game %s, seq %d".formatted(chain.gameId(), chain.nextSeq());
+  }
+}

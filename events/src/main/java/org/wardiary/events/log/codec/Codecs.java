@@ -1,0 +1,41 @@
+package org.wardiary.events.log.codec;
+
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.CommandMessage;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.event.GameEvent;
+
+/** The codecs of this module's messages. */
+public final class Codecs {
+
+  private Codecs() {}
+
+  /** Events; one whose {@code type} is not the name of its body is refused. */
+  public static MessageCodec<GameEvent> events(WriterSchemas writers) {
+    return new MessageCodec<>(GameEvent.class, writers, Codecs::requireType);
+  }
+
+  /** Commands. */
+  public static MessageCodec<CommandMessage> commands(WriterSchemas writers) {
+    return new MessageCodec<>(CommandMessage.class, writers);
+  }
+
+  /** Outcomes. */
+  public static MessageCodec<CommandOutcome> outcomes(WriterSchemas writers) {
+    return new MessageCodec<>(CommandOutcome.class, writers);
+  }
+
+  /** An event's type: the name of its body's record. */
+  public static String typeOf(SpecificRecord body) {
+    return body.getSchema().getName();
+  }
+
+  private static void requireType(GameEvent event) {
+    String type = typeOf((SpecificRecord) event.getBody());
+    if (!event.getType().equals(type)) {
+      throw new CorruptMessage(
+          CorruptMessage.Problem.DAMAGED,
+          "expected a body of type %s but it is %s".formatted(event.getType(), type));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package org.wardiary.events.log.codec;
+
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEvent;
+
+/** Wraps what happened in one game into messages, each bound to the one before. For one thread. */
+public final class EventChain {
+
+  private final MessageCodec<GameEvent> codec;
+  private Chain chain;
+
+  /**
+   * Goes on from the end of a chain.
+   *
+   * @param chain {@link Chain#begin} for a new game
+   */
+  public EventChain(MessageCodec<GameEvent> codec, Chain chain) {
+    this.codec = codec;
+    this.chain = chain;
+  }
+
+  /**
+   * The next message.
+   *
+   * @param ply number of answers given up to and with the one that caused the event
+   * @param turn the turn, counted over both sides from 1; 0 before the first
+   * @param side name of the side whose turn it is; empty before the first turn
+   * @param body what happened, a branch of the union in {@code game-event.avdl}
+   * @return the message's bytes
+   */
+  public byte[] next(int ply, int turn, String side, SpecificRecord body) {
+    byte[] message =
+        codec.encode(
+            new GameEvent(
+                chain.gameId(),
+                chain.nextSeq(),
+                ply,
+                turn,
+                side,
+                chain.head(),
+                Codecs.typeOf(body),
+                body));
+    chain = chain.after(message);
+    return message;
+  }
+
+  /** The end of the chain so far. */
+  public Chain chain() {
+    return chain;
+  }
+}

@@ -1,0 +1,150 @@
+package org.wardiary.events.log.codec;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.apache.avro.Schema;
+import org.apache.avro.io.BinaryDecoder;
+import org.apache.avro.io.DecoderFactory;
+import org.apache.avro.message.BinaryMessageEncoder;
+import org.apache.avro.specific.SpecificData;
+import org.apache.avro.specific.SpecificRecord;
+
+/**
+ * Messages of one type in Avro single-object encoding: {@code C3 01}, the fingerprint of the
+ * writer's schema, the body. Safe to share between threads; making one is dear, using it is not.
+ *
+ * @param <T> the generated class
+ */
+public final class MessageCodec<T extends SpecificRecord> {
+
+  private static final int HEADER = 10;
+  private static final ThreadLocal<BinaryDecoder> DECODERS = new ThreadLocal<>();
+
+  private final Schema schema;
+  private final WriterSchemas writers;
+  private final Consumer<T> check;
+  private final BinaryMessageEncoder<T> encoder;
+  private final WriterGate<T> gate;
+  private final Map<Long, BodyReader<T>> readers = new ConcurrentHashMap<>();
+
+  /**
+   * A codec.
+   *
+   * @param type the generated class
+   * @param writers schemas that messages may have been written with, besides the class's own
+   * @param check throws {@link CorruptMessage} for a decoded message that contradicts itself
+   */
+  public MessageCodec(Class<T> type, WriterSchemas writers, Consumer<T> check) {
+    AvroSafety.ensure();
+    SpecificData model = SpecificData.getForClass(type);
+    this.schema = model.getSchema(type);
+    this.writers = writers;
+    this.check = check;
+    this.encoder = new BinaryMessageEncoder<>(model, schema, true);
+    this.gate = new WriterGate<>(model, schema);
+    readers.put(Fingerprint.of(schema), gate.open(schema));
+  }
+
+  /** A codec for a type whose messages cannot contradict themselves. */
+  public MessageCodec(Class<T> type, WriterSchemas writers) {
+    this(type, writers, message -> {});
+  }
+
+  /** The schema that is written, and that everything is read as. */
+  public Schema schema() {
+    return schema;
+  }
+
+  /**
+   * A message as bytes.
+   *
+   * @throws IllegalArgumentException if a field is missing or of a wrong type
+   */
+  public byte[] encode(T message) {
+    try {
+      return encoder.encode(message).array();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (RuntimeException e) {
+      throw new IllegalArgumentException(
+          "expected a whole %s but a field is missing or wrong: %s"
+              .formatted(schema.getName(), e.getMessage()),
+          e);
+    }
+  }
+
+  /**
+   * Reads exactly one message.
+   *
+   * @throws CorruptMessage if the bytes are anything else, also when bytes are left over
+   */
+  public T decode(byte[] bytes) {
+    if (bytes.length < HEADER || bytes[0] != (byte) 0xC3 || bytes[1] != 0x01) {
+      throw new CorruptMessage(
+          CorruptMessage.Problem.NOT_A_MESSAGE,
+          "expected a message of %s, beginning C3 01, but got %s"
+              .formatted(schema.getName(), beginning(bytes)));
+    }
+    long fingerprint = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getLong(2);
+    BodyReader<T> reader = readers.get(fingerprint);
+    if (reader == null) {
+      reader = readers.computeIfAbsent(fingerprint, this::open);
+    }
+    T message = body(reader, bytes);
+    check.accept(message);
+    return message;
+  }
+
+  private BodyReader<T> open(long fingerprint) {
+    Schema writer =
+        writers
+            .find(fingerprint)
+            .orElseThrow(
+                () ->
+                    new CorruptMessage(
+                        CorruptMessage.Problem.UNKNOWN_WRITER,
+                        "expected a known writer's schema but nobody published %s"
+                            .formatted(Fingerprint.text(fingerprint))));
+    return gate.open(writer);
+  }
+
+  private T body(BodyReader<T> reader, byte[] bytes) {
+    int length = bytes.length - HEADER;
+    BinaryDecoder in = DecoderFactory.get().binaryDecoder(bytes, HEADER, length, DECODERS.get());
+    DECODERS.set(in);
+    try {
+      T message = reader.read(in);
+      if (!in.isEnd()) {
+        throw new CorruptMessage(
+            CorruptMessage.Problem.DAMAGED,
+            "expected the end of the message of %s but bytes are left over"
+                .formatted(schema.getName()));
+      }
+      return message;
+    } catch (CorruptMessage e) {
+      throw e;
+    } catch (IOException | RuntimeException e) {
+      throw new CorruptMessage(
+          CorruptMessage.Problem.DAMAGED,
+          "expected a message of %s but its %d bytes make no sense: %s"
+              .formatted(schema.getName(), bytes.length, e),
+          e);
+    }
+  }
+
+  private static String beginning(byte[] bytes) {
+    if (bytes.length == 0) {
+      return "nothing";
+    }
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < Math.min(bytes.length, HEADER); i++) {
+      text.append("%02X ".formatted(bytes[i]));
+    }
+    return "%d bytes beginning %s".formatted(bytes.length, text.toString().trim());
+  }
+}

@@ -1,0 +1,86 @@
+package org.wardiary.events.log.codec;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.avro.Schema;
+
+/**
+ * The schemas that released versions wrote with, frozen as resources: {@code schemas/index} has a
+ * line {@code NAME NUMBER SHA-256} for each, the file is {@code schemas/NAME-NUMBER.avsc}. The
+ * digest is {@code open} while the release is still being written.
+ */
+public final class ReleasedSchemas implements WriterSchemas {
+
+  /** Folder of the resources. */
+  public static final String FOLDER = "schemas/";
+
+  /** Digest of a release that may still change. */
+  public static final String OPEN = "open";
+
+  /**
+   * A line of the index.
+   *
+   * @param name the record's name without namespace
+   * @param number number of the release of this record's schema, from 1
+   * @param digest SHA-256 of the file in hex, or {@link #OPEN}
+   */
+  public record Release(String name, int number, String digest) {
+
+    /** Name of its file in the folder. */
+    public String file() {
+      return "%s-%d.avsc".formatted(name, number);
+    }
+
+    /** The line of the index. */
+    public String line() {
+      return "%s %d %s".formatted(name, number, digest);
+    }
+  }
+
+  private final Map<Long, Schema> schemas = new HashMap<>();
+
+  private ReleasedSchemas() {}
+
+  static ReleasedSchemas load() {
+    ReleasedSchemas released = new ReleasedSchemas();
+    for (Release release : index()) {
+      Schema schema = SchemaText.parse(resource(release.file()));
+      released.schemas.put(Fingerprint.of(schema), schema);
+    }
+    return released;
+  }
+
+  @Override
+  public Optional<Schema> find(long fingerprint) {
+    return Optional.ofNullable(schemas.get(fingerprint));
+  }
+
+  /** All lines of the index, in its order. */
+  public static List<Release> index() {
+    List<Release> releases = new ArrayList<>();
+    for (String line : resource("index").lines().toList()) {
+      String[] parts = line.split(" ");
+      releases.add(new Release(parts[0], Integer.parseInt(parts[1]), parts[2]));
+    }
+    return List.copyOf(releases);
+  }
+
+  /** Text of a file in the folder. */
+  public static String resource(String file) {
+    try (InputStream in = ReleasedSchemas.class.getResourceAsStream("/" + FOLDER + file)) {
+      if (in == null) {
+        throw new IllegalStateException("expected a resource " + FOLDER + file + " but found none");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

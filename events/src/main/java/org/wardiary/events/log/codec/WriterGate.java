@@ -1,0 +1,148 @@
+package org.wardiary.events.log.codec;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.avro.Schema;
+import org.apache.avro.SchemaCompatibility;
+import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
+import org.apache.avro.generic.GenericData;
+import org.apache.avro.generic.GenericDatumReader;
+import org.apache.avro.generic.GenericDatumWriter;
+import org.apache.avro.generic.GenericRecord;
+import org.apache.avro.io.BinaryDecoder;
+import org.apache.avro.io.BinaryEncoder;
+import org.apache.avro.io.DatumReader;
+import org.apache.avro.io.DecoderFactory;
+import org.apache.avro.io.EncoderFactory;
+import org.apache.avro.specific.SpecificData;
+
+/**
+ * Decides, before the first message of a writer is decoded, how its messages may be read.
+ *
+ * <p>Avro's own resolution takes a union branch that the reader does not know for any branch of the
+ * same shape, without a word. So a writer whose schema is not compatible is never resolved: its
+ * messages are decoded as written, those of unknown types are refused by name, and only the rest
+ * goes through resolution, from a schema that no longer holds the unknown branches.
+ */
+final class WriterGate<T> {
+
+  private final SpecificData model;
+  private final Schema reader;
+
+  WriterGate(SpecificData model, Schema reader) {
+    this.model = model;
+    this.reader = reader;
+  }
+
+  /**
+   * How to read what a writer wrote.
+   *
+   * @throws CorruptMessage if nothing of it can be read
+   */
+  BodyReader<T> open(Schema writer) {
+    if (!writer.getType().equals(Schema.Type.RECORD)
+        || !writer.getFullName().equals(reader.getFullName())) {
+      throw incompatible(writer, "of another type");
+    }
+    if (compatible(reader, writer)) {
+      return resolving(writer);
+    }
+    Schema known = knownPart(writer);
+    if (!compatible(reader, known)) {
+      throw incompatible(writer, "incompatible with it");
+    }
+    return new Sifting(writer, known);
+  }
+
+  private BodyReader<T> resolving(Schema writer) {
+    @SuppressWarnings("unchecked") // the reader's schema is that of T
+    DatumReader<T> datum = (DatumReader<T>) model.createDatumReader(writer, reader);
+    return in -> datum.read(null, in);
+  }
+
+  private static boolean compatible(Schema reader, Schema writer) {
+    return SchemaCompatibility.checkReaderWriterCompatibility(reader, writer).getType()
+        == SchemaCompatibilityType.COMPATIBLE;
+  }
+
+  private CorruptMessage incompatible(Schema writer, String how) {
+    return new CorruptMessage(
+        CorruptMessage.Problem.INCOMPATIBLE_WRITER,
+        "expected a message of %s but its writer's schema %s (%s) is %s"
+            .formatted(
+                reader.getFullName(),
+                writer.getType() == Schema.Type.RECORD ? writer.getFullName() : writer.getType(),
+                Fingerprint.text(Fingerprint.of(writer)),
+                how));
+  }
+
+  /** The writer's schema without the branches of its unions that the reader cannot read. */
+  private Schema knownPart(Schema writer) {
+    List<Schema.Field> fields = new ArrayList<>();
+    for (Schema.Field field : writer.getFields()) {
+      Schema.Field mine = reader.getField(field.name());
+      Schema type = field.schema();
+      if (mine != null && type.isUnion() && mine.schema().isUnion()) {
+        type = Schema.createUnion(knownBranches(mine.schema(), type));
+      }
+      fields.add(new Schema.Field(field.name(), type, field.doc()));
+    }
+    Schema known =
+        Schema.createRecord(writer.getName(), writer.getDoc(), writer.getNamespace(), false);
+    known.setFields(fields);
+    return known;
+  }
+
+  private static List<Schema> knownBranches(Schema mine, Schema theirs) {
+    List<Schema> known = new ArrayList<>();
+    for (Schema branch : theirs.getTypes()) {
+      Integer index = mine.getIndexNamed(branch.getFullName());
+      if (index != null && compatible(mine.getTypes().get(index), branch)) {
+        known.add(branch);
+      }
+    }
+    return known;
+  }
+
+  /** Decodes as written, refuses what is unknown, resolves the rest. */
+  private final class Sifting implements BodyReader<T> {
+
+    private final Schema known;
+    private final GenericDatumReader<GenericRecord> asWritten;
+    private final BodyReader<T> resolving;
+
+    Sifting(Schema writer, Schema known) {
+      this.known = known;
+      this.asWritten = new GenericDatumReader<>(writer, writer, new GenericData());
+      this.resolving = resolving(known);
+    }
+
+    @Override
+    public T read(BinaryDecoder in) throws IOException {
+      GenericRecord datum = asWritten.read(null, in);
+      for (Schema.Field field : known.getFields()) {
+        if (field.schema().isUnion()) {
+          requireKnown(field, datum.get(field.name()));
+        }
+      }
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      BinaryEncoder out = EncoderFactory.get().directBinaryEncoder(bytes, null);
+      GenericRecord sifted = new GenericData.Record(known);
+      known.getFields().forEach(f -> sifted.put(f.pos(), datum.get(f.name())));
+      new GenericDatumWriter<GenericRecord>(known, new GenericData()).write(sifted, out);
+      return resolving.read(DecoderFactory.get().binaryDecoder(bytes.toByteArray(), null));
+    }
+
+    private void requireKnown(Schema.Field field, Object value) {
+      if (value instanceof GenericRecord body
+          && field.schema().getIndexNamed(body.getSchema().getFullName()) == null) {
+        throw new CorruptMessage(
+            CorruptMessage.Problem.UNKNOWN_TYPE,
+            "expected a known %s but a newer program wrote %s"
+                .formatted(field.name(), body.getSchema().getName()));
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package org.wardiary.events.log.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.apache.avro.Schema;
+import org.apache.avro.SchemaCompatibility;
+import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
+import org.apache.avro.SchemaFormatter;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.wardiary.events.event.CommandMessage;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.codec.ReleasedSchemas.Release;
+
+/**
+ * Released schemas never change, and what the program writes with is among them.
+ *
+ * <p>This class also writes them: with {@code -Dwardiary.schemas=update} the current schemas become
+ * the open release (a new number where the newest is frozen), with {@code freeze} the open ones are
+ * frozen for ever. The command: {@code mvn -q -pl events test -Dtest=ReleasedSchemasTest
+ * -Dwardiary.schemas=update}, twice: once to write, once without the property to check.
+ */
+class ReleasedSchemasTest {
+
+  private static final List<Schema> CURRENT =
+      List.of(
+          GameEvent.getClassSchema(),
+          CommandMessage.getClassSchema(),
+          CommandOutcome.getClassSchema());
+
+  private static final String MEND =
+      "run mvn -q -pl events test -Dtest=ReleasedSchemasTest -Dwardiary.schemas=update, commit";
+
+  @BeforeAll
+  static void writeIfAsked() throws IOException {
+    String asked = System.getProperty("wardiary.schemas", "");
+    if (!asked.isEmpty()) {
+      write(asked, Path.of("src/main/resources", ReleasedSchemas.FOLDER));
+      Assumptions.abort("schemas written (" + asked + "); run again without the property to check");
+    }
+  }
+
+  @Test
+  void releasesAreUnchanged_allFrozen() {
+    for (Release release : ReleasedSchemas.index()) {
+      if (!release.digest().equals(ReleasedSchemas.OPEN)) {
+        assertThat(digest(ReleasedSchemas.resource(release.file())))
+            .as("frozen schema %s must never change", release.file())
+            .isEqualTo(release.digest());
+      }
+    }
+  }
+
+  @Test
+  void currentIsTheNewestRelease_everyMessageType() {
+    for (Schema schema : CURRENT) {
+      Release newest = newest(ReleasedSchemas.index(), schema.getName());
+      assertThat(ReleasedSchemas.resource(newest.file())).as(MEND).isEqualTo(text(schema));
+      assertThat(WriterSchemas.released().find(Fingerprint.of(schema))).as(MEND).isPresent();
+    }
+  }
+
+  @Test
+  void currentReadsAllReleases_withoutTheSieve() {
+    for (Schema schema : CURRENT) {
+      for (Release release : ReleasedSchemas.index()) {
+        if (release.name().equals(schema.getName())) {
+          Schema writer = SchemaText.parse(ReleasedSchemas.resource(release.file()));
+          assertThat(SchemaCompatibility.checkReaderWriterCompatibility(schema, writer).getType())
+              .as("%s read as it is now", release.file())
+              .isEqualTo(SchemaCompatibilityType.COMPATIBLE);
+        }
+      }
+    }
+  }
+
+  private static Release newest(List<Release> index, String name) {
+    return index.stream()
+        .filter(release -> release.name().equals(name))
+        .reduce((first, second) -> second)
+        .orElseThrow(() -> new AssertionError("expected a release of " + name + " but found none"));
+  }
+
+  private static String text(Schema schema) {
+    return SchemaFormatter.format("json/pretty", schema) + "\n";
+  }
+
+  private static String digest(String text) {
+    return HexFormat.of().formatHex(Chain.hash(text.getBytes(StandardCharsets.UTF_8)).bytes());
+  }
+
+  private static void write(String asked, Path folder) throws IOException {
+    List<Release> index = new ArrayList<>(ReleasedSchemas.index());
+    for (Schema schema : CURRENT) {
+      Release newest = newest(index, schema.getName());
+      if (asked.equals("freeze")) {
+        String digest = digest(Files.readString(folder.resolve(newest.file())));
+        index.set(index.indexOf(newest), new Release(newest.name(), newest.number(), digest));
+      } else {
+        update(folder, index, newest, text(schema));
+      }
+    }
+    String lines = String.join("\n", index.stream().map(Release::line).toList()) + "\n";
+    Files.writeString(folder.resolve("index"), lines);
+  }
+
+  private static void update(Path folder, List<Release> index, Release newest, String text)
+      throws IOException {
+    Release release = newest;
+    if (!newest.digest().equals(ReleasedSchemas.OPEN)) {
+      if (newest.digest().equals(digest(text))) {
+        return;
+      }
+      release = new Release(newest.name(), newest.number() + 1, ReleasedSchemas.OPEN);
+      index.add(release);
+    }
+    Files.writeString(folder.resolve(release.file()), text);
+  }
+}
