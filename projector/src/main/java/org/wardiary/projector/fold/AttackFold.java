@@ -1,0 +1,164 @@
+package org.wardiary.projector.fold;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.OptionChosen;
+import org.wardiary.events.event.OrderRejected;
+import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.event.ScoreChanged;
+import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.event.TurnPassed;
+import org.wardiary.events.event.UnitAdvanced;
+import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.event.UnitStood;
+import org.wardiary.projector.view.AttackRow;
+import org.wardiary.projector.view.AttackRows;
+
+/**
+ * The attacks of one game of SQUARES: a row for each, from its declaration to the end of the action
+ * (the next action, the next turn or the end of the game).
+ */
+public final class AttackFold implements GameFold<AttackRows> {
+
+  static final EventTable<AttackFold> EVENTS =
+      EventTable.<AttackFold>of("attack")
+          .on(TurnBegan.class, AttackFold::turnBegan)
+          .on(AnswerGiven.class, AttackFold::answerGiven)
+          .on(AttackDeclared.class, AttackFold::attackDeclared)
+          .on(UnitStood.class, AttackFold::unitStood)
+          .on(UnitRetreated.class, AttackFold::unitRetreated)
+          .on(UnitEliminated.class, AttackFold::unitEliminated)
+          .on(OptionChosen.class, AttackFold::optionChosen)
+          .on(UnitAdvanced.class, AttackFold::unitAdvanced)
+          .on(GameEnded.class, AttackFold::gameEnded)
+          .ignoring(GameStarted.class)
+          .ignoring(QuestionAsked.class)
+          .ignoring(UnitMoved.class)
+          .ignoring(TurnPassed.class)
+          .ignoring(ChanceDrawn.class)
+          // the points of each elimination are exact at once; the score is told later
+          .ignoring(ScoreChanged.class)
+          .ignoring(OrderRejected.class)
+          .ignoring(Vocabulary.GENERALS_VIEW)
+          .ignoring(Vocabulary.ON_THE_SQUARE);
+
+  private final String gameId;
+  private final GameStarted started;
+  private final List<AttackRow> rows = new ArrayList<>();
+  private final int[] losses = new int[2];
+  private final int[] slotsUsed = new int[2];
+  private int side;
+  private int slotsOfTurn;
+  private int actionsOfTurn;
+  private OpenAttack open;
+
+  /**
+   * The attacks after a game's first event: none.
+   *
+   * @param first a {@link GameStarted} of a game of SQUARES
+   */
+  public AttackFold(GameEvent first) {
+    this.gameId = first.getGameId();
+    this.started = (GameStarted) first.getBody();
+  }
+
+  @Override
+  public void fold(GameEvent event) {
+    EVENTS.apply(this, event);
+  }
+
+  private void turnBegan(GameEvent event, TurnBegan turn) {
+    close();
+    slotsUsed[side] += slotsOfTurn;
+    side = sideOf(turn.getSide());
+    slotsOfTurn = turn.getActions();
+    actionsOfTurn = 0;
+  }
+
+  private void answerGiven(GameEvent event, AnswerGiven answer) {
+    if (answer.getQuestion().equals("turn")) {
+      close();
+      actionsOfTurn++;
+    }
+  }
+
+  private void attackDeclared(GameEvent event, AttackDeclared attack) {
+    int attacker = sideOf(attack.getSide());
+    int slot = slotsUsed[attacker] + actionsOfTurn;
+    open = new OpenAttack(event, attack, slot, losses[attacker], losses[1 - attacker]);
+  }
+
+  private void unitStood(GameEvent event, UnitStood stood) {
+    if (ofDefender(stood.getSide(), stood.getUnit())) {
+      open.respond("stood");
+    }
+  }
+
+  private void unitRetreated(GameEvent event, UnitRetreated retreat) {
+    if (ofDefender(retreat.getSide(), retreat.getUnit())) {
+      open.respond("retreated");
+    }
+  }
+
+  private void unitEliminated(GameEvent event, UnitEliminated loss) {
+    losses[sideOf(loss.getSide())] += loss.getPoints();
+    if (open == null) {
+      return;
+    }
+    open.lost(loss);
+    if (loss.getCause().equals("casualty")) {
+      open.respond("casualty");
+    } else if (ofDefender(loss.getSide(), loss.getUnit())) {
+      open.respond("eliminated");
+    }
+  }
+
+  private void optionChosen(GameEvent event, OptionChosen option) {
+    requireOpen(event).choose(option.getOption());
+  }
+
+  private void unitAdvanced(GameEvent event, UnitAdvanced advance) {
+    requireOpen(event).advance();
+  }
+
+  private void gameEnded(GameEvent event, GameEnded end) {
+    close();
+  }
+
+  private OpenAttack requireOpen(GameEvent event) {
+    if (open == null) {
+      throw new CorruptGame(
+          gameId, event.getSeq(), "expected an attack before %s".formatted(event.getType()));
+    }
+    return open;
+  }
+
+  private boolean ofDefender(String owner, String unit) {
+    return open != null && open.isDefender(owner, unit);
+  }
+
+  private void close() {
+    if (open != null) {
+      int attacker = sideOf(open.side());
+      rows.add(open.row(rows.size() + 1, losses[attacker], losses[1 - attacker]));
+      open = null;
+    }
+  }
+
+  private int sideOf(String name) {
+    return name.equals(started.getSides().get(0)) ? 0 : 1;
+  }
+
+  @Override
+  public AttackRows view() {
+    return new AttackRows(gameId, started.getGame(), List.copyOf(rows));
+  }
+}

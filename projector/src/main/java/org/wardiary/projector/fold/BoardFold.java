@@ -1,0 +1,153 @@
+package org.wardiary.projector.fold;
+
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.OrderRejected;
+import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+
+/**
+ * The board of one game: its events folded into a position. Checks that each event can follow the
+ * one before it. Mutable, for one thread.
+ */
+public final class BoardFold {
+
+  private final String gameId;
+  private final Position position;
+  private long seq;
+  private int ply;
+  private boolean ended;
+
+  private BoardFold(String gameId, Position position, long seq, int ply) {
+    this.gameId = gameId;
+    this.position = position;
+    this.seq = seq;
+    this.ply = ply;
+  }
+
+  /**
+   * The board after a game's first event.
+   *
+   * @throws CorruptGame if it does not begin a game
+   */
+  public static BoardFold begin(GameEvent first) {
+    GameStarted started = requireFirst(first);
+    try {
+      Setup setup = Setups.of(started);
+      Position position = setup.game().position(setup);
+      return new BoardFold(first.getGameId(), position, 0, 0);
+    } catch (RuntimeException e) {
+      throw impossible(first, e);
+    }
+  }
+
+  /**
+   * The board at a snapshot.
+   *
+   * @param first the game's first event
+   * @param seq seq of the last event before the snapshot
+   * @param ply number of answers given before it
+   * @param snapshot the position's snapshot there
+   * @throws CorruptGame if the snapshot cannot be read
+   */
+  public static BoardFold resume(GameEvent first, long seq, int ply, byte[] snapshot) {
+    GameStarted started = requireFirst(first);
+    try {
+      Setup setup = Setups.of(started);
+      Position position = setup.game().restore(setup, snapshot);
+      return new BoardFold(first.getGameId(), position, seq, ply);
+    } catch (RuntimeException e) {
+      throw impossible(first, e);
+    }
+  }
+
+  /**
+   * Folds the next event. After an exception the board is good for nothing.
+   *
+   * @throws CorruptGame if the event cannot follow
+   */
+  public void fold(GameEvent event) {
+    require(event, event.getGameId().equals(gameId), "an event of this game", event.getGameId());
+    require(event, event.getSeq() == seq + 1, "seq " + (seq + 1), event.getSeq());
+    require(event, !ended, "nothing after the end of the game", event.getType());
+    Object body = event.getBody();
+    int due = body instanceof AnswerGiven ? ply + 1 : ply;
+    require(event, event.getPly() == due, "ply " + due, event.getPly());
+    if (!(body instanceof OrderRejected)) {
+      evolve(event, (SpecificRecord) body);
+    }
+    seq++;
+    ply = due;
+    ended = body instanceof GameEnded;
+  }
+
+  private void evolve(GameEvent event, SpecificRecord body) {
+    require(
+        event, !(body instanceof GameStarted), "an event of a game begun before", event.getType());
+    try {
+      position.evolve(body);
+    } catch (RuntimeException e) {
+      throw impossible(event, e);
+    }
+    require(
+        event,
+        position.ply() == event.getPly(),
+        "a board at ply " + event.getPly(),
+        position.ply());
+  }
+
+  /** The game's id. */
+  public String gameId() {
+    return gameId;
+  }
+
+  /** The position after the events so far. It is the fold's own: copy it to change it. */
+  public Position position() {
+    return position;
+  }
+
+  /** seq of the last event folded. */
+  public long seq() {
+    return seq;
+  }
+
+  /** Number of answers given so far. */
+  public int ply() {
+    return ply;
+  }
+
+  /** Whether the game's last event has been folded. */
+  public boolean ended() {
+    return ended;
+  }
+
+  private static GameStarted requireFirst(GameEvent first) {
+    require(first, first.getSeq() == 0, "seq 0", first.getSeq());
+    require(first, first.getPly() == 0, "ply 0", first.getPly());
+    if (first.getBody() instanceof GameStarted started) {
+      return started;
+    }
+    throw new CorruptGame(
+        first.getGameId(), 0, "expected GameStarted but got %s".formatted(first.getType()));
+  }
+
+  private static void require(GameEvent event, boolean sound, String expected, Object found) {
+    if (!sound) {
+      throw new CorruptGame(
+          event.getGameId(), event.getSeq(), "expected %s but got %s".formatted(expected, found));
+    }
+  }
+
+  private static CorruptGame impossible(GameEvent event, RuntimeException e) {
+    // a rule's own exception says what is wrong; any other is a value that the rules never write
+    String reason =
+        e instanceof CorruptEvent
+            ? e.getMessage()
+            : "expected a possible %s but it made %s".formatted(event.getType(), e);
+    return new CorruptGame(event.getGameId(), event.getSeq(), reason, e);
+  }
+}

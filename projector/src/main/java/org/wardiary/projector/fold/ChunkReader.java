@@ -1,0 +1,78 @@
+package org.wardiary.projector.fold;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.function.Function;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.game.Position;
+import org.wardiary.projector.view.TimelineChunk;
+
+/** Reads positions from one chunk of a timeline. */
+public final class ChunkReader {
+
+  private final TimelineChunk chunk;
+  private final Function<byte[], GameEvent> decoder;
+
+  /**
+   * A reader.
+   *
+   * @param chunk the chunk
+   * @param decoder reads an event from its message
+   */
+  public ChunkReader(TimelineChunk chunk, Function<byte[], GameEvent> decoder) {
+    this.chunk = chunk;
+    this.decoder = decoder;
+  }
+
+  /**
+   * The position at a ply: after all events of the chunk with that ply or less.
+   *
+   * @param ply the chunk's first ply or more; beyond the chunk's end it is the position at its end
+   * @throws IllegalArgumentException if the chunk begins later
+   * @throws CorruptGame if the chunk's events do not follow one another
+   */
+  public Position position(int ply) {
+    if (ply < chunk.getFirstPly()) {
+      throw new IllegalArgumentException(
+          "expected a ply from %d but got %d".formatted(chunk.getFirstPly(), ply));
+    }
+    return boardAt(ply).position();
+  }
+
+  /** The board after all events of the chunk. */
+  BoardFold board() {
+    return boardAt(Integer.MAX_VALUE);
+  }
+
+  /** The game's first message. */
+  byte[] started() {
+    return bytes(chunk.getFirstSeq() == 0 ? chunk.getEvents().get(0) : chunk.getStarted());
+  }
+
+  private BoardFold boardAt(int ply) {
+    List<ByteBuffer> events = chunk.getEvents();
+    BoardFold board = before();
+    for (int i = chunk.getFirstSeq() == 0 ? 1 : 0; i < events.size(); i++) {
+      GameEvent event = decoder.apply(bytes(events.get(i)));
+      if (event.getPly() > ply) {
+        return board;
+      }
+      board.fold(event);
+    }
+    return board;
+  }
+
+  private BoardFold before() {
+    GameEvent first = decoder.apply(started());
+    return chunk.getFirstSeq() == 0
+        ? BoardFold.begin(first)
+        : BoardFold.resume(
+            first, chunk.getFirstSeq() - 1, chunk.getFirstPly(), bytes(chunk.getSnapshot()));
+  }
+
+  static byte[] bytes(ByteBuffer buffer) {
+    byte[] bytes = new byte[buffer.remaining()];
+    buffer.duplicate().get(bytes);
+    return bytes;
+  }
+}

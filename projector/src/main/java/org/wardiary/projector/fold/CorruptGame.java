@@ -1,0 +1,37 @@
+package org.wardiary.projector.fold;
+
+/** A game's events cannot be what happened: the log is damaged at one event of one game. */
+public final class CorruptGame extends RuntimeException {
+
+  private final String gameId;
+  private final long seq;
+
+  /**
+   * With the reason.
+   *
+   * @param gameId the game
+   * @param seq seq of the event that cannot stand there
+   * @param reason {@code expected … but …}
+   */
+  public CorruptGame(String gameId, long seq, String reason) {
+    super("game %s, seq %d: %s".formatted(gameId, seq, reason));
+    this.gameId = gameId;
+    this.seq = seq;
+  }
+
+  /** With the reason and what brought it to light. */
+  public CorruptGame(String gameId, long seq, String reason, Throwable cause) {
+    this(gameId, seq, reason);
+    initCause(cause);
+  }
+
+  /** The game. */
+  public String gameId() {
+    return gameId;
+  }
+
+  /** Number of the event that cannot stand there. */
+  public long seq() {
+    return seq;
+  }
+}

@@ -1,0 +1,23 @@
+package org.wardiary.projector.fold;
+
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEvent;
+
+/**
+ * Folds one game's events into a view of it. Made with the game's first event; mutable, for one
+ * thread. Takes only events that {@link BoardFold} has let pass.
+ *
+ * @param <V> the view, a generated class of {@code org.wardiary.projector.view}
+ */
+public interface GameFold<V extends SpecificRecord> {
+
+  /**
+   * Folds the next event.
+   *
+   * @param event not the first
+   */
+  void fold(GameEvent event);
+
+  /** The view of the events so far; the fold goes on from there. Total over any prefix. */
+  V view();
+}

@@ -1,0 +1,38 @@
+package org.wardiary.projector.fold;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.projector.view.AttackRows;
+
+/**
+ * A kind of rows that some games have: all rows of one game stand in one message, on the kind's own
+ * topic, written when the game ends. A game adds its rows as one line of {@link #ALL}.
+ *
+ * @param <V> the message that holds all rows of a game
+ * @param name what the rows are, and the end of their topic's name, e.g. {@code attacks}
+ * @param games ids of the games that have such rows
+ * @param view the message's generated class
+ * @param begin a fold from a game's first event
+ */
+public record RowKind<V extends SpecificRecord>(
+    String name, Set<String> games, Class<V> view, Function<GameEvent, GameFold<V>> begin) {
+
+  /** Attacks of SQUARES. */
+  public static final RowKind<AttackRows> ATTACKS =
+      new RowKind<>(
+          "attacks",
+          Set.of("squares/civil-war", "squares/napoleonic"),
+          AttackRows.class,
+          AttackFold::new);
+
+  /** All kinds of rows. */
+  public static final List<RowKind<?>> ALL = List.of(ATTACKS);
+
+  /** Copies the set. */
+  public RowKind {
+    games = Set.copyOf(games);
+  }
+}

@@ -1,0 +1,142 @@
+package org.wardiary.projector.fold;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.OrderRejected;
+import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.event.ScoreChanged;
+import org.wardiary.events.event.TagPair;
+import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.events.event.UnitMoved;
+import org.wardiary.projector.view.GameSummary;
+
+/** One flat row of one game. Before the game's end the row's result is {@code *}. */
+public final class SummaryFold implements GameFold<GameSummary> {
+
+  /** Answers of each side that count as its opening. */
+  static final int OPENING = 3;
+
+  static final EventTable<SummaryFold> EVENTS =
+      EventTable.<SummaryFold>of("summary")
+          .on(AnswerGiven.class, SummaryFold::answerGiven)
+          .on(ScoreChanged.class, SummaryFold::scoreChanged)
+          .on(GameEnded.class, SummaryFold::gameEnded)
+          .ignoring(GameStarted.class)
+          .ignoring(QuestionAsked.class)
+          .ignoring(TurnBegan.class)
+          .ignoring(UnitMoved.class)
+          .ignoring(UnitEliminated.class)
+          .ignoring(ChanceDrawn.class)
+          .ignoring(OrderRejected.class)
+          .ignoring(Vocabulary.SQUARES)
+          .ignoring(Vocabulary.GENERALS_VIEW)
+          .ignoring(Vocabulary.ON_THE_SQUARE);
+
+  private static final String UNKNOWN = "?";
+
+  private final String gameId;
+  private final GameStarted started;
+  private final List<List<String>> openings = List.of(new ArrayList<>(), new ArrayList<>());
+  private final Map<String, Long> counts = new TreeMap<>();
+  private String result = "*";
+  private String termination = "unfinished";
+  private String endedBy = "players";
+  private int firstLosses;
+  private int secondLosses;
+  private GameEvent last;
+
+  /**
+   * The row after a game's first event.
+   *
+   * @param first a {@link GameStarted}
+   */
+  public SummaryFold(GameEvent first) {
+    this.gameId = first.getGameId();
+    this.started = (GameStarted) first.getBody();
+    count(first);
+  }
+
+  @Override
+  public void fold(GameEvent event) {
+    EVENTS.apply(this, event);
+    count(event);
+  }
+
+  private void count(GameEvent event) {
+    counts.merge(event.getType(), 1L, Long::sum);
+    last = event;
+  }
+
+  private void answerGiven(GameEvent event, AnswerGiven answer) {
+    int side = started.getSides().indexOf(answer.getDecides());
+    if (answer.getQuestion().equals("turn") && side >= 0) {
+      List<String> opening = openings.get(side);
+      if (opening.size() < OPENING) {
+        opening.add(answer.getAnswer());
+      }
+    }
+  }
+
+  private void scoreChanged(GameEvent event, ScoreChanged score) {
+    firstLosses = score.getFirst();
+    secondLosses = score.getSecond();
+  }
+
+  private void gameEnded(GameEvent event, GameEnded end) {
+    result = end.getResult();
+    termination = end.getTermination();
+    endedBy = end.getEndedBy();
+    firstLosses = end.getFirstLosses();
+    secondLosses = end.getSecondLosses();
+  }
+
+  @Override
+  public GameSummary view() {
+    return GameSummary.newBuilder()
+        .setGameId(gameId)
+        .setGame(started.getGame())
+        .setMap(started.getMap())
+        .setEvent(tag("Event"))
+        .setSite(tag("Site"))
+        .setDate(tag("Date"))
+        .setRound(tag("Round"))
+        .setFirstPlayer(player(0))
+        .setSecondPlayer(player(1))
+        .setSides(started.getSides())
+        .setFirstMover(started.getFirst())
+        .setResult(result)
+        .setTermination(termination)
+        .setEndedBy(endedBy)
+        .setFirstLosses(firstLosses)
+        .setSecondLosses(secondLosses)
+        .setPlies(last.getPly())
+        .setTurns(last.getTurn())
+        .setEvents(last.getSeq() + 1)
+        .setFirstOpening(List.copyOf(openings.get(0)))
+        .setSecondOpening(List.copyOf(openings.get(1)))
+        .setCounts(new TreeMap<>(counts))
+        .build();
+  }
+
+  private String player(int side) {
+    String name = tag(started.getSides().get(side));
+    return name.equals(UNKNOWN) ? "" : name;
+  }
+
+  private String tag(String name) {
+    for (TagPair tag : started.getTags()) {
+      if (tag.getName().equals(name)) {
+        return tag.getValue();
+      }
+    }
+    return "";
+  }
+}

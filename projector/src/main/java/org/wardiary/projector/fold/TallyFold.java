@@ -1,0 +1,69 @@
+package org.wardiary.projector.fold;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.OrderRejected;
+import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.event.ScoreChanged;
+import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.events.event.UnitMoved;
+import org.wardiary.projector.view.ScorePoint;
+import org.wardiary.projector.view.Tally;
+
+/** The score curve of one game: a point for each change of the score. */
+public final class TallyFold implements GameFold<Tally> {
+
+  static final EventTable<TallyFold> EVENTS =
+      EventTable.<TallyFold>of("tally")
+          .on(ScoreChanged.class, TallyFold::scoreChanged)
+          .ignoring(GameStarted.class)
+          .ignoring(AnswerGiven.class)
+          .ignoring(QuestionAsked.class)
+          .ignoring(TurnBegan.class)
+          .ignoring(UnitMoved.class)
+          .ignoring(UnitEliminated.class)
+          .ignoring(ChanceDrawn.class)
+          .ignoring(GameEnded.class)
+          .ignoring(OrderRejected.class)
+          .ignoring(Vocabulary.SQUARES)
+          .ignoring(Vocabulary.GENERALS_VIEW)
+          .ignoring(Vocabulary.ON_THE_SQUARE);
+
+  private final String gameId;
+  private final String game;
+  private final List<ScorePoint> points = new ArrayList<>();
+  private long seq;
+
+  /**
+   * The curve after a game's first event.
+   *
+   * @param first a {@link GameStarted}
+   */
+  public TallyFold(GameEvent first) {
+    this.gameId = first.getGameId();
+    this.game = ((GameStarted) first.getBody()).getGame();
+  }
+
+  @Override
+  public void fold(GameEvent event) {
+    EVENTS.apply(this, event);
+    seq = event.getSeq();
+  }
+
+  private void scoreChanged(GameEvent event, ScoreChanged score) {
+    points.add(
+        new ScorePoint(
+            event.getSeq(), event.getPly(), event.getTurn(), score.getFirst(), score.getSecond()));
+  }
+
+  @Override
+  public Tally view() {
+    return new Tally(gameId, game, seq, List.copyOf(points));
+  }
+}

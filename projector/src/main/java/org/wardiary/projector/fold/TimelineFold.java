@@ -1,0 +1,105 @@
+package org.wardiary.projector.fold;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.projector.view.TimelineChunk;
+
+/**
+ * The timeline of one game: chunks of a snapshot and the events after it, so that any ply is one
+ * chunk and a short fold away. A chunk ends before the first answer after {@value #EVENTS} events.
+ * Mutable, for one thread.
+ */
+public final class TimelineFold {
+
+  /** Events that a chunk holds before the next may begin. */
+  public static final int EVENTS = 64;
+
+  private static final byte[] NOTHING = {};
+
+  private final byte[] started;
+  private final BoardFold board;
+  private final List<ByteBuffer> events = new ArrayList<>();
+  private long firstSeq;
+  private int firstPly;
+  private byte[] snapshot = NOTHING;
+
+  private TimelineFold(byte[] started, BoardFold board) {
+    this.started = started;
+    this.board = board;
+  }
+
+  /**
+   * The timeline after a game's first event.
+   *
+   * @param first the event
+   * @param message its message's bytes
+   * @throws CorruptGame if it does not begin a game
+   */
+  public static TimelineFold begin(GameEvent first, byte[] message) {
+    TimelineFold timeline = new TimelineFold(message, BoardFold.begin(first));
+    timeline.events.add(ByteBuffer.wrap(message));
+    return timeline;
+  }
+
+  /**
+   * The timeline at the end of its last chunk.
+   *
+   * @param last the last chunk
+   * @param decoder reads an event from its message
+   * @throws CorruptGame if the chunk's events do not follow one another
+   */
+  public static TimelineFold resume(TimelineChunk last, Function<byte[], GameEvent> decoder) {
+    ChunkReader reader = new ChunkReader(last, decoder);
+    TimelineFold timeline = new TimelineFold(reader.started(), reader.board());
+    timeline.firstSeq = last.getFirstSeq();
+    timeline.firstPly = last.getFirstPly();
+    timeline.snapshot = ChunkReader.bytes(last.getSnapshot());
+    timeline.events.addAll(last.getEvents());
+    return timeline;
+  }
+
+  /**
+   * Folds the next event; it may begin a new chunk. After an exception the timeline is good for
+   * nothing.
+   *
+   * @throws CorruptGame if the event cannot follow
+   */
+  public void fold(GameEvent event, byte[] message) {
+    // the last condition keeps the first plies of a game's chunks apart
+    if (event.getBody() instanceof AnswerGiven
+        && events.size() >= EVENTS
+        && board.ply() > firstPly) {
+      snapshot = board.position().snapshot();
+      firstSeq = board.seq() + 1;
+      firstPly = board.ply();
+      events.clear();
+    }
+    board.fold(event);
+    events.add(ByteBuffer.wrap(message));
+  }
+
+  /** The board after the events so far. */
+  public BoardFold board() {
+    return board;
+  }
+
+  /** Number of answers given before the chunk that holds the last event. */
+  public int firstPly() {
+    return firstPly;
+  }
+
+  /** The chunk that holds the last event, as it stands. */
+  public TimelineChunk chunk() {
+    return new TimelineChunk(
+        board.gameId(),
+        firstSeq,
+        firstPly,
+        ByteBuffer.wrap(firstSeq == 0 ? NOTHING : started),
+        ByteBuffer.wrap(snapshot),
+        List.copyOf(events));
+  }
+}

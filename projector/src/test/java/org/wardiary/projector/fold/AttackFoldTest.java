@@ -1,0 +1,194 @@
+package org.wardiary.projector.fold;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.OptionChosen;
+import org.wardiary.events.event.UnitAdvanced;
+import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.event.UnitStood;
+import org.wardiary.projector.view.AttackRow;
+
+class AttackFoldTest {
+
+  private static AttackDeclared attack(String side) {
+    return AttackDeclared.newBuilder()
+        .setSide(side)
+        .setAttacker("I1")
+        .setAttackerKind("I")
+        .setAttackerSpace("G1C")
+        .setSupporter("A1")
+        .setSupporterKind("A")
+        .setSupporterSpace("G1CL")
+        .setDefender("C2")
+        .setDefenderKind("C")
+        .setTarget("B1C")
+        .setFlank(false)
+        .setCharge(false)
+        .setGrandBattery(false)
+        .setIntoForest(false)
+        .setIntoReserve(false)
+        .setPinned(1)
+        .setRetreats(3)
+        .build();
+  }
+
+  private static AttackDeclared reserve(String side) {
+    return AttackDeclared.newBuilder(attack(side))
+        .setDefender("")
+        .setDefenderKind("")
+        .setIntoReserve(true)
+        .build();
+  }
+
+  private static UnitEliminated lost(String side, String unit, String cause, int points) {
+    return new UnitEliminated(side, unit, unit.substring(0, 1), "B1C", cause, points, "Gray");
+  }
+
+  private static UnitRetreated retreat(String side, String unit, String cause) {
+    return new UnitRetreated(side, unit, unit.substring(0, 1), "B1C", "B2C", cause, "chosen");
+  }
+
+  private static List<AttackRow> rows(Telling game) {
+    return game.fold(new AttackFold(game.first())).getRows();
+  }
+
+  private static AttackRow only(Telling game) {
+    List<AttackRow> rows = rows(game.turn("Blue", 1));
+    assertThat(rows).hasSize(1);
+    return rows.get(0);
+  }
+
+  private static Telling declared() {
+    return new Telling().turn("Gray", 1).answer("IG1C+AG1CLxB1C").tell(attack("Gray"));
+  }
+
+  @Test
+  void rowHoldsTheDeclaration_andWhereItStoodInTheGame() {
+    AttackRow row = only(declared().tell(retreat("Blue", "C2", "attacked")));
+    assertThat(row.getNumber()).isEqualTo(1);
+    assertThat(row.getPly()).isEqualTo(1);
+    assertThat(row.getTurn()).isEqualTo(1);
+    assertThat(row.getSide()).isEqualTo("Gray");
+    assertThat(row.getSupporterSpace()).isEqualTo("G1CL");
+    assertThat(row.getDefender()).isEqualTo("C2");
+    assertThat(row.getPinned()).isEqualTo(1);
+    assertThat(row.getRetreats()).isEqualTo(3);
+  }
+
+  @Test
+  void responseIsRetreated_andTheAttackerAdvances() {
+    AttackRow row =
+        only(
+            declared()
+                .tell(retreat("Blue", "C2", "attacked"), retreat("Blue", "I3", "displaced"))
+                .tell(new UnitAdvanced("Gray", "I1", "I", "G1C", "B1C")));
+    assertThat(row.getResponse()).isEqualTo("retreated");
+    assertThat(row.getAdvanced()).isTrue();
+    assertThat(row.getOption()).isZero();
+    assertThat(row.getDefenderLost()).isEmpty();
+  }
+
+  @Test
+  void responseIsStood_whateverTheOptionBrings() {
+    AttackRow row =
+        only(
+            declared()
+                .tell(
+                    new UnitStood("Blue", "C2", "C", "B1C", "chosen"), new OptionChosen("Gray", 2))
+                .tell(lost("Blue", "C2", "attacked", 1), lost("Gray", "A1", "supporter", 2)));
+    assertThat(row.getResponse()).isEqualTo("stood");
+    assertThat(row.getOption()).isEqualTo(2);
+    assertThat(row.getDefenderLost()).containsExactly("C");
+    assertThat(row.getAttackerLost()).containsExactly("A");
+    assertThat(row.getAttackerLossesAfter()).isEqualTo(2);
+    assertThat(row.getDefenderLossesAfter()).isEqualTo(1);
+  }
+
+  @Test
+  void responseIsEliminated_defenderHadNoSay() {
+    AttackRow row = only(declared().tell(lost("Blue", "C2", "attacked", 1)));
+    assertThat(row.getResponse()).isEqualTo("eliminated");
+  }
+
+  @Test
+  void responseIsUnharmed_attackerAloneWasLost() {
+    AttackRow row = only(declared().tell(lost("Gray", "I1", "attacker", 1)));
+    assertThat(row.getResponse()).isEqualTo("unharmed");
+    assertThat(row.getAttackerLost()).containsExactly("I");
+  }
+
+  @Test
+  void responseIsCasualty_attackIntoAReserve() {
+    Telling game = new Telling().turn("Gray", 1).answer("IG1CxBR").tell(reserve("Gray"));
+    AttackRow row = only(game.tell(lost("Blue", "I4", "casualty", 1)));
+    assertThat(row.getResponse()).isEqualTo("casualty");
+    assertThat(row.getDefenderLost()).containsExactly("I");
+  }
+
+  @Test
+  void unitOfTheAttackersSideWithTheDefendersId_isNotTheDefender() {
+    AttackRow row =
+        only(declared().tell(retreat("Gray", "C2", "option"), lost("Blue", "C2", "attacked", 1)));
+    assertThat(row.getResponse()).isEqualTo("eliminated");
+  }
+
+  @Test
+  void lossesBefore_areThoseOfTheAttacksBefore() {
+    Telling game =
+        declared().tell(lost("Gray", "I1", "attacker", 1), lost("Blue", "C2", "attacked", 2));
+    game.turn("Blue", 1).answer("x").tell(attack("Blue"));
+    AttackRow second = rows(game.tell(lost("Gray", "C2", "attacked", 1)).turn("Gray", 1)).get(1);
+    assertThat(second.getNumber()).isEqualTo(2);
+    assertThat(second.getAttackerLossesBefore()).isEqualTo(2);
+    assertThat(second.getDefenderLossesBefore()).isEqualTo(1);
+    assertThat(second.getAttackerLossesAfter()).isEqualTo(2);
+    assertThat(second.getDefenderLossesAfter()).isEqualTo(2);
+  }
+
+  @Test
+  void attackEnds_withTheNextActionOfADoubleTurn() {
+    Telling game = new Telling().turn("Gray", 2).answer("x").tell(attack("Gray"));
+    game.answer("IG1C-G1CL").tell(lost("Blue", "I5", "casualty", 1));
+    AttackRow row = only(game);
+    assertThat(row.getResponse()).isEqualTo("unharmed");
+    assertThat(row.getDefenderLost()).isEmpty();
+  }
+
+  @Test
+  void attackEnds_withTheGame() {
+    Telling game = declared().tell(lost("Blue", "C2", "attacked", 10));
+    game.tell(new GameEnded("Gray", "attrition", "rules", 10, 0, List.of()));
+    assertThat(rows(game)).hasSize(1);
+  }
+
+  @Test
+  void attackIsNotARowYet_whileItsActionGoesOn() {
+    assertThat(rows(declared())).isEmpty();
+  }
+
+  @Test
+  void slotsCount_passOneDoubleTurnTwo() {
+    Telling game = new Telling().turn("Gray", 1).answer("pass").turn("Blue", 1).answer("pass");
+    game.turn("Gray", 2).answer("x").tell(attack("Gray")).answer("x").tell(attack("Gray"));
+    game.turn("Blue", 2).answer("IB1C=WF");
+    game.turn("Gray", 1).answer("x").tell(attack("Gray"));
+    game.turn("Blue", 1).answer("x").tell(attack("Blue")).turn("Gray", 1);
+    // Gray: pass 1, double turn 2 and 3, then 4. Blue: pass 1, double move 2 and 3, then 4.
+    assertThat(rows(game)).extracting(AttackRow::getSlot).containsExactly(2, 3, 4, 4);
+  }
+
+  @Test
+  void foldRefuses_advanceWithoutAttack() {
+    Telling game = new Telling().turn("Gray", 1).answer("pass");
+    game.tell(new UnitAdvanced("Gray", "I1", "I", "G1C", "B1C"));
+    assertThatThrownBy(() -> rows(game))
+        .isInstanceOf(CorruptGame.class)
+        .hasMessageContaining("seq 4: expected an attack before UnitAdvanced");
+  }
+}

@@ -1,0 +1,88 @@
+package org.wardiary.projector.fold;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.event.Sha256;
+import org.wardiary.events.event.TagPair;
+import org.wardiary.events.event.TurnBegan;
+
+/** Events of one game of SQUARES written by hand, numbered as the referee numbers them. */
+final class Telling {
+
+  static final String GAME = "0123456789abcdef";
+
+  private final List<GameEvent> events = new ArrayList<>();
+  private int ply;
+  private int turn;
+  private String side = "";
+
+  Telling() {
+    tell(
+        new GameStarted(
+            "squares/civil-war",
+            "squares",
+            new Sha256(new byte[32]),
+            "",
+            "squares 1",
+            List.of("Blue", "Gray"),
+            "Gray",
+            List.of(
+                new TagPair("Game", "squares/civil-war"),
+                new TagPair("Event", "Test"),
+                new TagPair("Blue", "Ann"),
+                new TagPair("Gray", "?"),
+                new TagPair("First", "Gray")),
+            List.of()));
+  }
+
+  Telling tell(SpecificRecord... bodies) {
+    for (SpecificRecord body : bodies) {
+      events.add(
+          new GameEvent(
+              GAME,
+              (long) events.size(),
+              ply,
+              turn,
+              side,
+              new Sha256(new byte[32]),
+              body.getSchema().getName(),
+              body));
+    }
+    return this;
+  }
+
+  /** A turn begins, with so many actions, and its first question is asked. */
+  Telling turn(String who, int actions) {
+    turn++;
+    side = who;
+    return tell(new TurnBegan(who, turn, actions), new QuestionAsked("turn", who, ""));
+  }
+
+  /** The side whose turn it is answers the question of the turn. */
+  Telling answer(String answer) {
+    return answer("turn", side, answer);
+  }
+
+  Telling answer(String question, String decides, String answer) {
+    ply++;
+    return tell(new AnswerGiven(question, decides, answer, 9, List.of()));
+  }
+
+  GameEvent first() {
+    return events.get(0);
+  }
+
+  List<GameEvent> rest() {
+    return events.subList(1, events.size());
+  }
+
+  <V extends SpecificRecord> V fold(GameFold<V> fold) {
+    rest().forEach(fold::fold);
+    return fold.view();
+  }
+}
