@@ -1,0 +1,28 @@
+package org.wardiary.events.record;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** Hashes that name games and maps. */
+public final class GameId {
+
+  private static final int BYTES = 8;
+
+  private GameId() {}
+
+  /** First 16 hex digits of the SHA-256 of a text's UTF-8 bytes. */
+  public static String of(String text) {
+    return HexFormat.of().formatHex(sha256(text), 0, BYTES);
+  }
+
+  /** SHA-256 of a text's UTF-8 bytes. */
+  public static byte[] sha256(String text) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("expected every JDK to have SHA-256", e);
+    }
+  }
+}

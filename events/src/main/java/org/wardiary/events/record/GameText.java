@@ -1,0 +1,112 @@
+package org.wardiary.events.record;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One game of a file as text. Immutable; safe to hand to another thread.
+ *
+ * <p>Words are numbered from 0; turn numbers are left out. The last word of a whole game is its
+ * result.
+ */
+public final class GameText {
+
+  /**
+   * Where a game comes from.
+   *
+   * @param file name of the file, as people gave it
+   * @param game number of the game in the file, from 1
+   */
+  public record Origin(String file, int game) {}
+
+  /**
+   * A comment.
+   *
+   * @param after number of the word that it stands after, -1 before the first
+   * @param text trimmed, white space folded, without braces
+   */
+  public record Comment(int after, String text) {}
+
+  private final Origin origin;
+  private final List<TagText> tags;
+  private final String[] words;
+  private final long[] places;
+  private final List<Comment> comments;
+  private final Place begin;
+  private final Place end;
+  private final Optional<Problem> problem;
+
+  GameText(GameTextBuilder builder) {
+    this.origin = builder.origin();
+    this.tags = builder.tags();
+    this.words = builder.words();
+    this.places = builder.places();
+    this.comments = builder.comments();
+    this.begin = builder.begin();
+    this.end = builder.end();
+    this.problem = builder.problem();
+  }
+
+  /** File and number of the game. */
+  public Origin origin() {
+    return origin;
+  }
+
+  /** Tags in the order in which they stand; names are unique. */
+  public List<TagText> tags() {
+    return tags;
+  }
+
+  /** The tag with a name. */
+  public Optional<TagText> tag(String name) {
+    for (TagText tag : tags) {
+      if (tag.name().equals(name)) {
+        return Optional.of(tag);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Number of words. */
+  public int size() {
+    return words.length;
+  }
+
+  /** A word by its number. */
+  public String word(int index) {
+    return words[index];
+  }
+
+  /** Where a word stands. */
+  public Place place(int index) {
+    return unpack(places[index]);
+  }
+
+  /** All comments in the order in which they stand. */
+  public List<Comment> comments() {
+    return comments;
+  }
+
+  /** Where the game begins. */
+  public Place begin() {
+    return begin;
+  }
+
+  /** The place just after the game's last token. */
+  public Place end() {
+    return end;
+  }
+
+  /** Why the text cannot be read beyond the words that are here. */
+  public Optional<Problem> problem() {
+    return problem;
+  }
+
+  static long pack(int line, int column) {
+    return (long) line << 32 | column;
+  }
+
+  private static Place unpack(long place) {
+    return new Place((int) (place >>> 32), (int) place);
+  }
+}

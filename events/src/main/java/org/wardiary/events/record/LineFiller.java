@@ -1,0 +1,73 @@
+package org.wardiary.events.record;
+
+/**
+ * Fills lines of at most 79 characters with tokens. A line never breaks before a token that begins
+ * with {@code [}, which could be taken for a tag: it goes where the token before it goes.
+ */
+final class LineFiller {
+
+  private static final int WIDTH = 79;
+
+  private final StringBuilder out;
+  private final StringBuilder held = new StringBuilder();
+  private int heldWidth;
+  private int column;
+
+  LineFiller(StringBuilder out) {
+    this.out = out;
+  }
+
+  /** Adds a token that holds no white space. */
+  void add(String token) {
+    int width = width(token);
+    if (heldWidth > 0 && token.charAt(0) == '[') {
+      held.append(' ').append(token);
+      heldWidth += 1 + width;
+      return;
+    }
+    put();
+    held.append(token);
+    heldWidth = width;
+  }
+
+  /** Adds a comment, word by word. */
+  void addComment(String text) {
+    String rest = "{" + text + "}";
+    int from = 0;
+    for (int space = rest.indexOf(' '); space >= 0; space = rest.indexOf(' ', from)) {
+      add(rest.substring(from, space));
+      from = space + 1;
+    }
+    add(rest.substring(from));
+  }
+
+  /** Ends the line, if one has begun. */
+  void endLine() {
+    put();
+    if (column > 0) {
+      out.append('\n');
+      column = 0;
+    }
+  }
+
+  private void put() {
+    if (heldWidth == 0) {
+      return;
+    }
+    if (column > 0 && column + 1 + heldWidth > WIDTH) {
+      out.append('\n');
+      column = 0;
+    } else if (column > 0) {
+      out.append(' ');
+      column++;
+    }
+    out.append(held);
+    column += heldWidth;
+    held.setLength(0);
+    heldWidth = 0;
+  }
+
+  private static int width(String token) {
+    return token.codePointCount(0, token.length());
+  }
+}

@@ -1,0 +1,156 @@
+package org.wardiary.events.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Tags;
+
+/**
+ * A game on its way to its canonical record, gathered in the order in which it was played: opening
+ * comments, answers with the comments after them, the end with the comments after it. The same from
+ * a refereed record and from a game's events, so both give the same bytes. For one thread.
+ */
+public final class RecordDraft {
+
+  /** Whether comments are written. */
+  public enum Comments {
+    /** Where they stood. */
+    KEPT,
+    /** Left out, as for the game's id. */
+    LEFT_OUT
+  }
+
+  private record Answer(String text, int number, List<String> comments) {}
+
+  private static final int NO_NUMBER = 0;
+
+  private final Game game;
+  private final Tags tags;
+  private final String first;
+  private final List<String> opening = new ArrayList<>(0);
+  private final List<String> closing = new ArrayList<>(0);
+  private final List<Answer> answers = new ArrayList<>();
+  private int lastTurn;
+  private boolean ended;
+  private String result = "*";
+  private String termination = "unfinished";
+
+  /**
+   * A draft without answers.
+   *
+   * @param game the game
+   * @param tags its tags; {@code Result} and {@code Termination} are taken from {@link #end}
+   */
+  public RecordDraft(Game game, Tags tags) {
+    this.game = game;
+    this.tags = tags;
+    this.first = tags.get("First").orElseThrow();
+  }
+
+  /** Adds comments after what was added last. */
+  public void comments(List<String> texts) {
+    if (texts.isEmpty()) {
+      return;
+    }
+    if (ended) {
+      closing.addAll(texts);
+    } else if (answers.isEmpty()) {
+      opening.addAll(texts);
+    } else {
+      int last = answers.size() - 1;
+      Answer answer = answers.get(last);
+      List<String> all = new ArrayList<>(answer.comments());
+      all.addAll(texts);
+      answers.set(last, new Answer(answer.text(), answer.number(), all));
+    }
+  }
+
+  /**
+   * Adds an answer.
+   *
+   * @param text its canonical text
+   * @param turn the turn in which it was given, from 1; 0 before the first
+   * @param side the side whose turn it was or that led it; empty before the first turn
+   */
+  public void answer(String text, int turn, String side) {
+    answers.add(new Answer(text, number(turn, side), List.of()));
+    lastTurn = turn;
+  }
+
+  private int number(int turn, String side) {
+    if (turn == lastTurn) {
+      return NO_NUMBER;
+    }
+    return switch (game.turnNumbers()) {
+      case TURNS -> turn;
+      // the sides alternate, so the first side's N-th turn is turn 2 N - 1
+      case FIRST_SIDES_TURNS -> side.equals(first) ? (turn + 1) / 2 : NO_NUMBER;
+    };
+  }
+
+  /**
+   * Ends the game; without it the game is unfinished.
+   *
+   * @param result a side's name, {@code draw} or {@code *}
+   * @param termination as the tag writes it
+   */
+  public void end(String result, String termination) {
+    this.ended = true;
+    this.result = result;
+    this.termination = termination;
+  }
+
+  /** The canonical record, each line ended by LF. */
+  public String write(Comments which) {
+    StringBuilder out = new StringBuilder(256 + 8 * answers.size());
+    TagOrder.of(game).write(tags, result, termination, out);
+    out.append('\n');
+    LineFiller lines = new LineFiller(out);
+    movetext(which, lines);
+    lines.endLine();
+    out.append(result).append('\n');
+    if (which == Comments.KEPT) {
+      closing.forEach(lines::addComment);
+      lines.endLine();
+    }
+    return out.toString();
+  }
+
+  /** The game's id ({@code design.md}): 16 hex digits. */
+  public String gameId() {
+    return GameId.of(write(Comments.LEFT_OUT));
+  }
+
+  private void movetext(Comments which, LineFiller lines) {
+    boolean kept = which == Comments.KEPT;
+    if (kept) {
+      opening.forEach(lines::addComment);
+    }
+    String word = "";
+    for (Answer answer : answers) {
+      String joined =
+          word.isEmpty() || answer.number() != NO_NUMBER ? "" : game.join(word, answer.text());
+      if (joined.isEmpty()) {
+        addWord(word, lines);
+        if (answer.number() != NO_NUMBER) {
+          lines.add(answer.number() + ".");
+        }
+        word = answer.text();
+      } else {
+        word = joined;
+      }
+      if (kept && !answer.comments().isEmpty()) {
+        addWord(word, lines);
+        word = "";
+        answer.comments().forEach(lines::addComment);
+      }
+    }
+    addWord(word, lines);
+  }
+
+  private static void addWord(String word, LineFiller lines) {
+    if (!word.isEmpty()) {
+      lines.add(word);
+    }
+  }
+}

@@ -1,0 +1,270 @@
+package org.wardiary.events.record;
+
+import java.io.ByteArrayInputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.wardiary.events.record.GameText.Origin;
+
+/**
+ * Reads the games of a {@code .wdr} text one by one, any number of them in constant memory ({@code
+ * records.md}). Never throws for what the text says: a game that cannot be read carries its {@link
+ * Problem} and the words before it. For one thread.
+ */
+public final class RecordReader implements Closeable {
+
+  /** The longest game, in bytes: 8 MiB. */
+  public static final int LONGEST_GAME = 8 << 20;
+
+  private static final String NEW_GAME = "[Game ";
+
+  private final InputStream in;
+  private final ByteSource source;
+  private final String file;
+  private int games;
+  private boolean begun;
+
+  private GameTextBuilder game;
+  private long gameStart;
+  private boolean movetext;
+  private boolean gapAfterTags;
+
+  /**
+   * A reader of a text.
+   *
+   * @param in the bytes; buffered here, closed with the reader
+   * @param file the name that problems give
+   */
+  public RecordReader(InputStream in, String file) {
+    this.in = in;
+    this.source = new ByteSource(in, LONGEST_GAME);
+    this.file = file;
+  }
+
+  /** A reader of a text in memory. */
+  public static RecordReader of(String text, String file) {
+    return new RecordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), file);
+  }
+
+  /**
+   * The next game.
+   *
+   * @return nothing at the end of the text
+   * @throws IOException if the bytes cannot be read
+   */
+  public Optional<GameText> next() throws IOException {
+    if (!begun) {
+      begun = true;
+      source.takeByteOrderMark();
+    }
+    skipSpace();
+    if (source.peek() < 0) {
+      return Optional.empty();
+    }
+    game = new GameTextBuilder(new Origin(file, games + 1), source.place());
+    gameStart = source.offset();
+    movetext = false;
+    gapAfterTags = false;
+    readTokens();
+    noteBadByte();
+    if (isOnlyComments()) {
+      return Optional.empty();
+    }
+    games++;
+    return Optional.of(game.build());
+  }
+
+  /** Comments at the end of a file without any game are no game. */
+  private boolean isOnlyComments() {
+    return !game.refused() && !movetext && game.tags().isEmpty();
+  }
+
+  private void readTokens() throws IOException {
+    while (true) {
+      int lines = skipSpace();
+      gapAfterTags |= lines > 1;
+      int c = source.peek();
+      if (c < 0 || c == '[' && atNextGame()) {
+        return;
+      }
+      if (c == '[' && !movetext) {
+        if (!readTag()) {
+          skipToNewGame();
+          return;
+        }
+      } else if (c == '{') {
+        if (!readComment()) {
+          return;
+        }
+      } else if (c == ';') {
+        readLineComment();
+      } else {
+        readWord();
+      }
+      game.endsAt(source.place());
+      checkLength();
+      noteBadByte();
+    }
+  }
+
+  /**
+   * Whether a {@code [} begins another game: after movetext at the beginning of a line; after tags
+   * and an empty line or a comment, where another tag {@code Game} begins a line (such a game has
+   * no movetext and is refused, but does not swallow its neighbour).
+   */
+  private boolean atNextGame() throws IOException {
+    if (source.column() != 1) {
+      return false;
+    }
+    return movetext || gapAfterTags && game.hasTag("Game") && source.startsWith(NEW_GAME);
+  }
+
+  private void checkLength() {
+    if (source.offset() - gameStart > LONGEST_GAME) {
+      String reason =
+          "expected a game of at most %d bytes but it is longer".formatted(LONGEST_GAME);
+      game.refuse(game.begin(), "", reason);
+    }
+  }
+
+  private void noteBadByte() throws IOException {
+    Optional<Utf8.BadByte> bad = source.badByte();
+    if (bad.isPresent()) {
+      Utf8.BadByte b = bad.get();
+      String reason =
+          "expected UTF-8 but the character here begins with a byte 0x%02x that breaks it";
+      game.refuse(b.place(), "", reason.formatted(b.value()));
+    }
+  }
+
+  /** Skips white space and returns the number of line ends in it. */
+  private int skipSpace() throws IOException {
+    int lines = 0;
+    for (int c = source.peek(); c >= 0 && ByteSource.isSpace(c); c = source.peek()) {
+      lines += c == '\n' ? 1 : 0;
+      source.take();
+    }
+    return lines;
+  }
+
+  private void readWord() throws IOException {
+    int line = source.line();
+    int column = source.column();
+    movetext = true;
+    source.mark();
+    source.takeWord();
+    if (isTurnNumber()) {
+      source.unmark();
+      return;
+    }
+    String word = source.marked();
+    noteBadByte();
+    if (word.isEmpty()) {
+      checkLength();
+    }
+    game.word(word, GameText.pack(line, column));
+  }
+
+  /** {@code 7.} or {@code 7...}. */
+  private boolean isTurnNumber() {
+    int length = source.markedLength();
+    int digits = 0;
+    while (digits < length && isDigit(source.markedByte(digits))) {
+      digits++;
+    }
+    int dots = length - digits;
+    if (digits == 0 || dots != 1 && dots != 3) {
+      return false;
+    }
+    for (int i = digits; i < length; i++) {
+      if (source.markedByte(i) != '.') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isDigit(byte b) {
+    return b >= '0' && b <= '9';
+  }
+
+  private void readLineComment() throws IOException {
+    source.take();
+    source.mark();
+    source.takeLine();
+    addComment(source.marked());
+  }
+
+  /** Reads a comment in braces; returns whether it was closed. */
+  private boolean readComment() throws IOException {
+    Place place = source.place();
+    source.take();
+    source.mark();
+    int c = source.peek();
+    while (c >= 0 && c != '}') {
+      source.take();
+      boolean lineEnd = c == '\n';
+      c = source.peek();
+      if (lineEnd && c == '[' && source.startsWith(NEW_GAME)) {
+        refuseComment(place, "a line that begins the next game");
+        return false;
+      }
+    }
+    if (c < 0) {
+      refuseComment(place, "the end of the file");
+      return false;
+    }
+    String text = source.marked();
+    source.take();
+    addComment(text);
+    return true;
+  }
+
+  private void refuseComment(Place place, String found) throws IOException {
+    source.unmark();
+    noteBadByte();
+    game.refuse(place, "{", "expected a comment closed by '}' but found " + found);
+  }
+
+  private void addComment(String text) throws IOException {
+    noteBadByte();
+    checkLength();
+    gapAfterTags = true;
+    game.comment(CommentText.folded(text));
+  }
+
+  /** Reads a tag; returns whether it was good. */
+  private boolean readTag() throws IOException {
+    Place place = source.place();
+    source.mark();
+    String error = new TagReader(source, game, place).read();
+    gapAfterTags = false;
+    if (!error.isEmpty()) {
+      noteBadByte();
+      source.takeLine();
+      String token = source.marked().strip();
+      checkLength();
+      game.refuse(place, token, error);
+      return false;
+    }
+    return true;
+  }
+
+  private void skipToNewGame() throws IOException {
+    do {
+      source.takeLine();
+      if (source.peek() >= 0) {
+        source.take();
+      }
+      // what is skipped is refused already, its bytes count no more
+      source.badByte();
+    } while (source.peek() >= 0 && !source.startsWith(NEW_GAME));
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+}

@@ -1,0 +1,61 @@
+package org.wardiary.events.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.Tags.Pair;
+
+/** The canonical order of a game's tags. */
+public final class TagOrder {
+
+  private static final String RESULT = "Result";
+  private static final String TERMINATION = "Termination";
+
+  private final List<String> names;
+
+  private TagOrder(List<String> names) {
+    this.names = names;
+  }
+
+  /** The order for a game: its sides' names are tags too. */
+  public static TagOrder of(Game game) {
+    List<String> names = new ArrayList<>(List.of("Game", "Event", "Site", "Date", "Round"));
+    names.addAll(game.sides());
+    names.addAll(List.of("First", RESULT, TERMINATION, "Map", "Dice", "Cards", "Random"));
+    return new TagOrder(List.copyOf(names));
+  }
+
+  /** Tags in canonical order, those that the order does not name at the end as they stood. */
+  public Tags sorted(Tags tags) {
+    List<Pair> sorted = new ArrayList<>(tags.pairs().size());
+    for (String name : names) {
+      tags.get(name).ifPresent(value -> sorted.add(new Pair(name, value)));
+    }
+    for (Pair pair : tags.pairs()) {
+      if (!names.contains(pair.name())) {
+        sorted.add(pair);
+      }
+    }
+    return new Tags(sorted);
+  }
+
+  /** Tags without {@code Result} and {@code Termination}: what is known when a game begins. */
+  public static Tags beforeTheEnd(Tags tags) {
+    return new Tags(
+        tags.pairs().stream()
+            .filter(pair -> !pair.name().equals(RESULT) && !pair.name().equals(TERMINATION))
+            .toList());
+  }
+
+  void write(Tags tags, String result, String termination, StringBuilder out) {
+    List<Pair> all = new ArrayList<>(beforeTheEnd(tags).pairs());
+    all.add(new Pair(RESULT, result));
+    all.add(new Pair(TERMINATION, termination));
+    for (Pair pair : sorted(new Tags(all)).pairs()) {
+      out.append('[').append(pair.name()).append(" \"");
+      out.append(pair.value().replace("\\", "\\\\").replace("\"", "\\\""));
+      out.append("\"]\n");
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package org.wardiary.events.record;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/** Reads one tag pair, {@code [Name "value"]}, on one line. */
+final class TagReader {
+
+  private final ByteSource source;
+  private final GameTextBuilder game;
+  private final Place place;
+
+  TagReader(ByteSource source, GameTextBuilder game, Place place) {
+    this.source = source;
+    this.game = game;
+    this.place = place;
+  }
+
+  /**
+   * Reads the tag from its {@code [} on and adds it to the game.
+   *
+   * @return what is wrong with it, empty if it is good
+   */
+  String read() throws IOException {
+    source.take();
+    skipBlanks();
+    String name = name();
+    skipBlanks();
+    if (name.isEmpty() || source.peek() != '"') {
+      return "expected a tag [Name \"value\"] but "
+          + (name.isEmpty() ? "its name is missing" : "no '\"' follows its name");
+    }
+    source.take();
+    Place valuePlace = source.place();
+    ByteArrayOutputStream value = new ByteArrayOutputStream();
+    String error = value(value);
+    if (!error.isEmpty()) {
+      return error;
+    }
+    skipBlanks();
+    if (source.peek() != ']') {
+      return "expected ']' after the value of tag %s but %s".formatted(name, found());
+    }
+    source.take();
+    if (game.hasTag(name)) {
+      return "expected each tag once but %s stands twice".formatted(name);
+    }
+    game.add(new TagText(name, value.toString(StandardCharsets.UTF_8), place, valuePlace));
+    source.unmark();
+    return "";
+  }
+
+  private String name() throws IOException {
+    StringBuilder name = new StringBuilder();
+    for (int c = source.peek(); isNameByte(c); c = source.peek()) {
+      name.append((char) c);
+      source.take();
+    }
+    return name.toString();
+  }
+
+  private static boolean isNameByte(int c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
+  }
+
+  /** Reads the value and its closing quote; returns what is wrong with it. */
+  private String value(ByteArrayOutputStream value) throws IOException {
+    for (int c = source.peek(); c != '"'; c = source.peek()) {
+      if (c < 0 || c == '\n') {
+        return "expected a tag's value closed by '\"' on its line but " + found();
+      }
+      source.take();
+      if (c == '\\') {
+        c = source.peek();
+        if (c != '"' && c != '\\') {
+          return "expected '\\\"' or '\\\\' in a tag's value but another '\\'";
+        }
+        source.take();
+      }
+      if (value.size() <= RecordReader.LONGEST_GAME) {
+        value.write(c);
+      }
+    }
+    source.take();
+    return "";
+  }
+
+  private String found() throws IOException {
+    int c = source.peek();
+    if (c < 0) {
+      return "the file ends";
+    }
+    if (c == '\n' || c == '\r') {
+      return "the line ends";
+    }
+    return c > ' ' && c <= '~' ? "found '%s'".formatted((char) c) : "found another character";
+  }
+
+  private void skipBlanks() throws IOException {
+    while (source.peek() == ' ' || source.peek() == '\t') {
+      source.take();
+    }
+  }
+}

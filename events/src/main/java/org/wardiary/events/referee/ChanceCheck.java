@@ -1,0 +1,47 @@
+package org.wardiary.events.referee;
+
+import java.util.Optional;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.TagRejection;
+import org.wardiary.events.game.Tags;
+
+/** Reads the tag {@code Random} (GV-5). Draws of other algorithms cannot be checked. */
+final class ChanceCheck {
+
+  static final String TAG = "Random";
+  static final String ALGORITHM = "splitmix64";
+  static final String RULE = "GV-5";
+
+  private ChanceCheck() {}
+
+  /** The rejection of a tag {@code Random} that names the algorithm but no seed. */
+  static Optional<TagRejection> badTag(Tags tags) {
+    Optional<String> value = tags.get(TAG);
+    if (value.isEmpty() || !isOurs(value.get()) || seed(value.get()).isPresent()) {
+      return Optional.empty();
+    }
+    String reason =
+        "expected 'splitmix64 N', N from 0 to 18446744073709551615, but %s is '%s'"
+            .formatted(TAG, value.get());
+    return Optional.of(new TagRejection(TAG, RULE, reason));
+  }
+
+  /** The draws that a game's tags promise, if anybody can check them. */
+  static Optional<Draws> draws(Tags tags) {
+    return tags.get(TAG).filter(ChanceCheck::isOurs).flatMap(ChanceCheck::seed).map(Draws::new);
+  }
+
+  private static boolean isOurs(String value) {
+    return value.equals(ALGORITHM) || value.startsWith(ALGORITHM + " ");
+  }
+
+  private static Optional<Long> seed(String value) {
+    String digits = value.substring(Math.min(value.length(), ALGORITHM.length() + 1));
+    boolean numeral = !digits.isEmpty() && digits.chars().allMatch(c -> c >= '0' && c <= '9');
+    try {
+      return numeral ? Optional.of(Long.parseUnsignedLong(digits)) : Optional.empty();
+    } catch (NumberFormatException e) {
+      return Optional.empty();
+    }
+  }
+}

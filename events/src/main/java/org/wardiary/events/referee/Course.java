@@ -1,0 +1,75 @@
+package org.wardiary.events.referee;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+
+/** The course of a game: its setup and its legal answers in order. Immutable. */
+public final class Course {
+
+  private final Setup setup;
+  private final long[] codes;
+
+  /**
+   * A course.
+   *
+   * @param setup the game's setup
+   * @param codes the answers' codes; the first {@code size} are copied
+   * @param size how many
+   */
+  Course(Setup setup, long[] codes, int size) {
+    this.setup = setup;
+    this.codes = Arrays.copyOf(codes, size);
+  }
+
+  /** The game's setup. */
+  public Setup setup() {
+    return setup;
+  }
+
+  /** Number of answers. */
+  public int length() {
+    return codes.length;
+  }
+
+  /** The code of an answer by its index from 0. */
+  public long code(int index) {
+    return codes[index];
+  }
+
+  /** A new position at ply 0, with the first question standing. */
+  public Position start() {
+    Position position = setup.game().position(setup);
+    position.begin(EventSink.NONE);
+    return position;
+  }
+
+  /**
+   * A new position after so many answers.
+   *
+   * @param ply 0 to {@link #length()}
+   */
+  public Position at(int ply) {
+    Position position = start();
+    for (int i = 0; i < ply; i++) {
+      position.play(codes[i], EventSink.NONE);
+    }
+    return position;
+  }
+
+  /**
+   * Shows every position from ply 0 to the end.
+   *
+   * @param out gets the same position again and again; it must not change or keep it
+   */
+  public void walk(Consumer<Position> out) {
+    Position position = start();
+    out.accept(position);
+    for (long code : codes) {
+      position.play(code, EventSink.NONE);
+      out.accept(position);
+    }
+  }
+}

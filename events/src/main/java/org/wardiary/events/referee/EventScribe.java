@@ -1,0 +1,54 @@
+package org.wardiary.events.referee;
+
+import java.util.Optional;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.record.RecordDraft;
+
+/**
+ * Writes a game's record back from its events, byte for byte the record that was accepted. Needs no
+ * rules. For one thread.
+ */
+public final class EventScribe {
+
+  private final Setups setups;
+  private Optional<RecordDraft> draft = Optional.empty();
+
+  /** A scribe that has heard nothing. */
+  public EventScribe(Setups setups) {
+    this.setups = setups;
+  }
+
+  /**
+   * Hears the next event of the game.
+   *
+   * @throws CorruptEvent if another event comes before {@code GameStarted}
+   */
+  public void hear(Told event) {
+    if (event.body() instanceof GameStarted started) {
+      Setup setup = setups.of(started);
+      RecordDraft begun = new RecordDraft(setup.game(), setup.tags());
+      begun.comments(started.getComments());
+      draft = Optional.of(begun);
+    } else if (event.body() instanceof AnswerGiven answer) {
+      draft().answer(answer.getAnswer(), event.turn(), event.side());
+      draft().comments(answer.getComments());
+    } else if (event.body() instanceof GameEnded end) {
+      draft().end(end.getResult(), end.getTermination());
+      draft().comments(end.getComments());
+    }
+  }
+
+  /**
+   * The game so far; one that has not ended is {@code unfinished}.
+   *
+   * @throws CorruptEvent if {@code GameStarted} has not been heard
+   */
+  public RecordDraft draft() {
+    return draft.orElseThrow(
+        () -> new CorruptEvent("expected GameStarted but found another event or none"));
+  }
+}

@@ -1,0 +1,202 @@
+package org.wardiary.events.referee;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.GameText.Comment;
+import org.wardiary.events.record.Place;
+import org.wardiary.events.record.Problem;
+
+/** One record before the referee: plays its words and checks its ending. */
+final class Hearing {
+
+  private final Setup setup;
+  private final Game game;
+  private final GameText text;
+  private final Position position;
+  private final Optional<Draws> draws;
+  private final Remarks.Builder remarks = new Remarks.Builder();
+  private long[] codes;
+  private int size;
+  private int nextComment;
+  // the result and its termination, once they have been read and found good
+  private String result = "";
+  private String termination = "";
+  // what the generator drew for the last question that chance decided
+  private long drawn;
+
+  Hearing(Setup setup, GameText text) {
+    this.setup = setup;
+    this.game = setup.game();
+    this.text = text;
+    this.position = game.position(setup);
+    this.draws = ChanceCheck.draws(setup.tags());
+    this.codes = new long[Math.max(text.size(), 1)];
+  }
+
+  Verdict verdict() {
+    position.begin(EventSink.NONE);
+    takeComments(-1);
+    for (int word = 0; word < text.size(); word++) {
+      Optional<Problem> problem = hear(word);
+      if (problem.isPresent()) {
+        return refused(problem.get());
+      }
+      takeComments(word);
+    }
+    if (text.problem().isPresent()) {
+      return refused(text.problem().get().withGoodAnswers(size));
+    }
+    if (result.isEmpty()) {
+      return refused(problem(text.end(), "", "", missingResult(), List.of()));
+    }
+    return new Verdict.Accepted(course(), remarks.build(), result, termination);
+  }
+
+  private void takeComments(int word) {
+    List<Comment> comments = text.comments();
+    while (nextComment < comments.size() && comments.get(nextComment).after() == word) {
+      String comment = comments.get(nextComment++).text();
+      if (result.isEmpty()) {
+        remarks.after(size, comment);
+      } else {
+        remarks.closing(comment);
+      }
+    }
+  }
+
+  /** Hears one word: some answers, or the result. */
+  private Optional<Problem> hear(int index) {
+    String word = text.word(index);
+    if (!result.isEmpty()) {
+      String reason = "expected nothing after the result '%s' but found more".formatted(result);
+      return Optional.of(problem(text.place(index), word, "", reason, List.of()));
+    }
+    if (index == text.size() - 1 && isResult(word)) {
+      return hearResult(index);
+    }
+    List<String> answers = game.split(word);
+    answers = answers.isEmpty() ? List.of(word) : answers;
+    int before = size;
+    for (String answer : answers) {
+      if (!hearAnswer(answer)) {
+        if (isResult(word)) {
+          return hearResult(index);
+        }
+        Optional<Problem> problem = Optional.of(illegal(index, answer, answers.size()));
+        size = before;
+        return problem.map(found -> found.withGoodAnswers(before));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isResult(String word) {
+    return word.equals(Endings.OPEN) || word.equals(Endings.DRAW) || game.sides().contains(word);
+  }
+
+  /** Plays an answer if it is legal and is what the promised generator drew. */
+  private boolean hearAnswer(String answer) {
+    if (position.ending() != Ending.NONE) {
+      return false;
+    }
+    long code = position.read(answer);
+    if (code == Position.UNREADABLE || !position.isLegal(code)) {
+      return false;
+    }
+    if (draws.isPresent() && !wasDrawn(code)) {
+      return false;
+    }
+    if (size == codes.length) {
+      codes = Arrays.copyOf(codes, 2 * size);
+    }
+    codes[size++] = code;
+    position.play(code, EventSink.NONE);
+    return true;
+  }
+
+  private boolean wasDrawn(long code) {
+    int cases = position.chanceCases();
+    if (cases == 0) {
+      return true;
+    }
+    drawn = position.chanceAnswer(draws.get().draw(cases));
+    return drawn == code;
+  }
+
+  private Optional<Problem> hearResult(int index) {
+    String word = text.word(index);
+    Endings.Checked checked = Endings.check(game, position.ending(), word, setup.tags());
+    if (!checked.reason().isEmpty()) {
+      return Optional.of(problem(text.place(index), word, "", checked.reason(), List.of()));
+    }
+    result = word;
+    termination = checked.termination();
+    return Optional.empty();
+  }
+
+  private Problem illegal(int index, String answer, int steps) {
+    Rejection rejection = rejection(answer);
+    String word = text.word(index);
+    String reason =
+        steps > 1 ? "step '%s': %s".formatted(answer, rejection.reason()) : rejection.reason();
+    return problem(text.place(index), word, rejection.rule(), reason, rejection.nearest());
+  }
+
+  private Rejection rejection(String answer) {
+    Ending ending = position.ending();
+    if (ending != Ending.NONE) {
+      String reason =
+          "expected the result '%s' because the rules ended the game (%s) but found more";
+      return new Rejection("", reason.formatted(ending.result(game), ending.termination()));
+    }
+    long code = position.read(answer);
+    if (code != Position.UNREADABLE && position.isLegal(code)) {
+      String due = position.write(drawn);
+      String reason =
+          "expected the draw '%s' of %s but found another"
+              .formatted(due, setup.tags().get(ChanceCheck.TAG).orElseThrow());
+      return new Rejection(ChanceCheck.RULE, reason, List.of(due));
+    }
+    Rejection rejection = position.rejection(answer);
+    return rejection.nearest().isEmpty()
+        ? new Rejection(rejection.rule(), rejection.reason(), Nearest.of(answer, legal()))
+        : rejection;
+  }
+
+  private Stream<String> legal() {
+    AnswerList list = new AnswerList();
+    position.legal(list);
+    return IntStream.range(0, list.size()).mapToObj(i -> position.write(list.get(i)));
+  }
+
+  private String missingResult() {
+    String results = String.join(", ", Endings.results(game));
+    return "expected an answer or the result (%s) but the game's text ends".formatted(results);
+  }
+
+  private Problem problem(
+      Place place, String token, String rule, String reason, List<String> nearest) {
+    GameText.Origin origin = text.origin();
+    return new Problem(origin.file(), origin.game(), place, token, rule, reason, nearest, size);
+  }
+
+  private Verdict refused(Problem problem) {
+    return new Verdict.Refused(problem, Optional.of(course()));
+  }
+
+  private Course course() {
+    return new Course(setup, codes, size);
+  }
+}

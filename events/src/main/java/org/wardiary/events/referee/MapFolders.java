@@ -1,0 +1,131 @@
+package org.wardiary.events.referee;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.wardiary.events.game.BadMap;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.MapFile;
+
+/** Bundled maps and folders of {@code NAME.json} files. Safe to share between threads. */
+final class MapFolders implements MapLibrary {
+
+  private static final String SUFFIX = ".json";
+  private static final int LONGEST_NAME = 100;
+  private static final int LARGEST_FILE = 1 << 20;
+
+  private final List<Path> folders;
+  private final Map<String, Optional<MapFile>> bundled = new ConcurrentHashMap<>();
+
+  MapFolders(List<Path> folders) {
+    this.folders = List.copyOf(folders);
+  }
+
+  @Override
+  public Optional<MapFile> find(String name) {
+    if (!isName(name)) {
+      return Optional.empty();
+    }
+    Optional<MapFile> map = bundled.computeIfAbsent(name, MapFolders::readBundled);
+    return map.isPresent() ? map : findInFolders(name);
+  }
+
+  @Override
+  public boolean isBundled(MapFile map) {
+    return isName(map.name())
+        && bundled
+            .computeIfAbsent(map.name(), MapFolders::readBundled)
+            .filter(map::equals)
+            .isPresent();
+  }
+
+  @Override
+  public List<String> names() {
+    TreeSet<String> names = new TreeSet<>();
+    Games.all().stream().map(Game::standardMap).forEach(names::add);
+    folders.forEach(folder -> addNames(folder, names));
+    return List.copyOf(names);
+  }
+
+  /** Whether a name is made of letters, digits, {@code -} and {@code _} alone. */
+  static boolean isName(String name) {
+    return !name.isEmpty()
+        && name.length() <= LONGEST_NAME
+        && name.chars().allMatch(MapFolders::isNameCharacter);
+  }
+
+  private static boolean isNameCharacter(int c) {
+    return c >= 'a' && c <= 'z'
+        || c >= 'A' && c <= 'Z'
+        || c >= '0' && c <= '9'
+        || c == '-'
+        || c == '_';
+  }
+
+  private static Optional<MapFile> readBundled(String name) {
+    String resource = "/maps/" + name + SUFFIX;
+    try (InputStream in = MapFolders.class.getResourceAsStream(resource)) {
+      return in == null ? Optional.empty() : Optional.of(decode(name, in.readAllBytes()));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the bundled map " + resource, e);
+    }
+  }
+
+  private Optional<MapFile> findInFolders(String name) {
+    for (Path folder : folders) {
+      Path file = folder.resolve(name + SUFFIX);
+      if (Files.isRegularFile(file)) {
+        return Optional.of(readFile(name, file));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static MapFile readFile(String name, Path file) {
+    try {
+      long size = Files.size(file);
+      if (size > LARGEST_FILE) {
+        throw new BadMap(
+            name, "expected at most %d bytes but it has %d".formatted(LARGEST_FILE, size));
+      }
+      return decode(name, Files.readAllBytes(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the map " + file, e);
+    }
+  }
+
+  private static MapFile decode(String name, byte[] bytes) {
+    try {
+      // a fresh decoder reports what is not UTF-8
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return new MapFile(name, text);
+    } catch (CharacterCodingException e) {
+      throw new BadMap(name, "expected UTF-8 but some of its bytes are not");
+    }
+  }
+
+  private static void addNames(Path folder, TreeSet<String> names) {
+    try (Stream<Path> files = Files.list(folder)) {
+      files
+          .map(file -> file.getFileName().toString())
+          .filter(file -> file.endsWith(SUFFIX))
+          .map(file -> file.substring(0, file.length() - SUFFIX.length()))
+          .filter(MapFolders::isName)
+          .forEach(names::add);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot list the maps in " + folder, e);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.wardiary.events.referee;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Finds the answers most like a mistaken one, by edit distance. */
+final class Nearest {
+
+  private static final int SHOWN = 5;
+  private static final int LONGEST = 64;
+  // costs: a wrong case is half a mistake
+  private static final int MISTAKE = 2;
+  private static final int WRONG_CASE = 1;
+
+  private record Scored(String text, int distance) {}
+
+  private Nearest() {}
+
+  /** The nearest texts, best first, equally near ones sorted as ASCII. */
+  static List<String> of(String token, Stream<String> candidates) {
+    String cut = token.length() > LONGEST ? token.substring(0, LONGEST) : token;
+    return candidates
+        .map(text -> new Scored(text, distance(cut, text)))
+        .sorted(Comparator.comparingInt(Scored::distance).thenComparing(Scored::text))
+        .limit(SHOWN)
+        .map(Scored::text)
+        .toList();
+  }
+
+  /** Optimal string alignment: insertions, deletions, changes and swaps of neighbours. */
+  static int distance(String a, String b) {
+    int[] beforeLast = new int[b.length() + 1];
+    int[] last = new int[b.length() + 1];
+    int[] row = new int[b.length() + 1];
+    for (int j = 0; j <= b.length(); j++) {
+      last[j] = j * MISTAKE;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      row[0] = i * MISTAKE;
+      for (int j = 1; j <= b.length(); j++) {
+        int change = last[j - 1] + cost(a.charAt(i - 1), b.charAt(j - 1));
+        row[j] = Math.min(change, MISTAKE + Math.min(row[j - 1], last[j]));
+        if (swapped(a, i, b, j)) {
+          row[j] = Math.min(row[j], beforeLast[j - 2] + MISTAKE);
+        }
+      }
+      int[] spare = beforeLast;
+      beforeLast = last;
+      last = row;
+      row = spare;
+    }
+    return last[b.length()];
+  }
+
+  private static boolean swapped(String a, int i, String b, int j) {
+    return i > 1
+        && j > 1
+        && a.charAt(i - 1) == b.charAt(j - 2)
+        && a.charAt(i - 2) == b.charAt(j - 1);
+  }
+
+  private static int cost(char a, char b) {
+    if (a == b) {
+      return 0;
+    }
+    return Character.toLowerCase(a) == Character.toLowerCase(b) ? WRONG_CASE : MISTAKE;
+  }
+}

@@ -1,0 +1,82 @@
+package org.wardiary.events.referee;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.Viewer;
+
+/** Writes positions as JSON ({@code records.md}), one object on a line. For one thread. */
+public final class PositionJson {
+
+  /** Whether the list of legal answers is written. */
+  public enum Legal {
+    /** Sorted as ASCII, for viewers who see what the decider sees. */
+    LISTED,
+    /** Left out. */
+    LEFT_OUT
+  }
+
+  private final JsonFactory factory = new JsonFactory();
+  private final AnswerList answers = new AnswerList();
+  private final Viewer viewer;
+  private final Legal legal;
+
+  /** A writer for a viewer. */
+  public PositionJson(Viewer viewer, Legal legal) {
+    this.viewer = viewer;
+    this.legal = legal;
+  }
+
+  /** The position as one line, no LF at its end. */
+  public String write(Position position) {
+    StringWriter out = new StringWriter(1024);
+    try (JsonGenerator json = factory.createGenerator(out)) {
+      write(position, json);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write JSON to memory", e);
+    }
+    return out.toString();
+  }
+
+  /** The position as one object of a larger document. */
+  public void write(Position position, JsonGenerator json) throws IOException {
+    Game game = position.setup().game();
+    Question question = position.question();
+    Ending ending = position.ending();
+    boolean over = ending != Ending.NONE;
+    json.writeStartObject();
+    json.writeStringField("game", game.id());
+    json.writeNumberField("ply", position.ply());
+    json.writeNumberField("turn", position.turn());
+    field(json, "question", over ? "" : question.name());
+    field(json, "decides", over ? "" : question.decider(game));
+    position.writeFields(json, viewer);
+    field(json, "result", over ? ending.result(game) : "");
+    field(json, "termination", over ? ending.termination() : "");
+    if (legal == Legal.LISTED && (over || viewer.sees(question.decides()))) {
+      writeLegal(position, json);
+    }
+    json.writeEndObject();
+  }
+
+  private static void field(JsonGenerator json, String name, String value) throws IOException {
+    if (value.isEmpty()) {
+      json.writeNullField(name);
+    } else {
+      json.writeStringField(name, value);
+    }
+  }
+
+  private void writeLegal(Position position, JsonGenerator json) throws IOException {
+    String[] sorted = LegalAnswers.sorted(position, answers);
+    json.writeFieldName("legal");
+    json.writeArray(sorted, 0, sorted.length);
+  }
+}

@@ -1,0 +1,64 @@
+package org.wardiary.events.referee;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.TagRejection;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.Place;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.record.TagText;
+import org.wardiary.events.referee.Setups.Resolved;
+
+/** Judges records by the rules. Safe to share between threads. */
+public final class Referee {
+
+  private final Setups setups;
+
+  /** A referee with the maps of a library. */
+  public Referee(MapLibrary maps) {
+    this(new Setups(maps));
+  }
+
+  /** A referee with setups that are shared with others. */
+  public Referee(Setups setups) {
+    this.setups = setups;
+  }
+
+  /** Judges one record. */
+  public Verdict judge(GameText text) {
+    if (text.size() == 0 && text.problem().isPresent()) {
+      return new Verdict.Refused(text.problem().get(), Optional.empty());
+    }
+    Resolved resolved = setups.of(tags(text));
+    if (resolved instanceof Resolved.Bad bad) {
+      return new Verdict.Refused(problem(text, bad), Optional.empty());
+    }
+    Setup setup = ((Resolved.Ready) resolved).setup();
+    return new Hearing(setup, text).verdict();
+  }
+
+  private static Tags tags(GameText text) {
+    return new Tags(
+        text.tags().stream().map(tag -> new Tags.Pair(tag.name(), tag.value())).toList());
+  }
+
+  private static Problem problem(GameText text, Resolved.Bad bad) {
+    TagRejection rejection = bad.rejection();
+    Optional<TagText> tag = text.tag(rejection.tag());
+    Place place = tag.map(TagText::valuePlace).orElse(text.begin());
+    String token = tag.map(TagText::value).orElse("");
+    List<String> nearest = bad.nearest();
+    GameText.Origin origin = text.origin();
+    return new Problem(
+        origin.file(),
+        origin.game(),
+        place,
+        token,
+        rejection.rule(),
+        rejection.reason(),
+        nearest,
+        0);
+  }
+}

@@ -1,0 +1,158 @@
+package org.wardiary.events.referee;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.Sha256;
+import org.wardiary.events.game.BadMap;
+import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Layout;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.TagRejection;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.Tags.Pair;
+import org.wardiary.events.record.GameId;
+import org.wardiary.events.record.TagOrder;
+
+/** Makes setups from tags and from {@code GameStarted}. Safe to share between threads. */
+public final class Setups {
+
+  /** A setup, or why there is none. */
+  public sealed interface Resolved {
+    /** The tags are good. */
+    record Ready(Setup setup) implements Resolved {}
+
+    /** A tag is missing or bad; the values nearest to it, best first. */
+    record Bad(TagRejection rejection, List<String> nearest) implements Resolved {
+
+      Bad(String tag, String rule, String reason) {
+        this(new TagRejection(tag, rule, reason), List.of());
+      }
+    }
+  }
+
+  /** Not more different maps than this are kept parsed; far above what a tournament uses. */
+  private static final int KEPT_LAYOUTS = 256;
+
+  private record LayoutKey(String game, MapFile map) {}
+
+  private final MapLibrary maps;
+  private final Map<LayoutKey, Layout> layouts = new ConcurrentHashMap<>();
+
+  /** Setups on the maps of a library. */
+  public Setups(MapLibrary maps) {
+    this.maps = maps;
+  }
+
+  /** The maps. */
+  public MapLibrary maps() {
+    return maps;
+  }
+
+  /** The setup that a record's tags describe. */
+  public Resolved of(Tags tags) {
+    Optional<String> id = tags.get("Game");
+    if (id.isEmpty()) {
+      return new Resolved.Bad("Game", "", "expected a tag Game but there is none");
+    }
+    Optional<Game> game = Games.find(id.get());
+    if (game.isEmpty()) {
+      return unknown("Game", id.get(), Games.all().stream().map(Game::id).toList());
+    }
+    Optional<Resolved> bad = Endings.badTags(game.get(), tags);
+    return bad.orElseGet(() -> withFirst(game.get(), tags));
+  }
+
+  private Resolved withFirst(Game game, Tags tags) {
+    Optional<String> first = tags.get("First");
+    if (first.isEmpty()) {
+      return new Resolved.Bad("First", "", "expected a tag First but there is none");
+    }
+    if (!game.sides().contains(first.get())) {
+      return unknown("First", first.get(), game.sides());
+    }
+    String name = tags.get("Map").orElse(game.standardMap());
+    try {
+      Optional<MapFile> map = maps.find(name);
+      return map.isPresent() ? withMap(game, map.get(), tags) : unknown("Map", name, maps.names());
+    } catch (BadMap e) {
+      return new Resolved.Bad("Map", "", e.getMessage());
+    }
+  }
+
+  private Resolved withMap(Game game, MapFile map, Tags tags) {
+    Layout layout = layout(game, map);
+    Optional<TagRejection> rejection = game.checkTags(tags);
+    if (rejection.isEmpty()) {
+      rejection = ChanceCheck.badTag(tags);
+    }
+    return rejection
+        .<Resolved>map(bad -> new Resolved.Bad(bad, List.of()))
+        .orElseGet(() -> new Resolved.Ready(setup(game, map, layout, tags)));
+  }
+
+  private static Setup setup(Game game, MapFile map, Layout layout, Tags tags) {
+    int first = game.sides().indexOf(tags.get("First").orElseThrow());
+    return new Setup(game, first, map, layout, TagOrder.of(game).sorted(tags));
+  }
+
+  static Resolved unknown(String tag, String value, List<String> known) {
+    String reason = "expected one of %s but %s is '%s'";
+    List<String> shown = known.stream().map("'%s'"::formatted).collect(Collectors.toList());
+    return new Resolved.Bad(
+        new TagRejection(tag, "", reason.formatted(String.join(", ", shown), tag, value)),
+        List.of());
+  }
+
+  private Layout layout(Game game, MapFile map) {
+    if (layouts.size() > KEPT_LAYOUTS) {
+      layouts.clear();
+    }
+    return layouts.computeIfAbsent(new LayoutKey(game.id(), map), key -> game.layout(map));
+  }
+
+  /**
+   * The setup of a game in the log.
+   *
+   * @throws CorruptEvent if the event names a game, side or map that this program does not know, or
+   *     its map is not the one that it was played on
+   */
+  public Setup of(GameStarted started) {
+    Game game =
+        Games.find(started.getGame())
+            .orElseThrow(
+                () -> new CorruptEvent("expected a known game but got " + started.getGame()));
+    MapFile map = map(started);
+    Sha256 hash = new Sha256(GameId.sha256(map.text()));
+    if (!hash.equals(started.getMapHash())) {
+      throw new CorruptEvent(
+          "expected the map '%s' that the game was played on but it is another"
+              .formatted(map.name()));
+    }
+    if (!game.sides().contains(started.getFirst())) {
+      throw new CorruptEvent("expected First to be a side but got " + started.getFirst());
+    }
+    List<Pair> pairs =
+        started.getTags().stream().map(tag -> new Pair(tag.getName(), tag.getValue())).toList();
+    try {
+      int first = game.sides().indexOf(started.getFirst());
+      return new Setup(game, first, map, layout(game, map), new Tags(pairs));
+    } catch (BadMap e) {
+      throw new CorruptEvent(e.getMessage(), e);
+    }
+  }
+
+  private MapFile map(GameStarted started) {
+    if (!started.getMapText().isEmpty()) {
+      return new MapFile(started.getMap(), started.getMapText());
+    }
+    String reason = "expected a bundled map but there is none named " + started.getMap();
+    return maps.find(started.getMap()).orElseThrow(() -> new CorruptEvent(reason));
+  }
+}

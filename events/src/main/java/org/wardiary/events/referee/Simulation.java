@@ -1,0 +1,115 @@
+package org.wardiary.events.referee;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.Tags.Pair;
+import org.wardiary.events.record.TagOrder;
+import org.wardiary.events.referee.Setups.Resolved;
+
+/**
+ * Plays games between players. Chance draws by {@code splitmix64} (GV-5) from the match's seed,
+ * which the tag {@code Random} then names; the players draw from a stream of their own. Safe to
+ * share between threads if the players are.
+ */
+public final class Simulation {
+
+  // any odd constant will do: it keeps the players' stream away from the draws of chance
+  private static final long PLAYERS_STREAM = 0x5851F42D4C957F2DL;
+
+  private final Setups setups;
+
+  /** A simulation with the maps of these setups. */
+  public Simulation(Setups setups) {
+    this.setups = setups;
+  }
+
+  /**
+   * Plays a match to its end or its limit.
+   *
+   * @throws IllegalArgumentException if the match's tags are bad
+   */
+  public Verdict.Accepted play(Match match) {
+    Run run = new Run(match, setup(match.tags()));
+    while (run.position.ending() == Ending.NONE && run.size < match.maxAnswers()) {
+      run.answer();
+    }
+    return run.game();
+  }
+
+  private Setup setup(Tags tags) {
+    Resolved resolved = setups.of(tags);
+    if (resolved instanceof Resolved.Bad bad) {
+      throw new IllegalArgumentException(bad.rejection().reason());
+    }
+    return ((Resolved.Ready) resolved).setup();
+  }
+
+  private static final class Run {
+
+    private final Match match;
+    private final Setup setup;
+    private final Position position;
+    private final Draws chance;
+    private final Draws players;
+    private final AnswerList legal = new AnswerList();
+    private long[] codes = new long[256];
+    private int size;
+    private boolean drawn;
+
+    Run(Match match, Setup setup) {
+      this.match = match;
+      this.setup = setup;
+      this.chance = new Draws(match.seed());
+      this.players = new Draws(match.seed() * PLAYERS_STREAM ^ PLAYERS_STREAM);
+      this.position = setup.game().position(setup);
+      position.begin(EventSink.NONE);
+    }
+
+    private void answer() {
+      int cases = position.chanceCases();
+      drawn |= cases > 0;
+      long code = cases > 0 ? position.chanceAnswer(chance.draw(cases)) : choice();
+      if (size == codes.length) {
+        codes = Arrays.copyOf(codes, 2 * size);
+      }
+      codes[size++] = code;
+      position.play(code, EventSink.NONE);
+    }
+
+    private long choice() {
+      legal.clear();
+      position.legal(legal);
+      return match.players().get(position.question().decides()).choose(position, legal, players);
+    }
+
+    private Verdict.Accepted game() {
+      Ending ending = position.ending();
+      boolean open = ending == Ending.NONE;
+      Setup told =
+          new Setup(setup.game(), setup.first(), setup.map(), setup.layout(), tagsWithRandom());
+      return new Verdict.Accepted(
+          new Course(told, codes, size),
+          Remarks.NONE,
+          open ? Endings.OPEN : ending.result(setup.game()),
+          open ? Endings.UNFINISHED : ending.termination());
+    }
+
+    private Tags tagsWithRandom() {
+      List<Pair> pairs = new ArrayList<>(TagOrder.beforeTheEnd(setup.tags()).pairs());
+      pairs.removeIf(pair -> pair.name().equals(ChanceCheck.TAG));
+      if (drawn) {
+        String seed = Long.toUnsignedString(match.seed());
+        pairs.add(new Pair(ChanceCheck.TAG, ChanceCheck.ALGORITHM + " " + seed));
+      }
+      return TagOrder.of(setup.game()).sorted(new Tags(pairs));
+    }
+  }
+}
