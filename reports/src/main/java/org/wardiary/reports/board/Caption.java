@@ -1,0 +1,60 @@
+package org.wardiary.reports.board;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEnded;
+
+/**
+ * The line above a board.
+ *
+ * @param progress how far the game is, and the last answer
+ * @param state who decides what, or how the game ended
+ */
+public record Caption(String progress, String state) {
+
+  /** The line for a moment of any game. */
+  public static Caption of(Moment moment) {
+    int ply = moment.position().required("ply").asInt();
+    int turn = moment.position().required("turn").asInt();
+    String progress = "turn %s, ply %s".formatted(turn, ply);
+    List<AnswerGiven> answers = moment.events(AnswerGiven.class);
+    if (!answers.isEmpty()) {
+      AnswerGiven last = answers.get(answers.size() - 1);
+      progress += ": %s %s".formatted(last.getDecides(), last.getAnswer());
+    }
+    return new Caption(progress, state(moment));
+  }
+
+  /** The whole in one sentence, for people who do not see the picture. */
+  public String title() {
+    return "%s; %s".formatted(progress, state);
+  }
+
+  private static String state(Moment moment) {
+    List<GameEnded> ends = moment.events(GameEnded.class);
+    if (!ends.isEmpty()) {
+      return ending(ends.get(0).getResult(), ends.get(0).getTermination());
+    }
+    Optional<String> result = moment.text("result");
+    if (result.isPresent()) {
+      return ending(result.get(), moment.text("termination").orElse(""));
+    }
+    String decides = moment.text("decides").orElse("");
+    String question = moment.text("question").orElse("");
+    if (question.equals("turn")) {
+      return "%s to act".formatted(decides);
+    }
+    String unit = moment.text("unit").map(" of %s"::formatted).orElse("");
+    return "%s decides: %s%s".formatted(decides, question, unit);
+  }
+
+  private static String ending(String result, String termination) {
+    String how = termination.isEmpty() ? "" : " (%s)".formatted(termination);
+    return switch (result) {
+      case "*" -> "unfinished";
+      case "draw" -> "draw" + how;
+      default -> "%s won%s".formatted(result, how);
+    };
+  }
+}

@@ -1,0 +1,55 @@
+package org.wardiary.reports.board;
+
+import java.util.Map;
+import java.util.Optional;
+import org.wardiary.reports.draw.Tone;
+
+/**
+ * A value for each space of a board.
+ *
+ * @param title what is shown, e.g. {@code Flank attacks by square attacked}
+ * @param unit what the values are, e.g. {@code attacks per game}
+ * @param scale where the colours begin and end
+ * @param readings by the spaces' codes; a space without one is hatched
+ */
+public record Heat(String title, String unit, Scale scale, Map<String, Reading> readings) {
+
+  /** Copies the map. */
+  public Heat {
+    readings = Map.copyOf(readings);
+  }
+
+  /**
+   * A space's value.
+   *
+   * @param value the value
+   * @param text the value as written in the space
+   * @param note a second line, e.g. {@code n 34}; may be empty
+   */
+  public record Reading(double value, String text, String note) {}
+
+  /**
+   * The range of the colours; values outside take the colour of the nearer end.
+   *
+   * @param least value of the first level's lower end
+   * @param leastText the same in words for the legend
+   * @param most value of the last level's upper end
+   * @param mostText the same in words for the legend
+   */
+  public record Scale(double least, String leastText, double most, String mostText) {
+
+    /** The level of a value, 1 to {@link Tone#HEATS}. */
+    public int level(double value) {
+      if (!(most > least)) {
+        return 1;
+      }
+      int level = 1 + (int) Math.floor((value - least) / (most - least) * Tone.HEATS);
+      return Math.max(1, Math.min(Tone.HEATS, level));
+    }
+  }
+
+  /** A space's reading. */
+  public Optional<Reading> of(String code) {
+    return Optional.ofNullable(readings.get(code));
+  }
+}

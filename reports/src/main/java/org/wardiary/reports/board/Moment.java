@@ -1,0 +1,53 @@
+package org.wardiary.reports.board;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.Tags;
+
+/**
+ * What a picture shows.
+ *
+ * @param position the position as JSON, as its viewer may see it ({@code records.md}); not changed
+ * @param map the game's map file
+ * @param tags the record's tags, for the players' names; may be empty
+ * @param events bodies of the events of the last answer, drawn as arrows; may be empty
+ */
+public record Moment(JsonNode position, MapFile map, Tags tags, List<SpecificRecord> events) {
+
+  /** Copies the list. */
+  public Moment {
+    events = List.copyOf(events);
+  }
+
+  /** A position alone. */
+  public static Moment of(JsonNode position, MapFile map) {
+    return new Moment(position, map, new Tags(List.of()), List.of());
+  }
+
+  /** The game's id. */
+  public String game() {
+    return position.required("game").asText();
+  }
+
+  /** The two sides, first-named side first, as the position names them. */
+  public List<String> sides() {
+    List<String> sides = new ArrayList<>();
+    position.required("units").fieldNames().forEachRemaining(sides::add);
+    return sides;
+  }
+
+  /** A text of the position, or nothing where it is null or absent. */
+  public Optional<String> text(String field) {
+    JsonNode value = position.path(field);
+    return value.isTextual() ? Optional.of(value.asText()) : Optional.empty();
+  }
+
+  /** The events of a class, in order. */
+  public <E> List<E> events(Class<E> type) {
+    return events.stream().filter(type::isInstance).map(type::cast).toList();
+  }
+}

@@ -1,0 +1,156 @@
+package org.wardiary.reports.board;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.wardiary.reports.board.Counter.Mark;
+import org.wardiary.reports.board.SquaresMap.Space;
+import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Spot;
+import org.wardiary.reports.kind.Kind;
+import org.wardiary.reports.kind.Kinds;
+
+/** The units of a position of SQUARES and where their counters stand. */
+final class SquaresUnits {
+
+  /** Width of a counter on a square. */
+  static final double WIDTH = 76;
+
+  /** Height of a counter on a square. */
+  static final double HEIGHT = 64;
+
+  private static final double KIND_GAP = 7;
+  private static final double RESERVE_HEIGHT = 66;
+
+  /**
+   * A unit.
+   *
+   * @param side 0 or 1
+   * @param owner the side's name
+   * @param id its id
+   * @param kind its kind
+   * @param marks what is marked on it
+   */
+  record Unit(int side, String owner, String id, Kind kind, Set<Mark> marks) {}
+
+  private final List<String> sides;
+  private final Map<String, List<Unit>> bySpace = new LinkedHashMap<>();
+  private final List<List<Symbol>> lost = List.of(new ArrayList<>(), new ArrayList<>());
+
+  private SquaresUnits(Moment moment) {
+    this.sides = moment.sides();
+  }
+
+  /** The units of a position. */
+  static SquaresUnits of(Moment moment) {
+    SquaresUnits units = new SquaresUnits(moment);
+    Kinds kinds = Kinds.of(moment.game());
+    for (int side = 0; side < 2; side++) {
+      String name = units.sides.get(side);
+      for (Map.Entry<String, JsonNode> unit :
+          moment.position().required("units").required(name).properties()) {
+        Kind kind = kinds.ofUnit(unit.getKey());
+        String space = unit.getValue().asText();
+        if (space.equals("lost")) {
+          units.lost.get(side).add(Symbols.named(kind.symbol()));
+        } else {
+          units
+              .bySpace
+              .computeIfAbsent(space, code -> new ArrayList<>())
+              .add(new Unit(side, name, unit.getKey(), kind, marks(moment, name, unit.getKey())));
+        }
+      }
+    }
+    return units;
+  }
+
+  private static Set<Mark> marks(Moment moment, String side, String unit) {
+    Set<Mark> marks = EnumSet.noneOf(Mark.class);
+    for (JsonNode frozen : moment.position().path("frozen").path(side)) {
+      if (frozen.asText().equals(unit)) {
+        marks.add(Mark.FROZEN);
+      }
+    }
+    boolean asked = moment.text("unit").filter(unit::equals).isPresent();
+    if (asked && moment.text("decides").filter(side::equals).isPresent()) {
+      marks.add(Mark.ASKED);
+    }
+    return marks;
+  }
+
+  /** Symbols of what a side has lost. */
+  List<Symbol> lost(int side) {
+    return lost.get(side);
+  }
+
+  /** Whether a unit stands on a space. */
+  boolean isHeld(String code) {
+    return bySpace.containsKey(code);
+  }
+
+  /** How much is written on the counters. */
+  enum Detail {
+    /** Ids below the symbols. */
+    IDS,
+    /** Symbols only. */
+    SYMBOLS
+  }
+
+  /** The counters on a space. */
+  List<Item> draw(Space space, Detail detail) {
+    List<Unit> units = bySpace.getOrDefault(space.code(), List.of());
+    List<Item> items = new ArrayList<>();
+    List<Box> places = space.isReserve() ? row(space.box(), units) : square(space.box(), units);
+    for (int i = 0; i < units.size(); i++) {
+      Unit unit = units.get(i);
+      Livery livery = Livery.of(unit.side(), unit.owner());
+      Counter counter =
+          new Counter(
+              livery,
+              Symbols.named(unit.kind().symbol()),
+              detail == Detail.IDS ? unit.id() : "",
+              unit.marks());
+      items.add(new Item.Group("unit", name(unit, space), counter.draw(places.get(i))));
+    }
+    return items;
+  }
+
+  private static String name(Unit unit, Space space) {
+    String frozen = unit.marks().contains(Mark.FROZEN) ? ", frozen" : "";
+    return "%s %s %s on %s%s"
+        .formatted(unit.owner(), unit.kind().name(), unit.id(), space.code(), frozen);
+  }
+
+  private static List<Box> square(Box box, List<Unit> units) {
+    return units.stream().map(unit -> Box.around(centre(box), WIDTH, HEIGHT)).toList();
+  }
+
+  /** Where a counter's middle stands on a square: a little low, below the code. */
+  static Spot centre(Box box) {
+    return box.centre().plus(0, 9);
+  }
+
+  /** One row in the middle of a reserve, as large as fits, kinds a little apart. */
+  private static List<Box> row(Box box, List<Unit> units) {
+    long kinds = units.stream().map(Unit::kind).distinct().count();
+    double gaps = KIND_GAP * Math.max(0, kinds - 1);
+    double room = box.width() - 110 - gaps;
+    double step = Math.min(WIDTH + 6, room / Math.max(1, units.size()));
+    double x = box.centre().x() - (units.size() * step + gaps) / 2;
+    double y = box.centre().y() - RESERVE_HEIGHT / 2;
+    List<Box> places = new ArrayList<>();
+    for (int i = 0; i < units.size(); i++) {
+      if (i > 0 && !units.get(i).kind().equals(units.get(i - 1).kind())) {
+        x += KIND_GAP;
+      }
+      places.add(new Box(x, y, step - 5, RESERVE_HEIGHT));
+      x += step;
+    }
+    return places;
+  }
+}

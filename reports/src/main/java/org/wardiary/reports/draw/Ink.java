@@ -1,0 +1,23 @@
+package org.wardiary.reports.draw;
+
+/**
+ * What something is painted with.
+ *
+ * @param tone the colour
+ * @param opacity 0 (not seen) to 1 (covers)
+ */
+public record Ink(Tone tone, double opacity) {
+
+  /** Checks the range. */
+  public Ink {
+    if (!(opacity >= 0 && opacity <= 1)) {
+      throw new IllegalArgumentException(
+          "expected an opacity from 0 to 1 but got %s".formatted(opacity));
+    }
+  }
+
+  /** Ink that covers. */
+  public static Ink of(Tone tone) {
+    return new Ink(tone, 1);
+  }
+}

@@ -1,0 +1,20 @@
+package org.wardiary.reports.draw;
+
+/** Numbers as drawings write them. */
+final class Numbers {
+
+  private Numbers() {}
+
+  /** A number to two places, without needless zeros and in no language's own way. */
+  static String plain(double value) {
+    long hundredths = Math.round(value * 100);
+    String sign = hundredths < 0 ? "-" : "";
+    long whole = Math.abs(hundredths) / 100;
+    long rest = Math.abs(hundredths) % 100;
+    if (rest == 0) {
+      return sign + whole;
+    }
+    String places = rest < 10 ? "0" + rest : String.valueOf(rest);
+    return sign + whole + "." + (rest % 10 == 0 ? places.substring(0, 1) : places);
+  }
+}

@@ -1,0 +1,31 @@
+package org.wardiary.reports.draw;
+
+import java.util.List;
+
+/**
+ * What lines are drawn with. Ends are flat, corners round.
+ *
+ * @param ink colour
+ * @param width of the line, above 0
+ * @param dash lengths of stroke and gap in turn; empty for a whole line
+ */
+public record Pen(Ink ink, double width, List<Double> dash) {
+
+  /** Copies the list and checks the width. */
+  public Pen {
+    dash = List.copyOf(dash);
+    if (!(width > 0)) {
+      throw new IllegalArgumentException("expected a width above 0 but got %s".formatted(width));
+    }
+  }
+
+  /** A pen for whole lines. */
+  public static Pen of(Tone tone, double width) {
+    return new Pen(Ink.of(tone), width, List.of());
+  }
+
+  /** The same pen with dashes. */
+  public Pen dashed(Double... lengths) {
+    return new Pen(ink, width, List.of(lengths));
+  }
+}

@@ -1,0 +1,110 @@
+package org.wardiary.reports.draw;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+
+/**
+ * Paints scenes as PNG, without a screen. The same scene gives the same bytes on the same JDK: text
+ * is painted as outlines of the bundled font.
+ */
+public final class PngWriter {
+
+  private final Palette palette;
+
+  private PngWriter(Palette palette) {
+    this.palette = palette;
+  }
+
+  /** Paints in the colours of a theme. */
+  public static PngWriter of(Palette palette) {
+    return new PngWriter(palette);
+  }
+
+  /**
+   * The PNG file.
+   *
+   * @param width in px, 1 or more; the height follows
+   */
+  public byte[] write(Scene scene, int width) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+      if (!ImageIO.write(paint(scene, width), "png", out)) {
+        throw new IllegalStateException("expected a writer of PNG in this JDK but it has none");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** The picture in memory. */
+  BufferedImage paint(Scene scene, int width) {
+    double scale = width / scene.width();
+    int height = Math.max(1, (int) Math.round(scene.height() * scale));
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D canvas = image.createGraphics();
+    try {
+      canvas.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+      canvas.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+      canvas.setColor(palette.colour(Tone.PAPER));
+      canvas.fillRect(0, 0, width, height);
+      canvas.scale(scale, scale);
+      scene.items().forEach(item -> paint(canvas, item));
+    } finally {
+      canvas.dispose();
+    }
+    return image;
+  }
+
+  private void paint(Graphics2D canvas, Item item) {
+    if (item instanceof Item.Fill fill) {
+      fill(canvas, fill.outline().shape(), fill.ink());
+    } else if (item instanceof Item.Line line) {
+      fill(canvas, stroke(line.pen()).createStrokedShape(line.outline().shape()), line.pen().ink());
+    } else if (item instanceof Item.Label label) {
+      label(canvas, label);
+    } else if (item instanceof Item.Group group) {
+      group.items().forEach(inner -> paint(canvas, inner));
+    }
+  }
+
+  private void fill(Graphics2D canvas, Shape shape, Ink ink) {
+    Color colour = palette.colour(ink.tone());
+    int alpha = (int) Math.round(255 * ink.opacity());
+    canvas.setColor(new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha));
+    canvas.fill(shape);
+  }
+
+  private static BasicStroke stroke(Pen pen) {
+    float width = (float) pen.width();
+    if (pen.dash().isEmpty()) {
+      return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
+    }
+    float[] dash = new float[pen.dash().size()];
+    for (int i = 0; i < dash.length; i++) {
+      dash[i] = pen.dash().get(i).floatValue();
+    }
+    return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
+  }
+
+  private void label(Graphics2D canvas, Item.Label label) {
+    if (label.text().isEmpty()) {
+      return;
+    }
+    Item.Lettering lettering = label.lettering();
+    AffineTransform place =
+        AffineTransform.getTranslateInstance(label.start().x(), label.start().y());
+    place.scale(lettering.size(), lettering.size());
+    fill(canvas, Fonts.outline(label.text(), lettering.weight(), place), Ink.of(lettering.tone()));
+  }
+}
