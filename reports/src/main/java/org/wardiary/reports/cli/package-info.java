@@ -1,2 +1,4 @@
-/** The command line: the only {@code main}. Commands are thin: options in, one call, results out. */
+/**
+ * The command line: the only {@code main}. Commands are thin: options in, one call, results out.
+ */
 package org.wardiary.reports.cli;

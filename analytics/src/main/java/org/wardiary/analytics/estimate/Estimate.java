@@ -1,0 +1,52 @@
+package org.wardiary.analytics.estimate;
+
+/**
+ * A number made from n observations, with its 95 % interval; or only n, where n is too small for a
+ * number.
+ *
+ * @param value the estimate; 0 where it is not shown
+ * @param interval its 95 % interval
+ * @param n how many observations (games) it rests on
+ * @param shown whether value and interval may be shown
+ */
+public record Estimate(double value, Interval interval, long n, boolean shown) {
+
+  /** Fewest observations for which a rate is shown. */
+  public static final long FEWEST = 20;
+
+  /** The confidence of all intervals. */
+  public static final double LEVEL = 0.95;
+
+  /** What tables say about {@link #FEWEST}. */
+  public static final String SMALL_NOTE =
+      "Where n is below " + FEWEST + " the table shows n and no rate.";
+
+  private static final Interval NOTHING = new Interval(0, 0);
+
+  /** An estimate that rests on enough observations. */
+  public static Estimate of(double value, Interval interval, long n) {
+    return n < FEWEST ? hidden(n) : new Estimate(value, interval, n, true);
+  }
+
+  /** Too few observations: only n is shown. */
+  public static Estimate hidden(long n) {
+    return new Estimate(0, NOTHING, n, false);
+  }
+
+  /** A share of independent games with its Wilson interval. */
+  public static Estimate share(long successes, long n) {
+    return n < FEWEST
+        ? hidden(n)
+        : of((double) successes / n, Binomial.wilson(successes, n, LEVEL), n);
+  }
+
+  /** Whether the interval lies wholly above a value (and is shown). */
+  public boolean above(double reference) {
+    return shown && interval.low() > reference;
+  }
+
+  /** Whether the interval lies wholly below a value (and is shown). */
+  public boolean below(double reference) {
+    return shown && interval.high() < reference;
+  }
+}

@@ -1,0 +1,63 @@
+package org.wardiary.analytics.study;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.projector.view.ScorePoint;
+
+/**
+ * All that the read side tells of one game that ended.
+ *
+ * @param summary its row of summaries
+ * @param curve its changes of score in order; empty if there were none
+ * @param attacks its attacks in order; empty in games without attack rows
+ */
+public record PlayedGame(GameSummary summary, List<ScorePoint> curve, List<Attack> attacks) {
+
+  static final String DRAW = "draw";
+  static final String UNFINISHED = "*";
+
+  /** The side that won, if one did. */
+  public Optional<String> winner() {
+    return summary.getSides().stream().filter(side -> won(side)).findFirst();
+  }
+
+  /** Whether a side won. */
+  public boolean won(String side) {
+    return summary.getResult().equals(side);
+  }
+
+  /** Whether it was drawn. */
+  public boolean drawn() {
+    return summary.getResult().equals(DRAW);
+  }
+
+  /** Whether it has a winner. */
+  public boolean decided() {
+    return winner().isPresent();
+  }
+
+  /** Whether a side had the first turn. */
+  public boolean movedFirst(String side) {
+    return summary.getFirstMover().equals(side);
+  }
+
+  /** Whether its tag Event says that it was simulated. */
+  public boolean simulated() {
+    return summary.getEvent().toLowerCase(Locale.ROOT).contains("simulat");
+  }
+
+  /** Score of a side's losses at the end, in points. */
+  public int losses(String side) {
+    return summary.getSides().indexOf(side) == 0
+        ? summary.getFirstLosses()
+        : summary.getSecondLosses();
+  }
+
+  /** How many of its attacks fit. */
+  public long count(Predicate<Attack> wanted) {
+    return attacks.stream().filter(wanted).count();
+  }
+}

@@ -1,0 +1,42 @@
+package org.wardiary.analytics.table;
+
+/** A cell of a {@link Table}. */
+public sealed interface Cell {
+
+  /** Nothing is known or nothing may be said (n too small). */
+  Cell NONE = new Empty();
+
+  /** Text. */
+  record Text(String value) implements Cell {}
+
+  /** A whole number of things, 0 or more. */
+  record Count(long value) implements Cell {}
+
+  /** A finite number. */
+  record Number(double value) implements Cell {
+    /** A checked number. */
+    public Number {
+      if (!Double.isFinite(value)) {
+        throw new IllegalArgumentException("expected a finite number, but got " + value);
+      }
+    }
+  }
+
+  /** A cell that holds nothing. */
+  record Empty() implements Cell {}
+
+  /** A cell that holds text. */
+  static Cell of(String value) {
+    return new Text(value);
+  }
+
+  /** A cell that holds a count. */
+  static Cell of(long value) {
+    return new Count(value);
+  }
+
+  /** A cell that holds a number. */
+  static Cell of(double value) {
+    return new Number(value);
+  }
+}

@@ -1,0 +1,126 @@
+package org.wardiary.analytics.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.analytics.estimate.Estimate;
+
+/** Collects the rows of a {@link Table}, checking each cell against its column. */
+public final class TableBuilder {
+
+  private final String id;
+  private final String title;
+  private final Columns columns;
+  private final List<Row> rows = new ArrayList<>();
+  private String note = "";
+  private String definition;
+
+  /** A table without rows, defined on the page that has its own id. */
+  public TableBuilder(String id, String title, Columns columns) {
+    this.id = id;
+    this.title = title;
+    this.columns = columns;
+    this.definition = id;
+  }
+
+  /** Sets the note. */
+  public TableBuilder note(String text) {
+    this.note = text;
+    return this;
+  }
+
+  /** Sets the page of definition. */
+  public TableBuilder definedIn(String page) {
+    this.definition = page;
+    return this;
+  }
+
+  /** Begins a row. */
+  public RowBuilder row() {
+    return new RowBuilder();
+  }
+
+  /** The table with the rows so far. */
+  public Table build() {
+    return new Table(id, title, "", note, definition, columns, rows);
+  }
+
+  /** Collects the cells of a row from left to right. */
+  public final class RowBuilder {
+
+    private final List<Cell> cells = new ArrayList<>();
+
+    private RowBuilder() {}
+
+    /** Adds cells of text. */
+    public RowBuilder text(String... values) {
+      for (String value : values) {
+        cells.add(Cell.of(value));
+      }
+      return this;
+    }
+
+    /** Adds a count. */
+    public RowBuilder count(long value) {
+      cells.add(Cell.of(value));
+      return this;
+    }
+
+    /** Adds a number. */
+    public RowBuilder number(double value) {
+      cells.add(Cell.of(value));
+      return this;
+    }
+
+    /** Adds an empty cell. */
+    public RowBuilder none() {
+      cells.add(Cell.NONE);
+      return this;
+    }
+
+    /** Adds an estimate's value and bounds; three empty cells where it may not be shown. */
+    public RowBuilder estimate(Estimate estimate) {
+      if (!estimate.shown()) {
+        return none().none().none();
+      }
+      return number(estimate.value())
+          .number(estimate.interval().low())
+          .number(estimate.interval().high());
+    }
+
+    /** Ends the row. */
+    public TableBuilder end() {
+      if (cells.size() != columns.list().size()) {
+        throw new IllegalStateException(
+            "expected "
+                + columns.list().size()
+                + " cells in a row of table '"
+                + id
+                + "', but got "
+                + cells.size());
+      }
+      for (int i = 0; i < cells.size(); i++) {
+        check(columns.list().get(i), cells.get(i));
+      }
+      rows.add(new Row(columns, cells));
+      return TableBuilder.this;
+    }
+
+    private void check(Column column, Cell cell) {
+      boolean fits =
+          switch (column.kind()) {
+            case TEXT -> cell instanceof Cell.Text;
+            case COUNT -> cell instanceof Cell.Count count && count.value() >= 0;
+            case NUMBER, LOW, HIGH -> cell instanceof Cell.Number;
+          };
+      if (!fits && !cell.equals(Cell.NONE)) {
+        throw new IllegalStateException(
+            "expected a cell for column "
+                + column.header()
+                + " of table '"
+                + id
+                + "', but got "
+                + cell);
+      }
+    }
+  }
+}

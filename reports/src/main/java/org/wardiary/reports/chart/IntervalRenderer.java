@@ -1,0 +1,120 @@
+package org.wardiary.reports.chart;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.CrosshairState;
+import org.jfree.chart.plot.PlotRenderingInfo;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.AbstractXYItemRenderer;
+import org.jfree.chart.renderer.xy.XYItemRendererState;
+import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.data.Range;
+import org.jfree.data.xy.XYDataset;
+import org.wardiary.reports.draw.Fonts;
+import org.wardiary.reports.draw.Fonts.Weight;
+
+/**
+ * Draws values with their intervals along rows of a horizontal plot: a bar or a dot, a whisker, and
+ * the value in words at its end.
+ */
+final class IntervalRenderer extends AbstractXYItemRenderer {
+
+  private static final long serialVersionUID = 1L;
+
+  /** What stands for the value. */
+  enum Mark {
+    /** A bar from 0. */
+    BAR,
+    /** A dot. */
+    DOT
+  }
+
+  private static final double BAR_THICKNESS = 0.62;
+  private static final double DOT_RADIUS = 5;
+  private static final double LABEL_GAP = 7;
+  private static final BasicStroke WHISKER = new BasicStroke(1.6f);
+
+  private final Mark mark;
+  private final Style style;
+
+  IntervalRenderer(Mark mark, Style style) {
+    this.mark = mark;
+    this.style = style;
+  }
+
+  @Override
+  public Range findRangeBounds(XYDataset dataset) {
+    return findRangeBounds(dataset, true);
+  }
+
+  @Override
+  public void drawItem(
+      Graphics2D g,
+      XYItemRendererState state,
+      Rectangle2D area,
+      PlotRenderingInfo info,
+      XYPlot plot,
+      ValueAxis domain,
+      ValueAxis range,
+      XYDataset dataset,
+      int series,
+      int item,
+      CrosshairState crosshair,
+      int pass) {
+    IntervalRows rows = (IntervalRows) dataset;
+    IntervalRows.Entry entry = rows.entry(item);
+    RectangleEdge left = plot.getDomainAxisEdge();
+    RectangleEdge bottom = plot.getRangeAxisEdge();
+    double y = domain.valueToJava2D(item, area, left);
+    double zero = range.valueToJava2D(range.getRange().getLowerBound(), area, bottom);
+    double end = zero;
+    if (entry.shown()) {
+      double value = range.valueToJava2D(entry.value(), area, bottom);
+      double low = range.valueToJava2D(entry.low(), area, bottom);
+      double high = range.valueToJava2D(entry.high(), area, bottom);
+      double row = Math.abs(domain.valueToJava2D(item + 1.0, area, left) - y);
+      double base = range.valueToJava2D(Math.max(0, range.getLowerBound()), area, bottom);
+      drawMark(g, entry.colour(), new Rectangle2D.Double(base, y, value - base, row));
+      drawWhisker(g, new Line2D.Double(low, y, high, y), entry.colour());
+      if (mark == Mark.DOT) {
+        drawDot(g, value, y, entry.colour());
+      }
+      end = Math.max(value, high);
+    }
+    g.setFont(Fonts.font(Weight.REGULAR, Style.LABEL));
+    g.setPaint(entry.shown() ? style.ink() : style.muted());
+    g.drawString(entry.words(), (float) (end + LABEL_GAP), (float) (y + Style.LABEL * 0.36));
+  }
+
+  private void drawMark(Graphics2D g, Color colour, Rectangle2D row) {
+    if (mark == Mark.BAR) {
+      double height = row.getHeight() * BAR_THICKNESS;
+      g.setPaint(colour);
+      g.fill(
+          new Rectangle2D.Double(
+              Math.min(row.getX(), row.getX() + row.getWidth()),
+              row.getY() - height / 2,
+              Math.abs(row.getWidth()),
+              height));
+    }
+  }
+
+  private void drawWhisker(Graphics2D g, Line2D line, Color colour) {
+    g.setStroke(WHISKER);
+    g.setPaint(mark == Mark.BAR ? style.ink() : colour);
+    g.draw(line);
+    for (double x : new double[] {line.getX1(), line.getX2()}) {
+      g.draw(new Line2D.Double(x, line.getY1() - 3, x, line.getY1() + 3));
+    }
+  }
+
+  private void drawDot(Graphics2D g, double x, double y, Color colour) {
+    g.setPaint(colour);
+    g.fill(new Ellipse2D.Double(x - DOT_RADIUS, y - DOT_RADIUS, 2 * DOT_RADIUS, 2 * DOT_RADIUS));
+  }
+}

@@ -1,0 +1,99 @@
+package org.wardiary.reports.chart;
+
+import java.awt.Color;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The colours of a theme by role, from {@code palette.properties}. */
+public final class Palette {
+
+  /** A theme of charts and pages. */
+  public enum Theme {
+    /** Dark ink on a light surface. */
+    LIGHT,
+    /** Light ink on a dark surface. */
+    DARK
+  }
+
+  private static final int SERIES = 6;
+  private static final Map<Theme, Palette> ALL =
+      Map.of(Theme.LIGHT, load(Theme.LIGHT), Theme.DARK, load(Theme.DARK));
+
+  private final SortedMap<String, Color> colours;
+
+  private Palette(SortedMap<String, Color> colours) {
+    this.colours = colours;
+  }
+
+  /** The palette of a theme. */
+  public static Palette of(Theme theme) {
+    return ALL.get(theme);
+  }
+
+  private static Palette load(Theme theme) {
+    Properties properties = new Properties();
+    try (Reader reader =
+        new InputStreamReader(
+            Palette.class.getResourceAsStream("palette.properties"), StandardCharsets.UTF_8)) {
+      properties.load(reader);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    SortedMap<String, Color> colours = new TreeMap<>();
+    for (String role : properties.stringPropertyNames()) {
+      String[] pair = properties.getProperty(role).split(" ");
+      colours.put(role, Color.decode(pair[theme.ordinal()]));
+    }
+    return new Palette(colours);
+  }
+
+  /** All roles with their colours, sorted by role. */
+  public SortedMap<String, Color> colours() {
+    return colours;
+  }
+
+  /** The colour of a role, e.g. {@code ink}. */
+  public Color colour(String role) {
+    Color colour = colours.get(role);
+    if (colour == null) {
+      throw new IllegalArgumentException(
+          "expected one of the roles " + colours.keySet() + ", but got '" + role + "'");
+    }
+    return colour;
+  }
+
+  /**
+   * The colour of a name: of a side that the palette knows its own, else one of the series by the
+   * name's place.
+   *
+   * @param name name of a side, or anything
+   * @param names all names that the chart colours, in order
+   */
+  public Color named(String name, List<String> names) {
+    Color own = colours.get("side." + name);
+    return own != null ? own : series(Math.max(0, names.indexOf(name)));
+  }
+
+  /** The colour of the series with a number from 0; they repeat after the sixth. */
+  public Color series(int number) {
+    return colour("series" + (number % SERIES + 1));
+  }
+
+  /** A colour as CSS writes it: {@code #22262b}. */
+  public static String css(Color colour) {
+    return String.format("#%06x", colour.getRGB() & 0xFFFFFF);
+  }
+
+  /** The CSS variable of a role: {@code --wd-side-Blue}. */
+  public static String variable(String role) {
+    return "--wd-" + role.replace('.', '-');
+  }
+}

@@ -1,0 +1,123 @@
+package org.wardiary.reports.chart;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.text.NumberFormat;
+import java.util.Locale;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.Plot;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.title.TextTitle;
+import org.jfree.chart.ui.HorizontalAlignment;
+import org.jfree.chart.ui.RectangleInsets;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.reports.draw.Fonts;
+import org.wardiary.reports.draw.Fonts.Weight;
+
+/**
+ * What all charts have in common: font, colours, thin grid lines, no frames.
+ *
+ * @param palette the theme's colours
+ * @param heading whether the chart bears its own title
+ */
+public record Style(Palette palette, Heading heading) {
+
+  /** Whether a chart bears its own title. */
+  public enum Heading {
+    /** Title and note above the plot: the picture stands alone. */
+    OWN,
+    /** None: the page has the title. */
+    NONE
+  }
+
+  static final float LABEL = 12f;
+  private static final float TITLE = 17f;
+  private static final BasicStroke HAIR = new BasicStroke(1f);
+
+  Color ink() {
+    return palette.colour("ink");
+  }
+
+  Color muted() {
+    return palette.colour("muted");
+  }
+
+  Color grid() {
+    return palette.colour("grid");
+  }
+
+  Color surface() {
+    return palette.colour("surface");
+  }
+
+  /** A chart of a plot with the table's title. */
+  JFreeChart chart(Table table, String subtitle, Plot plot) {
+    JFreeChart chart = new JFreeChart(null, Fonts.font(Weight.BOLD, TITLE), plot, false);
+    chart.setBackgroundPaint(surface());
+    chart.setPadding(new RectangleInsets(8, 12, 8, 16));
+    chart.setBorderVisible(false);
+    if (heading == Heading.OWN) {
+      // the style is what SVG goes by; the cut is bold already
+      Font bold = Fonts.font(Weight.BOLD, TITLE).deriveFont(Font.BOLD);
+      chart.setTitle(title(table.title(), bold, ink()));
+      chart.addSubtitle(
+          title(table.source() + ". " + subtitle, Fonts.font(Weight.REGULAR, LABEL), muted()));
+    }
+    plot.setBackgroundPaint(null);
+    plot.setOutlineVisible(false);
+    plot.setInsets(new RectangleInsets(6, 0, 0, 0));
+    plot.setNoDataMessageFont(Fonts.font(Weight.REGULAR, LABEL));
+    plot.setNoDataMessagePaint(muted());
+    return chart;
+  }
+
+  private static TextTitle title(String text, Font font, Color colour) {
+    TextTitle title = new TextTitle(text, font);
+    title.setPaint(colour);
+    title.setHorizontalAlignment(HorizontalAlignment.LEFT);
+    title.setTextAlignment(HorizontalAlignment.LEFT);
+    title.setPadding(new RectangleInsets(0, 0, 6, 0));
+    return title;
+  }
+
+  /** Quiet axes: no lines, no tick marks, muted labels. */
+  <A extends ValueAxis> A quiet(A axis) {
+    axis.setAxisLineVisible(false);
+    axis.setTickMarksVisible(false);
+    axis.setTickLabelFont(Fonts.font(Weight.REGULAR, LABEL));
+    axis.setTickLabelPaint(muted());
+    axis.setLabelFont(Fonts.font(Weight.REGULAR, LABEL));
+    axis.setLabelPaint(muted());
+    return axis;
+  }
+
+  /** A quiet axis of numbers. */
+  NumberAxis numbers(String label, String pattern) {
+    NumberAxis axis = quiet(new NumberAxis(label));
+    axis.setNumberFormatOverride(format(pattern));
+    return axis;
+  }
+
+  /** Grid lines across the value axis only. */
+  void gridAlongRange(XYPlot plot) {
+    plot.setDomainGridlinesVisible(false);
+    plot.setRangeGridlinePaint(grid());
+    plot.setRangeGridlineStroke(HAIR);
+    plot.setRangeZeroBaselineVisible(false);
+  }
+
+  /** A number format that is the same in every locale. */
+  static NumberFormat format(String pattern) {
+    return new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(Locale.ROOT));
+  }
+
+  /** The same colour, let through. */
+  static Color faint(Color colour, int alpha) {
+    return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
+  }
+}

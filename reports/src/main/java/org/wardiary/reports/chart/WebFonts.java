@@ -1,0 +1,32 @@
+package org.wardiary.reports.chart;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Base64;
+
+/** The bundled font for browsers: its Latin letters, small enough to stand in each file. */
+public final class WebFonts {
+
+  private static final String CSS =
+      face("DejaVuSans-subset.woff2", 400) + face("DejaVuSans-Bold-subset.woff2", 700);
+
+  private WebFonts() {}
+
+  /** CSS rules that hold both cuts of the font. */
+  public static String css() {
+    return CSS;
+  }
+
+  private static String face(String file, int weight) {
+    try (InputStream in = WebFonts.class.getResourceAsStream(file)) {
+      return "@font-face{font-family:'DejaVu Sans';font-weight:"
+          + weight
+          + ";src:url(data:font/woff2;base64,"
+          + Base64.getEncoder().encodeToString(in.readAllBytes())
+          + ") format('woff2')}\n";
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

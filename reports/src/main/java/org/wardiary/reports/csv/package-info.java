@@ -1,0 +1,2 @@
+/** Tables as CSV files that are safe to open in a spreadsheet. */
+package org.wardiary.reports.csv;

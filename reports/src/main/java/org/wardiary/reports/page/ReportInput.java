@@ -1,0 +1,24 @@
+package org.wardiary.reports.page;
+
+import java.util.List;
+import org.wardiary.analytics.study.Archive;
+import org.wardiary.analytics.study.GameInfo;
+
+/**
+ * What a report is made of.
+ *
+ * @param title title of the page
+ * @param archive the games
+ * @param games what is known of the kinds of games; the report shows them in this order, then those
+ *     that are not named
+ * @param samples games to tell in full
+ * @param provenance counts, hashes, versions, seeds: whatever says where the report comes from
+ * @param pictures small boards beside the openings
+ */
+public record ReportInput(
+    String title,
+    Archive archive,
+    List<GameInfo> games,
+    List<SampleGame> samples,
+    List<Fact> provenance,
+    OpeningPictures pictures) {}

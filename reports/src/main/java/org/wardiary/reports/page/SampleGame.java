@@ -1,0 +1,13 @@
+package org.wardiary.reports.page;
+
+import java.util.Optional;
+
+/**
+ * A game told in the report.
+ *
+ * @param game id of its kind of game
+ * @param title what it is
+ * @param text its account, lines ended by LF
+ * @param svg a picture (an SVG document), if there is one
+ */
+public record SampleGame(String game, String title, String text, Optional<String> svg) {}
