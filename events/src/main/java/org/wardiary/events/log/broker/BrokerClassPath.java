@@ -1,0 +1,92 @@
+package org.wardiary.events.log.broker;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.jar.JarOutputStream;
+import java.util.regex.Pattern;
+import java.util.zip.ZipEntry;
+import org.wardiary.events.log.codec.Chain;
+
+/**
+ * The broker process's class path: Kafka's jars out of this process's class path, and a small jar
+ * of the broker package. Nothing else is on it, so that the class-data archive stays true when the
+ * rest of the program is built anew, and because such an archive takes no folders of classes.
+ */
+final class BrokerClassPath {
+
+  private static final Pattern NEEDED =
+      Pattern.compile(
+          "(kafka(?!-streams|-tools-)|scala-|slf4j-api|logback-|log4j-|jackson-|snakeyaml|metrics-core"
+              + "|jopt-simple|argparse4j|jose4j|re2j|pcollections|HdrHistogram|hash4j|caffeine|jspecify"
+              + "|commons-(validator|beanutils|digester|logging|collections)|lz4|snappy|zstd).*\\.jar");
+
+  /** What runs in the child. */
+  private static final List<String> OWN =
+      List.of(
+          "BrokerMain.class",
+          "KafkaNode.class",
+          "NodeSettings.class",
+          "DirectoryLock.class",
+          "Holder.class",
+          "logback-broker.xml");
+
+  private BrokerClassPath() {}
+
+  /**
+   * The class path as one string.
+   *
+   * @param cache folder for the small jar
+   */
+  static String in(Path cache) throws IOException {
+    List<String> entries = new ArrayList<>();
+    entries.add(ownJar(cache).toString());
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      if (NEEDED.matcher(Path.of(entry).getFileName().toString()).matches()) {
+        entries.add(Path.of(entry).toAbsolutePath().toString());
+      }
+    }
+    return String.join(File.pathSeparator, entries);
+  }
+
+  private static Path ownJar(Path cache) throws IOException {
+    Path part = Files.createTempFile(cache, "broker", ".part");
+    try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(part))) {
+      for (String name : OWN) {
+        // a fixed time, so that equal classes make an equal jar
+        ZipEntry entry =
+            new ZipEntry(BrokerMain.class.getPackageName().replace('.', '/') + "/" + name);
+        entry.setLastModifiedTime(FileTime.fromMillis(0));
+        jar.putNextEntry(entry);
+        copy(name, jar);
+        jar.closeEntry();
+      }
+    }
+    String digest = HexFormat.of().formatHex(Chain.hash(Files.readAllBytes(part)).bytes());
+    Path jar = cache.resolve("broker-%s.jar".formatted(digest.substring(0, 16)));
+    if (Files.exists(jar)) {
+      // kept as it is: the class-data archive knows its time
+      Files.delete(part);
+    } else {
+      Files.move(part, jar, StandardCopyOption.ATOMIC_MOVE);
+    }
+    return jar;
+  }
+
+  private static void copy(String name, OutputStream out) throws IOException {
+    try (InputStream in = BrokerMain.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IOException("expected %s on the class path but it is not".formatted(name));
+      }
+      in.transferTo(out);
+    }
+  }
+}

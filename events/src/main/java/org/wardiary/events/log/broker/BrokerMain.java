@@ -1,0 +1,141 @@
+package org.wardiary.events.log.broker;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * The child process that is the broker. It says {@code READY} or {@code LOCKED} on standard output,
+ * and lives as long as its standard input is open, which its parent holds: so it ends with the
+ * parent, however that ends. All else goes to standard error, which is the log file.
+ */
+public final class BrokerMain {
+
+  static final String READY = "READY";
+  static final String LOCKED = "LOCKED";
+
+  private static final Duration STOP_LIMIT = Duration.ofSeconds(15);
+
+  private final Path directory;
+  private final AtomicBoolean stopped = new AtomicBoolean();
+
+  private BrokerMain(Path directory) {
+    this.directory = directory;
+  }
+
+  /**
+   * Runs the broker.
+   *
+   * @param args data directory, port or 0, process id of the owner, SHARED or EXCLUSIVE, what the
+   *     owner does
+   */
+  public static void main(String[] args) {
+    PrintStream parent = System.out;
+    System.setOut(System.err);
+    ignore("INT");
+    ignore("HUP");
+    int status = 1;
+    try {
+      status = new BrokerMain(Path.of(args[0])).run(args, parent);
+    } catch (Throwable e) {
+      // Kafka's threads would keep the process alive after any failure that went unseen
+      System.err.println("broker: " + e);
+      e.printStackTrace();
+    }
+    System.exit(status);
+  }
+
+  private int run(String[] args, PrintStream parent) throws IOException, InterruptedException {
+    Optional<DirectoryLock> lock = DirectoryLock.take(directory);
+    if (lock.isEmpty()) {
+      parent.println(LOCKED);
+      return 1;
+    }
+    Holder starting = holder(args);
+    starting.write(directory);
+    KafkaNode node = KafkaNode.start(directory.resolve("kafka"), Integer.parseInt(args[1]));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(node)));
+    ready(starting, node).write(directory);
+    parent.println(READY + " " + node.address());
+    parent.flush();
+    awaitEndOf(System.in);
+    stop(node);
+    lock.get().close();
+    return 0;
+  }
+
+  private static Holder holder(String[] args) {
+    long owner = Long.parseLong(args[2]);
+    long start = ProcessHandle.of(owner).map(Holder::startOf).orElse(0L);
+    return new Holder(ProcessHandle.current().pid(), owner, start, args[4], args[3], "", "");
+  }
+
+  private static Holder ready(Holder h, KafkaNode node) {
+    return new Holder(
+        h.broker(),
+        h.owner(),
+        h.ownerStart(),
+        h.command(),
+        h.sharing(),
+        node.address(),
+        node.cluster());
+  }
+
+  private void stop(KafkaNode node) {
+    if (stopped.getAndSet(true)) {
+      return;
+    }
+    Thread watchdog = new Thread(BrokerMain::haltLater);
+    watchdog.setDaemon(true);
+    watchdog.start();
+    node.stop();
+    try {
+      Holder.delete(directory);
+    } catch (IOException e) {
+      System.err.println("broker: " + e.getMessage());
+    }
+  }
+
+  private static void haltLater() {
+    try {
+      Thread.sleep(STOP_LIMIT.toMillis());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    System.err.println("broker: expected to stop within " + STOP_LIMIT + " but did not; halted");
+    Runtime.getRuntime().halt(1);
+  }
+
+  private static void awaitEndOf(java.io.InputStream in) {
+    try {
+      while (in.read() >= 0) {
+        // the parent says nothing, its silence ends when it ends
+      }
+    } catch (IOException e) {
+      System.err.println("broker: lost its parent: " + e.getMessage());
+    }
+  }
+
+  /**
+   * Leaves a signal of the terminal to the parent, which ends in order and then ends us. By
+   * reflection because signals have no public interface; where there are none, so be it.
+   */
+  private static void ignore(String name) {
+    try {
+      Class<?> signal = Class.forName("sun.misc.Signal");
+      Class<?> handler = Class.forName("sun.misc.SignalHandler");
+      Object nothing =
+          Proxy.newProxyInstance(
+              handler.getClassLoader(), new Class<?>[] {handler}, (o, m, a) -> null);
+      signal
+          .getMethod("handle", signal, handler)
+          .invoke(null, signal.getConstructor(String.class).newInstance(name), nothing);
+    } catch (ReflectiveOperationException | IllegalArgumentException e) {
+      System.err.println("broker: signal " + name + " is not ignored: " + e);
+    }
+  }
+}

@@ -1,0 +1,196 @@
+package org.wardiary.events.log.broker;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.kafka.clients.CommonClientConfigs;
+import org.apache.kafka.clients.admin.Admin;
+
+/**
+ * A cluster that is up: the one place that clients get their connection from. Closing it stops a
+ * broker that it started. Safe to share between threads.
+ */
+public final class Cluster implements AutoCloseable {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final Duration PAUSE = Duration.ofMillis(100);
+  private static final Duration ANSWER = Duration.ofSeconds(5);
+
+  private final Map<String, Object> connection;
+  private final Optional<EmbeddedBroker> broker;
+  private final Home home;
+
+  /** Where the brokers are. */
+  public enum Home {
+    /** A broker of our own, alone, on this machine. */
+    EMBEDDED,
+    /** Somebody else's. */
+    EXTERNAL
+  }
+
+  private Cluster(Map<String, Object> connection, Optional<EmbeddedBroker> broker, Home home) {
+    this.connection = Map.copyOf(connection);
+    this.broker = broker;
+    this.home = home;
+  }
+
+  /**
+   * Reaches or starts the cluster and returns once clients can use it. A running broker that its
+   * program shares is used in place of a new one.
+   *
+   * @throws DirectoryInUse if another program holds the data directory for itself
+   * @throws ClusterException if there is no answer, or the broker does not start
+   */
+  public static Cluster open(ClusterConfig config) {
+    if (config instanceof ClusterConfig.External external) {
+      return reach(external);
+    }
+    return start((ClusterConfig.Embedded) config);
+  }
+
+  /** {@code HOST:PORT,…} for other programs. */
+  public String bootstrapServers() {
+    return (String) connection.get(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG);
+  }
+
+  /** Where the brokers are. */
+  public Home home() {
+    return home;
+  }
+
+  /**
+   * Properties that every client needs to connect.
+   *
+   * @param clientId the client's name in logs and metrics
+   * @return a new map that may be added to
+   */
+  public Map<String, Object> clientProperties(String clientId) {
+    Map<String, Object> properties = new HashMap<>(connection);
+    properties.put(CommonClientConfigs.CLIENT_ID_CONFIG, clientId);
+    return properties;
+  }
+
+  /** A new admin client; the caller closes it. */
+  public Admin admin() {
+    return Admin.create(clientProperties("wardiary-admin"));
+  }
+
+  /**
+   * Does nothing while the cluster is there as far as we know.
+   *
+   * @throws ClusterException if a broker of ours has died, with the end of its log
+   */
+  public void requireAlive() {
+    broker
+        .flatMap(EmbeddedBroker::failure)
+        .ifPresent(
+            failure -> {
+              throw new ClusterException(failure);
+            });
+  }
+
+  /** Process id of the broker that this handle started. */
+  public Optional<Long> brokerPid() {
+    return broker.map(EmbeddedBroker::pid);
+  }
+
+  @Override
+  public void close() {
+    broker.ifPresent(EmbeddedBroker::close);
+  }
+
+  private static Cluster start(ClusterConfig.Embedded config) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (true) {
+      Optional<Cluster> running = Holder.read(config.directory()).flatMap(Cluster::join);
+      if (running.isPresent()) {
+        return running.get();
+      }
+      Optional<EmbeddedBroker> started = EmbeddedBroker.start(config);
+      if (started.isPresent()) {
+        return new Cluster(connection(started.get().address()), started, Home.EMBEDDED);
+      }
+      Optional<Holder> holder = Holder.read(config.directory());
+      boolean shared = holder.filter(Cluster::shares).isPresent();
+      if (!shared || System.nanoTime() > end) {
+        throw new DirectoryInUse(
+            "expected to use %s but it is in use by %s"
+                .formatted(
+                    config.directory(), holder.map(Holder::text).orElse("an unnamed program")));
+      }
+      pause();
+    }
+  }
+
+  private static boolean shares(Holder holder) {
+    return holder.sharing().equals(ClusterConfig.Sharing.SHARED.name());
+  }
+
+  /** A running broker that is shared, if it answers. */
+  private static Optional<Cluster> join(Holder holder) {
+    if (!shares(holder) || holder.address().isEmpty() || !holder.ownerLives()) {
+      return Optional.empty();
+    }
+    Map<String, Object> connection = connection(holder.address());
+    try (Admin admin = Admin.create(connection)) {
+      String id = admin.describeCluster().clusterId().get(ANSWER.toMillis(), TimeUnit.MILLISECONDS);
+      return id.equals(holder.cluster())
+          ? Optional.of(new Cluster(connection, Optional.empty(), Home.EMBEDDED))
+          : Optional.empty();
+    } catch (ExecutionException | TimeoutException e) {
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      throw interrupted(e);
+    }
+  }
+
+  private static Cluster reach(ClusterConfig.External config) {
+    Map<String, Object> connection = new HashMap<>(config.properties());
+    connection.put(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG, config.bootstrapServers());
+    Cluster cluster = new Cluster(connection, Optional.empty(), Home.EXTERNAL);
+    try (Admin admin = cluster.admin()) {
+      admin.describeCluster().clusterId().get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      return cluster;
+    } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
+      throw new ClusterException(
+          "expected a Kafka cluster at %s but: %s".formatted(config.bootstrapServers(), cause(e)),
+          e);
+    } catch (InterruptedException e) {
+      throw interrupted(e);
+    }
+  }
+
+  private static String cause(Exception e) {
+    if (e instanceof TimeoutException) {
+      return "no answer within %d s".formatted(PATIENCE.toSeconds());
+    }
+    return e.getCause() == null ? e.getMessage() : e.getCause().getMessage();
+  }
+
+  private static Map<String, Object> connection(String address) {
+    Map<String, Object> properties = new HashMap<>();
+    properties.put(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG, address);
+    // loopback: a broker that is restarted is worth asking again soon
+    properties.put(CommonClientConfigs.RECONNECT_BACKOFF_MS_CONFIG, 20L);
+    properties.put(CommonClientConfigs.RECONNECT_BACKOFF_MAX_MS_CONFIG, 200L);
+    properties.put(CommonClientConfigs.RETRY_BACKOFF_MS_CONFIG, 20L);
+    return properties;
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE.toMillis());
+    } catch (InterruptedException e) {
+      throw interrupted(e);
+    }
+  }
+
+  private static ClusterException interrupted(InterruptedException e) {
+    Thread.currentThread().interrupt();
+    return new ClusterException("expected a cluster but the wait for it was interrupted", e);
+  }
+}

@@ -1,0 +1,49 @@
+package org.wardiary.events.log.broker;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Which cluster to work on. */
+public sealed interface ClusterConfig {
+
+  /** Who may use a broker of our own beside the program that starts it. */
+  enum Sharing {
+    /** Every program on the same data, for as long as the broker's own program runs. */
+    SHARED,
+    /** Nobody else: the broker ends with the command that started it. */
+    EXCLUSIVE
+  }
+
+  /**
+   * A broker of our own on a data directory.
+   *
+   * @param directory the data directory, made if it is missing
+   * @param port port for clients on 127.0.0.1, 0 for any free one
+   * @param sharing who may use it
+   * @param command what the program does, for the message that others get, e.g. {@code wardiary
+   *     archive}
+   */
+  record Embedded(Path directory, int port, Sharing sharing, String command)
+      implements ClusterConfig {
+
+    /** A broker for one command alone, on any free port. */
+    public Embedded(Path directory, String command) {
+      this(directory, 0, Sharing.EXCLUSIVE, command);
+    }
+  }
+
+  /**
+   * A cluster that is there already.
+   *
+   * @param bootstrapServers {@code HOST:PORT,…}
+   * @param properties properties for every client, see {@link CommandConfig}
+   */
+  record External(String bootstrapServers, Map<String, String> properties)
+      implements ClusterConfig {
+
+    /** Copies the map. */
+    public External {
+      properties = Map.copyOf(properties);
+    }
+  }
+}

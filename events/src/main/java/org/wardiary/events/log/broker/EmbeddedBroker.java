@@ -1,0 +1,175 @@
+package org.wardiary.events.log.broker;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * An Apache Kafka broker as a child process of this one, on 127.0.0.1 alone. It ends with this
+ * process, however this process ends. Its log is {@code broker.log} in the data directory.
+ */
+final class EmbeddedBroker implements AutoCloseable {
+
+  private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
+  private static final long LOG_LIMIT = 4 << 20;
+  private static final long FULL = 16 << 20;
+
+  private final Path directory;
+  private final Process process;
+  private final ClassArchive archive;
+  private final BufferedReader said;
+  private String address = "";
+  private volatile boolean closing;
+
+  private EmbeddedBroker(Path directory, Process process, ClassArchive archive) {
+    this.directory = directory;
+    this.process = process;
+    this.archive = archive;
+    this.said =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Starts a broker and returns once clients can use it.
+   *
+   * @return nothing if a living program holds the directory
+   * @throws ClusterException if the broker does not start, with the end of its log
+   */
+  static Optional<EmbeddedBroker> start(ClusterConfig.Embedded config) {
+    Path directory = config.directory().toAbsolutePath().normalize();
+    try {
+      make(directory);
+      EmbeddedBroker broker = launch(directory, config);
+      return broker.awaitReady() ? Optional.of(broker) : Optional.empty();
+    } catch (IOException e) {
+      throw new ClusterException(
+          "expected to start a broker on %s but: %s".formatted(directory, e), e);
+    }
+  }
+
+  /** {@code HOST:PORT} for clients. */
+  String address() {
+    return address;
+  }
+
+  /** Process id of the broker. */
+  long pid() {
+    return process.pid();
+  }
+
+  /** Why the broker is no longer there, with the end of its log; nothing while it runs. */
+  Optional<String> failure() {
+    return closing || process.isAlive() ? Optional.empty() : Optional.of(obituary());
+  }
+
+  /** Stops the broker and waits until it has; kills it if it does not. */
+  @Override
+  public void close() {
+    boolean died = !process.isAlive();
+    end();
+    if (!died) {
+      archive.keep();
+    }
+  }
+
+  private void end() {
+    closing = true;
+    try {
+      process.getOutputStream().close();
+    } catch (IOException e) {
+      // it has ended already
+    }
+    try {
+      if (!process.waitFor(STOP_LIMIT.toMillis(), TimeUnit.MILLISECONDS)) {
+        process.destroyForcibly().waitFor();
+      }
+    } catch (InterruptedException e) {
+      process.destroy();
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void make(Path directory) throws IOException {
+    if (Files.isDirectory(directory)) {
+      return;
+    }
+    Files.createDirectories(directory);
+    if (directory.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx------"));
+    }
+  }
+
+  private static EmbeddedBroker launch(Path directory, ClusterConfig.Embedded config)
+      throws IOException {
+    Path folder = ClassArchive.folder();
+    String classPath = BrokerClassPath.in(folder);
+    ClassArchive archive = ClassArchive.of(folder, classPath);
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(archive.options());
+    command.addAll(List.of("-XX:+UseSerialGC", "-Xms48m", "-Xmx384m", "-cp", classPath));
+    command.add("-Dlogback.configurationFile=org/wardiary/events/log/broker/logback-broker.xml");
+    command.add(BrokerMain.class.getName());
+    command.add(directory.toString());
+    command.add(Integer.toString(config.port()));
+    command.add(Long.toString(ProcessHandle.current().pid()));
+    command.add(config.sharing().name());
+    command.add(config.command());
+    Path log = directory.resolve("broker.log");
+    if (Files.exists(log) && Files.size(log) > LOG_LIMIT) {
+      Files.move(log, directory.resolve("broker.log.1"), StandardCopyOption.REPLACE_EXISTING);
+    }
+    Process process =
+        new ProcessBuilder(command)
+            .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
+            .start();
+    return new EmbeddedBroker(directory, process, archive);
+  }
+
+  private boolean awaitReady() throws IOException {
+    String line = said.readLine();
+    if (line == null) {
+      end();
+      throw new ClusterException(obituary());
+    }
+    if (line.equals(BrokerMain.LOCKED)) {
+      end();
+      return false;
+    }
+    address = line.substring(BrokerMain.READY.length() + 1);
+    return true;
+  }
+
+  private String obituary() {
+    Path log = directory.resolve("broker.log");
+    int status = -1;
+    try {
+      if (process.waitFor(5, TimeUnit.SECONDS)) {
+        status = process.exitValue();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return "expected the broker on %s to run but it ended with status %d%s; the end of %s:%n%s"
+        .formatted(directory, status, space(), log, LogTail.of(log));
+  }
+
+  private String space() {
+    try {
+      long free = Files.getFileStore(directory).getUsableSpace();
+      return free < FULL ? ": the disk is full (%d KiB left)".formatted(free >> 10) : "";
+    } catch (IOException e) {
+      return ": the directory cannot be looked at (%s)".formatted(e.getMessage());
+    }
+  }
+}

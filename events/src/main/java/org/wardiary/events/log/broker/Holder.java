@@ -1,0 +1,91 @@
+package org.wardiary.events.log.broker;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Properties;
+
+/**
+ * Who works on a data directory; stands beside the data as {@code holder.properties} while a broker
+ * runs. Only the lock says that it runs, this file says who.
+ *
+ * @param broker process id of the broker
+ * @param owner process id of the program that started it
+ * @param ownerStart when that program started, in milliseconds since 1970; 0 if unknown
+ * @param command what the program does, e.g. {@code wardiary archive}
+ * @param sharing {@code SHARED} if other programs may use the broker, else {@code EXCLUSIVE}
+ * @param address {@code HOST:PORT}; empty while the broker starts
+ * @param cluster Kafka's cluster id; empty while the broker starts
+ */
+record Holder(
+    long broker,
+    long owner,
+    long ownerStart,
+    String command,
+    String sharing,
+    String address,
+    String cluster) {
+
+  private static final String FILE = "holder.properties";
+
+  /** The running program as the owner of a broker. */
+  static long startOf(ProcessHandle process) {
+    return process.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
+  }
+
+  /** Whether the program that started the broker still runs. */
+  boolean ownerLives() {
+    return ProcessHandle.of(owner).filter(p -> startOf(p) == ownerStart && p.isAlive()).isPresent();
+  }
+
+  /** For messages: the command and its process. */
+  String text() {
+    return "'%s' (process %d, its broker process %d)".formatted(command, owner, broker);
+  }
+
+  /** The holder that a directory names; nothing if it names none or is just being written. */
+  static Optional<Holder> read(Path directory) {
+    Properties file = new Properties();
+    try (Reader in = Files.newBufferedReader(directory.resolve(FILE))) {
+      file.load(in);
+      return Optional.of(
+          new Holder(
+              Long.parseLong(file.getProperty("broker")),
+              Long.parseLong(file.getProperty("owner")),
+              Long.parseLong(file.getProperty("ownerStart")),
+              file.getProperty("command"),
+              file.getProperty("sharing"),
+              file.getProperty("address"),
+              file.getProperty("cluster")));
+    } catch (IOException | NumberFormatException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Writes it for others to read, whole or not at all. */
+  void write(Path directory) throws IOException {
+    Properties file = new Properties();
+    file.setProperty("broker", Long.toString(broker));
+    file.setProperty("owner", Long.toString(owner));
+    file.setProperty("ownerStart", Long.toString(ownerStart));
+    file.setProperty("command", command);
+    file.setProperty("sharing", sharing);
+    file.setProperty("address", address);
+    file.setProperty("cluster", cluster);
+    Path part = directory.resolve(FILE + ".part");
+    try (Writer out = Files.newBufferedWriter(part)) {
+      file.store(out, "who works on this directory");
+    }
+    Files.move(part, directory.resolve(FILE), StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /** Takes the name away again. */
+  static void delete(Path directory) throws IOException {
+    Files.deleteIfExists(directory.resolve(FILE));
+  }
+}

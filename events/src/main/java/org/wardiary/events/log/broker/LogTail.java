@@ -1,0 +1,33 @@
+package org.wardiary.events.log.broker;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The end of a log file. */
+final class LogTail {
+
+  private static final int BYTES = 16 << 10;
+  private static final int LINES = 12;
+
+  private LogTail() {}
+
+  /** The last lines, or why there are none. */
+  static String of(Path file) {
+    try (RandomAccessFile log = new RandomAccessFile(file.toFile(), "r")) {
+      byte[] end = new byte[(int) Math.min(log.length(), BYTES)];
+      log.seek(log.length() - end.length);
+      log.readFully(end);
+      List<String> lines =
+          new String(end, StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> !line.startsWith("\tat "))
+              .toList();
+      return String.join("\n", lines.subList(Math.max(0, lines.size() - LINES), lines.size()));
+    } catch (IOException e) {
+      return "(no log: %s)".formatted(e.getMessage());
+    }
+  }
+}

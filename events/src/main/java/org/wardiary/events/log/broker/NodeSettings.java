@@ -1,0 +1,67 @@
+package org.wardiary.events.log.broker;
+
+import java.nio.file.Path;
+import java.util.Properties;
+
+/** Kafka's settings for a single node that is broker and controller, on loopback only. */
+final class NodeSettings {
+
+  static final String HOST = "127.0.0.1";
+  static final int NODE = 1;
+  static final String CONTROLLER = "CONTROLLER";
+
+  private NodeSettings() {}
+
+  /**
+   * The settings.
+   *
+   * @param logs directory of the logs
+   * @param port port for clients
+   * @param controllerPort port of the controller, which may differ at every start
+   */
+  static Properties of(Path logs, int port, int controllerPort) {
+    Properties p = new Properties();
+    p.put("process.roles", "broker,controller");
+    p.put("node.id", Integer.toString(NODE));
+    p.put(
+        "listeners",
+        "PLAINTEXT://%s:%d,%s://%s:%d".formatted(HOST, port, CONTROLLER, HOST, controllerPort));
+    p.put("advertised.listeners", "PLAINTEXT://%s:%d".formatted(HOST, port));
+    p.put("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
+    p.put("controller.listener.names", CONTROLLER);
+    p.put("inter.broker.listener.name", "PLAINTEXT");
+    p.put("controller.quorum.voters", "%d@%s:%d".formatted(NODE, HOST, controllerPort));
+    p.put("log.dirs", logs.toString());
+    p.put("auto.create.topics.enable", "false");
+    single(p);
+    small(p);
+    // a broker killed and started again is taken for its own double until its session ends
+    p.put("broker.session.timeout.ms", "1000");
+    p.put("broker.heartbeat.interval.ms", "200");
+    return p;
+  }
+
+  private static void single(Properties p) {
+    for (String topic : new String[] {"offsets.topic", "transaction.state.log"}) {
+      p.put(topic + ".replication.factor", "1");
+      p.put(topic + ".num.partitions", "1");
+    }
+    p.put("transaction.state.log.min.isr", "1");
+    p.put("share.coordinator.state.topic.replication.factor", "1");
+    p.put("share.coordinator.state.topic.min.isr", "1");
+    p.put("share.coordinator.state.topic.num.partitions", "1");
+    p.put("group.initial.rebalance.delay.ms", "0");
+    p.put("group.streams.initial.rebalance.delay.ms", "0");
+  }
+
+  private static void small(Properties p) {
+    p.put("num.network.threads", "2");
+    p.put("num.io.threads", "4");
+    p.put("background.threads", "2");
+    // by default the cleaner takes 128 MiB of heap
+    p.put("log.cleaner.dedupe.buffer.size", Integer.toString(2 << 20));
+    p.put("log.cleaner.io.buffer.size", Integer.toString(256 << 10));
+    p.put("log.segment.bytes", Integer.toString(256 << 20));
+    p.put("log.index.size.max.bytes", Integer.toString(1 << 20));
+  }
+}

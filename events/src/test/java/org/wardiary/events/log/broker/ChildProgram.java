@@ -1,0 +1,57 @@
+package org.wardiary.events.log.broker;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A class with a main method, run in a Java of its own; killed when closed. */
+public final class ChildProgram implements AutoCloseable {
+
+  private final Process process;
+  private final BufferedReader out;
+
+  /**
+   * Starts it.
+   *
+   * @param log where its standard error goes
+   */
+  public ChildProgram(Path log, Class<?> main, String... args) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty(
+                    "surefire.test.class.path", System.getProperty("java.class.path")),
+                main.getName()));
+    command.addAll(List.of(args));
+    File file = log.toFile();
+    process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(file)).start();
+    out =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+  }
+
+  /** The next line that it prints; blocks; "" at its end. */
+  public String line() throws IOException {
+    String line = out.readLine();
+    return line == null ? "" : line;
+  }
+
+  /** The process. */
+  public Process process() {
+    return process;
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

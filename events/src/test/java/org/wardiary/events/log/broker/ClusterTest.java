@@ -1,0 +1,125 @@
+package org.wardiary.events.log.broker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.NewTopic;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.log.broker.ClusterConfig.Embedded;
+import org.wardiary.events.log.broker.ClusterConfig.Sharing;
+
+class ClusterTest {
+
+  @TempDir Path temp;
+
+  @Test
+  void topicsStand_brokerStoppedAndKilledAndStartedAgain() throws Exception {
+    Path data = temp.resolve("data");
+    try (Cluster cluster = open(data);
+        Admin admin = cluster.admin()) {
+      admin.createTopics(List.of(new NewTopic("kept", 2, (short) 1))).all().get();
+    }
+    try (Cluster cluster = open(data)) {
+      assertThat(topics(cluster)).contains("kept");
+      kill(cluster);
+      assertThatThrownBy(cluster::requireAlive)
+          .isInstanceOf(ClusterException.class)
+          .hasMessageContaining("ended with status 137")
+          .hasMessageContaining("broker.log");
+    }
+    try (Cluster cluster = open(data)) {
+      assertThat(topics(cluster)).contains("kept");
+      cluster.requireAlive();
+    }
+    assertThat(Holder.read(data)).isEmpty();
+  }
+
+  @Test
+  void openIsRefused_naming_whoHoldsTheDirectory() throws Exception {
+    Path data = temp.resolve("data");
+    try (ChildProgram holder = hold(data, Sharing.EXCLUSIVE)) {
+      holder.line();
+      assertThatThrownBy(() -> open(data))
+          .isInstanceOf(DirectoryInUse.class)
+          .hasMessageContaining("in use by 'test hold' (process " + holder.process().pid());
+    }
+  }
+
+  @Test
+  void openJoins_brokerThatItsProgramShares() throws Exception {
+    Path data = temp.resolve("data");
+    try (ChildProgram holder = hold(data, Sharing.SHARED)) {
+      long broker = Long.parseLong(holder.line());
+      try (Cluster cluster = open(data)) {
+        assertThat(cluster.brokerPid()).isEmpty();
+        assertThat(topics(cluster)).isEmpty();
+      }
+      assertThat(ProcessHandle.of(broker)).as("the shared broker goes on").isPresent();
+    }
+  }
+
+  @Test
+  void brokerEndsAndDirectoryIsFree_itsProgramKilled() throws Exception {
+    Path data = temp.resolve("data");
+    try (ChildProgram holder = hold(data, Sharing.EXCLUSIVE)) {
+      long broker = Long.parseLong(holder.line());
+      ProcessHandle handle = ProcessHandle.of(broker).orElseThrow();
+      holder.process().destroyForcibly().waitFor();
+      // at once, while the orphan may still be about to stop
+      try (Cluster cluster = open(data)) {
+        assertThat(topics(cluster)).isEmpty();
+      }
+      handle.onExit().get(10, TimeUnit.SECONDS);
+      assertThat(handle.isAlive()).isFalse();
+    }
+  }
+
+  @Test
+  void openFails_withTheReason_portTaken() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0, 1, java.net.InetAddress.getLoopbackAddress())) {
+      int port = taken.getLocalPort();
+      Embedded config = new Embedded(temp.resolve("data"), port, Sharing.SHARED, "test");
+      assertThatThrownBy(() -> Cluster.open(config))
+          .isInstanceOf(ClusterException.class)
+          .hasMessageContaining("expected port " + port + " of 127.0.0.1 to be free");
+    }
+  }
+
+  @Test
+  void openFails_withTheReason_directoryIsAFile() throws IOException {
+    Path file = Files.createFile(temp.resolve("data"));
+    assertThatThrownBy(() -> open(file))
+        .isInstanceOf(ClusterException.class)
+        .hasMessageContaining("expected to start a broker on " + file);
+  }
+
+  private static Cluster open(Path data) {
+    return Cluster.open(new Embedded(data, "test"));
+  }
+
+  private ChildProgram hold(Path data, Sharing sharing) throws IOException {
+    Path log = temp.resolve("hold.log");
+    return new ChildProgram(log, HoldCluster.class, data.toString(), sharing.name());
+  }
+
+  private static java.util.Set<String> topics(Cluster cluster) throws Exception {
+    try (Admin admin = cluster.admin()) {
+      return admin.listTopics().names().get();
+    }
+  }
+
+  private static void kill(Cluster cluster) throws Exception {
+    Optional<ProcessHandle> broker = cluster.brokerPid().flatMap(ProcessHandle::of);
+    broker.orElseThrow().destroyForcibly();
+    broker.orElseThrow().onExit().get(10, TimeUnit.SECONDS);
+  }
+}
