@@ -2,11 +2,12 @@ package org.wardiary.events.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.game.generalsview.GeneralsView;
 
 /** The list of games: one line a game. */
 public final class Games {
 
-  private static final List<Game> ALL = List.of();
+  private static final List<Game> ALL = List.of(new GeneralsView());
 
   private Games() {}
 
