@@ -133,7 +133,7 @@ final class Aggressive implements Player {
       int best = Board.NONE;
       int bestWay = ways[from];
       for (int direction = 0; direction < 4; direction++) {
-        int to = field.neighbour(from, direction);
+        int to = outlook.neighbour(from, direction);
         if (to != Field.OFF
             && ways[to] < bestWay
             && board.stepCost(to) <= army.points(unit)

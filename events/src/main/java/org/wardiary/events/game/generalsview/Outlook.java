@@ -25,6 +25,19 @@ final class Outlook {
     this.side = board.acting();
   }
 
+  /**
+   * The i-th city as the side counts them: the second-named side counts from the other end, so that
+   * on a map that is fair when turned by 180 degrees both sides play alike.
+   */
+  int city(int i) {
+    return field.city(side == 0 ? i : field.cityCount() - 1 - i);
+  }
+
+  /** The neighbour in the i-th direction, 0 to 3, as the side counts them. */
+  int neighbour(int square, int i) {
+    return field.neighbour(square, (i + 2 * side) % 4);
+  }
+
   boolean enemyOn(int square) {
     return board.army(1 - side).standing(square) > 0;
   }

@@ -45,14 +45,28 @@ final class Purchase {
     }
     int number = board.army(side).raised() + 1;
     for (int i = 0; i < field.cityCount(); i++) {
-      int city = field.city(i);
+      int city = outlook.city(i);
       if (board.owner(city) == side && outlook.threatened(city)) {
         Kind guard = gold >= Kind.LINE_INFANTRY.cost ? Kind.LINE_INFANTRY : Kind.MILITIAMEN;
         return Order.raise(guard, number, city);
       }
     }
     Kind kind = neutralCities() && number <= 2 ? Kind.HUSSARS : MIX[draws.draw(MIX.length) - 1];
-    return kind.cost > gold ? Order.END : Order.raise(kind, number, front());
+    int[] ways = outlook.waysToGoals();
+    return kind.cost + reserve(ways) > gold ? Order.END : Order.raise(kind, number, front(ways));
+  }
+
+  /** Gold kept for a guard on a city that a unit can still take this turn. */
+  private int reserve(int[] ways) {
+    Army army = board.army(side);
+    for (int i = 0; i < army.alive(); i++) {
+      int unit = army.living(i);
+      int way = ways[army.square(unit)];
+      if (way > 0 && way <= army.points(unit)) {
+        return Kind.LINE_INFANTRY.cost;
+      }
+    }
+    return 0;
   }
 
   private boolean neutralCities() {
@@ -60,11 +74,10 @@ final class Purchase {
   }
 
   /** The side's city from which the way to a city that it lacks is shortest. */
-  private int front() {
-    int[] ways = outlook.waysToGoals();
+  private int front(int[] ways) {
     int best = Board.NONE;
     for (int i = 0; i < field.cityCount(); i++) {
-      int city = field.city(i);
+      int city = outlook.city(i);
       if (board.owner(city) == side && (best == Board.NONE || ways[city] < ways[best])) {
         best = city;
       }
