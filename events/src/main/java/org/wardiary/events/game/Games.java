@@ -3,11 +3,13 @@ package org.wardiary.events.game;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.generalsview.GeneralsView;
+import org.wardiary.events.game.squares.SquaresGame;
 
 /** The list of games: one line a game. */
 public final class Games {
 
-  private static final List<Game> ALL = List.of(new GeneralsView());
+  private static final List<Game> ALL =
+      List.of(SquaresGame.CIVIL_WAR, SquaresGame.NAPOLEONIC, new GeneralsView());
 
   private Games() {}
 

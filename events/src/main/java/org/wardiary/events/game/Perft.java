@@ -1,0 +1,40 @@
+package org.wardiary.events.game;
+
+/** Counts the sequences of answers from a position, to check rules by ({@code records.md}). */
+public final class Perft {
+
+  private Perft() {}
+
+  /**
+   * The number of different sequences of so many legal answers; games that end earlier add nothing.
+   *
+   * @param position the position, left as it is
+   * @param depth number of answers, 0 or more
+   */
+  public static long count(Position position, int depth) {
+    if (depth < 0) {
+      throw new IllegalArgumentException("expected a depth of 0 or more but got " + depth);
+    }
+    AnswerList[] lists = new AnswerList[depth + 1];
+    for (int level = 2; level <= depth; level++) {
+      lists[level] = new AnswerList();
+    }
+    return depth == 0 ? 1 : descend(position, depth, lists);
+  }
+
+  private static long descend(Position position, int depth, AnswerList[] lists) {
+    if (depth == 1) {
+      return position.choices();
+    }
+    AnswerList answers = lists[depth];
+    answers.clear();
+    position.legal(answers);
+    long count = 0;
+    for (int i = 0; i < answers.size(); i++) {
+      Position then = position.copy();
+      then.play(answers.get(i), EventSink.NONE);
+      count += descend(then, depth - 1, lists);
+    }
+    return count;
+  }
+}

@@ -1,0 +1,54 @@
+package org.wardiary.events.game.squares;
+
+import org.wardiary.events.game.Ending;
+
+/** Names of sides, units and spaces as events and positions write them; "" for nobody. */
+final class Names {
+
+  private static final String[] LETTERS = letters();
+
+  private final SquaresLayout layout;
+
+  Names(SquaresLayout layout) {
+    this.layout = layout;
+  }
+
+  private static String[] letters() {
+    String[] letters = new String[Kind.count()];
+    for (Kind kind : Kind.values()) {
+      letters[kind.ordinal()] = String.valueOf(kind.letter());
+    }
+    return letters;
+  }
+
+  String side(int side) {
+    return layout.variant().sides().get(side);
+  }
+
+  String sideOf(int unit) {
+    return side(Armies.side(unit));
+  }
+
+  String unit(int unit) {
+    return unit < 0 ? "" : layout.armies().id(unit);
+  }
+
+  /** A unit's kind, its letter. */
+  String kind(int unit) {
+    return unit < 0 ? "" : LETTERS[layout.armies().kind(unit).ordinal()];
+  }
+
+  String space(int space) {
+    return layout.code(space);
+  }
+
+  /** The space where a unit stands. */
+  String spaceOf(Board board, int unit) {
+    return unit < 0 ? "" : layout.code(board.space(unit));
+  }
+
+  /** A side's name or {@code draw}. */
+  String result(int winner) {
+    return winner == Ending.DRAW ? "draw" : side(winner);
+  }
+}

@@ -1,0 +1,192 @@
+package org.wardiary.events.game.squares;
+
+import java.util.List;
+import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.OptionChosen;
+import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.event.ScoreChanged;
+import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.event.TurnPassed;
+import org.wardiary.events.event.UnitAdvanced;
+import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.event.UnitStood;
+import org.wardiary.events.game.EventSink;
+
+/** Carries out steps on a board and tells each as an event. */
+final class Recorder implements SquaresSteps {
+
+  private final Board board;
+  private final Names names;
+  private final EventSink events;
+
+  Recorder(Board board, EventSink events) {
+    this.board = board;
+    this.names = new Names(board.layout());
+    this.events = events;
+  }
+
+  @Override
+  public void answered() {
+    board.answered(); // the referee has told the answer
+  }
+
+  @Override
+  public void turnBegan(int side, int actions) {
+    board.turnBegan(side, actions);
+    events.happened(new TurnBegan(names.side(side), board.turn(), actions));
+  }
+
+  @Override
+  public void passed(int side) {
+    board.passed(side);
+    events.happened(new TurnPassed(names.side(side)));
+  }
+
+  @Override
+  public void moved(int unit, int to, Way way) {
+    String from = names.spaceOf(board, unit);
+    board.moved(unit, to, way);
+    events.happened(
+        new UnitMoved(
+            names.sideOf(unit),
+            names.unit(unit),
+            names.kind(unit),
+            from,
+            names.space(to),
+            way.title()));
+  }
+
+  @Override
+  public void attackDeclared(int attacker, int supporter, int defender, int target) {
+    board.attackDeclared(attacker, supporter, defender, target);
+    events.happened(
+        AttackDeclared.newBuilder()
+            .setSide(names.sideOf(attacker))
+            .setAttacker(names.unit(attacker))
+            .setAttackerKind(names.kind(attacker))
+            .setAttackerSpace(names.spaceOf(board, attacker))
+            .setSupporter(names.unit(supporter))
+            .setSupporterKind(names.kind(supporter))
+            .setSupporterSpace(names.spaceOf(board, supporter))
+            .setDefender(names.unit(defender))
+            .setDefenderKind(names.kind(defender))
+            .setTarget(names.space(target))
+            .setFlank(Outcome.isFlank(board))
+            .setCharge(Outcome.isCharge(board))
+            .setGrandBattery(Outcome.isGrandBattery(board))
+            .setIntoForest(Outcome.intoForest(board))
+            .setIntoReserve(defender == Board.NOBODY)
+            .setPinned(pinned())
+            .setRetreats(defender < 0 ? 0 : Bits.count(Retreats.legal(board, defender)))
+            .build());
+  }
+
+  private int pinned() {
+    int side = board.turnSide();
+    return Bits.count(board.held(side) & Attacks.underGuns(board, 1 - side));
+  }
+
+  @Override
+  public void stood(How how) {
+    board.stood(how);
+    int unit = board.battle().defender();
+    events.happened(
+        new UnitStood(
+            names.sideOf(unit),
+            names.unit(unit),
+            names.kind(unit),
+            names.spaceOf(board, unit),
+            how.title()));
+  }
+
+  @Override
+  public void optionChosen(int option) {
+    board.optionChosen(option);
+    events.happened(new OptionChosen(names.side(board.turnSide()), option));
+  }
+
+  @Override
+  public void retreated(int unit, int to, How how) {
+    String from = names.spaceOf(board, unit);
+    board.retreated(unit, to, how);
+    events.happened(
+        new UnitRetreated(
+            names.sideOf(unit),
+            names.unit(unit),
+            names.kind(unit),
+            from,
+            names.space(to),
+            retreatCause(unit),
+            how.title()));
+  }
+
+  private String retreatCause(int unit) {
+    Role role = board.battle().role(unit);
+    if (role == Role.NONE) {
+      return "displaced";
+    }
+    if (role != Role.DEFENDER) {
+      return "option";
+    }
+    if (board.battle().option() == 0) {
+      return "attacked";
+    }
+    return Options.hasSecondChance(board) ? "second-chance" : "option";
+  }
+
+  @Override
+  public void eliminated(int unit, Cause cause) {
+    String from = names.spaceOf(board, unit);
+    int side = Armies.side(unit);
+    int before = board.losses(side);
+    board.eliminated(unit, cause);
+    events.happened(
+        new UnitEliminated(
+            names.sideOf(unit),
+            names.unit(unit),
+            names.kind(unit),
+            from,
+            cause.title(),
+            board.losses(side) - before,
+            names.side(board.turnSide())));
+  }
+
+  @Override
+  public void advanced(int unit, int to) {
+    String from = names.spaceOf(board, unit);
+    board.advanced(unit, to);
+    events.happened(
+        new UnitAdvanced(
+            names.sideOf(unit), names.unit(unit), names.kind(unit), from, names.space(to)));
+  }
+
+  @Override
+  public void scored() {
+    board.scored();
+    events.happened(new ScoreChanged(board.losses(0), board.losses(1)));
+  }
+
+  @Override
+  public void asked(Query query, int unit) {
+    board.asked(query, unit);
+    events.happened(
+        new QuestionAsked(query.title(), names.side(Inquiry.decides(board)), names.unit(unit)));
+  }
+
+  @Override
+  public void ended(int winner, Termination termination) {
+    board.ended(winner, termination);
+    events.happened(
+        GameEnded.newBuilder()
+            .setResult(names.result(winner))
+            .setTermination(termination.title())
+            .setEndedBy("rules")
+            .setFirstLosses(board.losses(0))
+            .setSecondLosses(board.losses(1))
+            .setComments(List.of())
+            .build());
+  }
+}

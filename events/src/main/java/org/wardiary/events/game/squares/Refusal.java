@@ -1,0 +1,160 @@
+package org.wardiary.events.game.squares;
+
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Rejection;
+
+/** Why an answer is refused: the first rule that it breaks. Slow and careful. */
+final class Refusal {
+
+  private final Board board;
+  private final SquaresLayout map;
+  private final int side;
+
+  Refusal(Board board) {
+    this.board = board;
+    this.map = board.layout();
+    this.side = board.turnSide();
+  }
+
+  /** The reason why an answer that is unreadable or illegal here is refused. */
+  Rejection of(String answer) {
+    long code = AnswerText.read(map, answer);
+    if (code == Position.UNREADABLE) {
+      return new Rejection("", "expected %s but '%s' cannot be read".formatted(expected(), answer));
+    }
+    if (board.query() == Query.NONE) {
+      return ended(answer);
+    }
+    return switch (board.query()) {
+      case TURN -> order(code, answer);
+      case RETREAT -> retreat(code, answer);
+      case OPTION -> option(code, answer);
+      case CASUALTY -> casualty(code, answer);
+      case NONE, RESPONSE, SECOND_CHANCE, ADVANCE -> otherQuestion(answer);
+    };
+  }
+
+  private String expected() {
+    return switch (board.query()) {
+      case TURN ->
+          "an order such as pass, I%1$s-%2$s or I%2$sx%2$s"
+              .formatted(map.code(map.reserve(side)), map.code(Bits.first(map.clear())));
+      case RESPONSE, SECOND_CHANCE -> "S or R";
+      case RETREAT -> "a space such as @" + map.code(map.reserve(Inquiry.decides(board)));
+      case OPTION -> "an option from #1 to #5";
+      case ADVANCE -> "> or |";
+      case CASUALTY -> "a kind such as *I";
+      case NONE -> "no answer";
+    };
+  }
+
+  private Rejection ended(String answer) {
+    for (Termination termination : Termination.values()) {
+      if (termination.title().equals(board.ending().termination())) {
+        return new Rejection(
+            termination.rule(),
+            "expected no answer, the game has ended (%s), but got %s"
+                .formatted(termination.title(), answer));
+      }
+    }
+    return new Rejection("SQ-9", "expected no answer, none was asked for, but got " + answer);
+  }
+
+  private Rejection otherQuestion(String answer) {
+    return new Rejection(
+        "SQ-9",
+        "expected %s, the answer to '%s', but got %s"
+            .formatted(expected(), board.query().title(), answer));
+  }
+
+  private Rejection order(long code, String answer) {
+    int first = Code.first(code);
+    int second = Code.second(code);
+    return switch (Code.type(code)) {
+      case PASS ->
+          new Rejection(
+              "SQ-3.2", "expected a move or an attack in the turn after a PASS but got pass");
+      case MOVE -> new MoveRefusal(board).move(first);
+      case DOUBLE_MOVE -> new MoveRefusal(board).doubleMove(first);
+      case PAIR -> new MoveRefusal(board).pair(first, second);
+      case ATTACK -> new AttackRefusal(board).attack(first);
+      case SUPPORTED_ATTACK -> new AttackRefusal(board).supported(first, second);
+      case STAND, RETREAT, SPACE, OPTION, ADVANCE, HOLD, CASUALTY -> otherQuestion(answer);
+    };
+  }
+
+  private Rejection retreat(long code, String answer) {
+    if (Code.type(code) != Code.Type.SPACE) {
+      return otherQuestion(answer);
+    }
+    int unit = board.askedUnit();
+    int to = Code.first(code);
+    String who = map.armies().kind(unit).title() + " at " + map.code(board.space(unit));
+    if (Bits.has(Retreats.ways(board, unit), to)) {
+      boolean chain = Bits.has(board.held(Armies.side(unit)), to);
+      return new Rejection(
+          chain ? "SQ-6.5" : "SQ-R18",
+          "expected a retreat of %s that leaves the retreats after it possible but %s does not"
+              .formatted(who, map.code(to)));
+    }
+    if (isCompanion(to)) {
+      return new Rejection(
+          "SQ-R17",
+          "expected neither attacker nor supporter to be displaced but %s stands at %s"
+              .formatted(map.armies().kind(board.unitAt(to)).title(), map.code(to)));
+    }
+    return new Rejection(
+        "SQ-6.4",
+        "expected a space that %s may retreat to but %s is none".formatted(who, map.code(to)));
+  }
+
+  private boolean isCompanion(int to) {
+    int unit = board.unitAt(to);
+    Role role = unit == Board.NOBODY ? Role.NONE : board.battle().role(unit);
+    return unit != board.askedUnit()
+        && (role == Role.ATTACKER || role == Role.SUPPORTER)
+        && Armies.side(unit) == Armies.side(board.askedUnit());
+  }
+
+  private Rejection option(long code, String answer) {
+    if (Code.type(code) != Code.Type.OPTION) {
+      return otherQuestion(answer);
+    }
+    Options table = Options.of(board);
+    int number = Code.first(code);
+    String rule =
+        switch (table) {
+          case STANDARD -> "SQ-7.3";
+          case HORSE_BATTERY -> "SQ-7.4";
+          case GRAND_BATTERY -> "SQ-7.5";
+        };
+    if (number > table.count()) {
+      return new Rejection(
+          rule, "expected an option from #1 to #%d but got %s".formatted(table.count(), answer));
+    }
+    if (!Options.isAllowed(board, table, number)) {
+      return new Rejection(
+          rule,
+          "expected an option open to %s against %s but %s is not"
+              .formatted(kind(Role.ATTACKER), kind(Role.DEFENDER), answer));
+    }
+    return new Rejection(
+        "SQ-R18",
+        "expected an option whose retreats can all be carried out but those of %s cannot"
+            .formatted(answer));
+  }
+
+  private String kind(Role role) {
+    return map.armies().kind(board.battle().unit(role)).title();
+  }
+
+  private Rejection casualty(long code, String answer) {
+    if (Code.type(code) != Code.Type.CASUALTY) {
+      return otherQuestion(answer);
+    }
+    return new Rejection(
+        "SQ-7.7",
+        "expected a kind of unit in %s but there is no %s"
+            .formatted(map.code(map.reserve(1 - side)), Kind.of(Code.first(code)).title()));
+  }
+}

@@ -1,0 +1,144 @@
+package org.wardiary.events.game.squares;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Viewer;
+
+/** A position of a game of SQUARES. Nothing is hidden, so all viewers see the same. */
+final class SquaresPosition implements Position {
+
+  private final Setup setup;
+  private final Board board;
+
+  SquaresPosition(Setup setup, Board board) {
+    this.setup = setup;
+    this.board = board;
+  }
+
+  /** The state, for players and tests. */
+  Board board() {
+    return board;
+  }
+
+  @Override
+  public Setup setup() {
+    return setup;
+  }
+
+  @Override
+  public int ply() {
+    return board.ply();
+  }
+
+  @Override
+  public int turn() {
+    return board.turn();
+  }
+
+  @Override
+  public int turnSide() {
+    return board.turnSide();
+  }
+
+  @Override
+  public Question question() {
+    if (board.query() == Query.NONE) {
+      return Question.NONE;
+    }
+    int unit = board.askedUnit();
+    String id = unit == Board.NOBODY ? "" : board.layout().armies().id(unit);
+    return new Question(board.query().title(), Inquiry.decides(board), id);
+  }
+
+  @Override
+  public Ending ending() {
+    return board.ending();
+  }
+
+  @Override
+  public void begin(EventSink events) {
+    Course.begin(board, steps(events), setup.first());
+  }
+
+  private SquaresSteps steps(EventSink events) {
+    return events == EventSink.NONE ? board : new Recorder(board, events);
+  }
+
+  @Override
+  public int choices() {
+    return Inquiry.count(board);
+  }
+
+  @Override
+  public void legal(AnswerList out) {
+    Inquiry.list(board, out);
+  }
+
+  @Override
+  public long read(String answer) {
+    return AnswerText.read(board.layout(), answer);
+  }
+
+  @Override
+  public boolean isLegal(long code) {
+    return Inquiry.isLegal(board, code);
+  }
+
+  @Override
+  public String write(long code) {
+    return AnswerText.write(board.layout(), code);
+  }
+
+  @Override
+  public Rejection rejection(String answer) {
+    return new Refusal(board).of(answer);
+  }
+
+  @Override
+  public void play(long code, EventSink events) {
+    Inquiry.play(board, steps(events), code);
+  }
+
+  @Override
+  public void evolve(SpecificRecord event) {
+    new Replay(board).apply(event);
+  }
+
+  @Override
+  public int chanceCases() {
+    return 0;
+  }
+
+  @Override
+  public long chanceAnswer(int k) {
+    throw new IllegalStateException("expected a draw to be due but SQUARES has none");
+  }
+
+  @Override
+  public Position copy() {
+    return new SquaresPosition(setup, board.copy());
+  }
+
+  @Override
+  public byte[] snapshot() {
+    return board.snapshot();
+  }
+
+  @Override
+  public void writeFields(JsonGenerator json, Viewer viewer) throws IOException {
+    new PositionFields(board).write(json);
+  }
+
+  @Override
+  public String text(Viewer viewer) {
+    return new BoardText(board).text();
+  }
+}
