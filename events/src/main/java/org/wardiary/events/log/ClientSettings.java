@@ -1,0 +1,45 @@
+package org.wardiary.events.log;
+
+import java.util.Map;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.wardiary.events.log.broker.Cluster;
+
+/** Settings of the plain clients. */
+public final class ClientSettings {
+
+  /** Bytes of a producer's batch: the greatest lever on its speed. */
+  public static final int BATCH = 128 << 10;
+
+  private ClientSettings() {}
+
+  /** For a consumer of bytes that sees committed messages only and keeps no offsets. */
+  public static Map<String, Object> consumer(Cluster cluster, String clientId) {
+    Map<String, Object> settings = cluster.clientProperties(clientId);
+    settings.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, ByteArrayDeserializer.class);
+    settings.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, ByteArrayDeserializer.class);
+    settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
+    settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
+    settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "none");
+    settings.put(ConsumerConfig.ALLOW_AUTO_CREATE_TOPICS_CONFIG, false);
+    settings.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, 5000);
+    // a partition without news must not hold up the others
+    settings.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 20);
+    return settings;
+  }
+
+  /** For a producer of bytes: in order, none twice, acknowledged by all replicas. */
+  public static Map<String, Object> producer(Cluster cluster, String clientId) {
+    Map<String, Object> settings = cluster.clientProperties(clientId);
+    settings.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class);
+    settings.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class);
+    settings.put(ProducerConfig.ACKS_CONFIG, "all");
+    settings.put(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true);
+    settings.put(ProducerConfig.COMPRESSION_TYPE_CONFIG, "lz4");
+    settings.put(ProducerConfig.BATCH_SIZE_CONFIG, BATCH);
+    settings.put(ProducerConfig.LINGER_MS_CONFIG, 5);
+    return settings;
+  }
+}

@@ -1,0 +1,109 @@
+package org.wardiary.events.log;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.avro.Schema;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.Fingerprint;
+import org.wardiary.events.log.codec.SchemaText;
+import org.wardiary.events.log.codec.WriterSchemas;
+
+/**
+ * The topic of schemas: key, the fingerprint as its eight bytes stand in a message, in hex; value,
+ * the schema's JSON. A writer publishes before it writes; a reader that meets a fingerprint it does
+ * not know looks here, at most once a second. Safe to share between threads.
+ */
+public final class SchemaTopic implements WriterSchemas {
+
+  private static final Duration PAUSE = Duration.ofSeconds(1);
+
+  private final Cluster cluster;
+  private final Map<Long, Schema> known = new ConcurrentHashMap<>();
+  private boolean loaded;
+  private long loadedAt;
+
+  /** The topic of a cluster; nothing is read yet. */
+  public SchemaTopic(Cluster cluster) {
+    this.cluster = cluster;
+  }
+
+  /** Schemas that the program carries, and this topic for the rest. */
+  public WriterSchemas withReleased() {
+    return WriterSchemas.released().orElse(this);
+  }
+
+  @Override
+  public Optional<Schema> find(long fingerprint) {
+    Schema schema = known.get(fingerprint);
+    if (schema == null) {
+      load();
+      schema = known.get(fingerprint);
+    }
+    return Optional.ofNullable(schema);
+  }
+
+  /** Writes those schemas that are not there yet and waits until they stand. */
+  public synchronized void publish(Collection<Schema> schemas) {
+    load();
+    try (KafkaProducer<byte[], byte[]> producer =
+        new KafkaProducer<>(ClientSettings.producer(cluster, "wardiary-schemas"))) {
+      for (Schema schema : schemas) {
+        long fingerprint = Fingerprint.of(schema);
+        if (!known.containsKey(fingerprint)) {
+          producer.send(message(fingerprint, schema)).get();
+          known.put(fingerprint, schema);
+        }
+      }
+    } catch (java.util.concurrent.ExecutionException e) {
+      throw new ClusterException(
+          "expected to publish schemas but: " + e.getCause().getMessage(), e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ClusterException("expected to publish schemas but was interrupted", e);
+    }
+  }
+
+  private static ProducerRecord<byte[], byte[]> message(long fingerprint, Schema schema) {
+    return new ProducerRecord<>(
+        Topic.SCHEMAS.topicName(),
+        Fingerprint.text(fingerprint).getBytes(StandardCharsets.UTF_8),
+        schema.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private synchronized void load() {
+    if (loaded && System.nanoTime() - loadedAt < PAUSE.toNanos()) {
+      return;
+    }
+    try (TopicScan scan = new TopicScan(cluster)) {
+      scan.read(Topic.SCHEMAS, this::take);
+    }
+    loaded = true;
+    loadedAt = System.nanoTime();
+  }
+
+  /** Takes a published schema; one that is none, or not what its key says, is as good as absent. */
+  private void take(ConsumerRecord<byte[], byte[]> message) {
+    if (message.key() == null || message.value() == null) {
+      return;
+    }
+    try {
+      Schema schema = SchemaText.parse(new String(message.value(), StandardCharsets.UTF_8));
+      long fingerprint = Fingerprint.of(schema);
+      String key = new String(message.key(), StandardCharsets.UTF_8);
+      if (key.equals(Fingerprint.text(fingerprint))) {
+        known.put(fingerprint, schema);
+      }
+    } catch (CorruptMessage e) {
+      // whoever needs it will say that nobody published it
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package org.wardiary.events.log;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterException;
+
+/**
+ * Reads whole partitions from their beginning to where they ended when the reading began. Committed
+ * messages only; those of one partition in order. For one thread; the connection is kept for the
+ * next reading.
+ */
+public final class TopicScan implements AutoCloseable {
+
+  private static final Duration POLL = Duration.ofMillis(100);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /** Whether a reader wants more. */
+  public enum Then {
+    /** Go on with the next message. */
+    GO_ON,
+    /** Read nothing more. */
+    STOP
+  }
+
+  /** Looks at messages. */
+  @FunctionalInterface
+  public interface Visitor {
+
+    /** Looks at one message and says whether it wants more. */
+    Then visit(ConsumerRecord<byte[], byte[]> message);
+  }
+
+  private final Cluster cluster;
+  private final KafkaConsumer<byte[], byte[]> consumer;
+
+  /** A scan that has read nothing. */
+  public TopicScan(Cluster cluster) {
+    this.cluster = cluster;
+    this.consumer = new KafkaConsumer<>(ClientSettings.consumer(cluster, "wardiary-scan"));
+  }
+
+  /** All partitions of a topic. */
+  public static List<TopicPartition> partitions(Topic topic) {
+    List<TopicPartition> partitions = new ArrayList<>();
+    for (int i = 0; i < topic.partitions(); i++) {
+      partitions.add(new TopicPartition(topic.topicName(), i));
+    }
+    return partitions;
+  }
+
+  /** Reads a whole topic. */
+  public void read(Topic topic, Consumer<ConsumerRecord<byte[], byte[]>> out) {
+    read(
+        partitions(topic),
+        message -> {
+          out.accept(message);
+          return Then.GO_ON;
+        });
+  }
+
+  /**
+   * Reads partitions until their ends, or until the visitor has enough.
+   *
+   * @throws ClusterException if the cluster is gone or does not answer
+   */
+  public void read(Collection<TopicPartition> partitions, Visitor visitor) {
+    try {
+      consumer.assign(partitions);
+      consumer.seekToBeginning(partitions);
+      read(ends(partitions), visitor);
+    } catch (KafkaException e) {
+      cluster.requireAlive();
+      throw new ClusterException(
+          "expected to read %s but: %s".formatted(partitions, e.getMessage()), e);
+    }
+  }
+
+  /** Where partitions end now: one more than the offset of the last committed message. */
+  public Map<TopicPartition, Long> ends(Collection<TopicPartition> partitions) {
+    return consumer.endOffsets(partitions);
+  }
+
+  private void read(Map<TopicPartition, Long> ends, Visitor visitor) {
+    long lastProgress = System.nanoTime();
+    while (!reached(ends)) {
+      boolean idle = true;
+      for (ConsumerRecord<byte[], byte[]> message : consumer.poll(POLL)) {
+        idle = false;
+        if (message.offset() < ends.get(partition(message))
+            && visitor.visit(message) == Then.STOP) {
+          return;
+        }
+      }
+      if (!idle) {
+        lastProgress = System.nanoTime();
+      } else {
+        cluster.requireAlive();
+        if (System.nanoTime() - lastProgress > PATIENCE.toNanos()) {
+          throw new ClusterException(
+              "expected messages up to %s but none came for %s".formatted(ends, PATIENCE));
+        }
+      }
+    }
+  }
+
+  private boolean reached(Map<TopicPartition, Long> ends) {
+    return ends.entrySet().stream().allMatch(e -> consumer.position(e.getKey()) >= e.getValue());
+  }
+
+  private static TopicPartition partition(ConsumerRecord<byte[], byte[]> message) {
+    return new TopicPartition(message.topic(), message.partition());
+  }
+
+  @Override
+  public void close() {
+    consumer.close();
+  }
+}

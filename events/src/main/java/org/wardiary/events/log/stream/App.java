@@ -1,0 +1,100 @@
+package org.wardiary.events.log.stream;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.Topology;
+import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterException;
+
+/** A running Kafka Streams application. Safe to share between threads. */
+public final class App implements AutoCloseable {
+
+  private static final Duration START_LIMIT = Duration.ofSeconds(120);
+  private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
+
+  private final Cluster cluster;
+  private final String name;
+  private final KafkaStreams streams;
+  private final CountDownLatch running = new CountDownLatch(1);
+  private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+  private App(Cluster cluster, AppSettings settings, Topology topology) {
+    this.cluster = cluster;
+    this.name = settings.application();
+    this.streams = new KafkaStreams(topology, settings.on(cluster));
+    streams.setStateListener((now, before) -> changed(now));
+    streams.setUncaughtExceptionHandler(
+        error -> {
+          failure.compareAndSet(null, error);
+          return StreamThreadExceptionResponse.SHUTDOWN_CLIENT;
+        });
+  }
+
+  /** Starts an application; {@link #awaitRunning} waits until it works. */
+  public static App start(Cluster cluster, AppSettings settings, Topology topology) {
+    App app = new App(cluster, settings, topology);
+    app.streams.start();
+    return app;
+  }
+
+  /**
+   * Waits until the application has its partitions and has restored its state.
+   *
+   * @throws ClusterException if it fails or takes too long
+   */
+  public void awaitRunning() {
+    long end = System.nanoTime() + START_LIMIT.toNanos();
+    try {
+      while (!running.await(100, TimeUnit.MILLISECONDS)) {
+        requireAlive();
+        if (System.nanoTime() > end) {
+          throw new ClusterException(
+              "expected %s to run within %s but it is %s"
+                  .formatted(name, START_LIMIT, streams.state()));
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ClusterException("expected %s to run but was interrupted".formatted(name), e);
+    }
+    requireAlive();
+  }
+
+  /**
+   * Does nothing while the application and its broker are well.
+   *
+   * @throws ClusterException if they are not, with the reason
+   */
+  public void requireAlive() {
+    cluster.requireAlive();
+    Optional<Throwable> error = Optional.ofNullable(failure.get());
+    if (error.isPresent() || streams.state() == KafkaStreams.State.ERROR) {
+      throw new ClusterException(
+          "expected %s to run but it failed: %s"
+              .formatted(name, error.map(Throwable::toString).orElse("no reason given")),
+          error.orElse(null));
+    }
+  }
+
+  /** The running application, for queries of its stores. */
+  public KafkaStreams streams() {
+    return streams;
+  }
+
+  private void changed(KafkaStreams.State now) {
+    if (now == KafkaStreams.State.RUNNING || now == KafkaStreams.State.ERROR) {
+      running.countDown();
+    }
+  }
+
+  /** Stops the application after what it is doing, and keeps its place in its group. */
+  @Override
+  public void close() {
+    streams.close(STOP_LIMIT);
+  }
+}
