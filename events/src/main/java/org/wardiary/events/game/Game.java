@@ -1,6 +1,7 @@
 package org.wardiary.events.game;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,14 @@ public interface Game {
 
   /** Names of the two sides, first-named side first. */
   List<String> sides();
+
+  /**
+   * Names of the kinds of units for people, by the text that events and orders write for a kind;
+   * empty in games whose kinds have no such names.
+   */
+  default Map<String, String> kinds() {
+    return Map.of();
+  }
 
   /**
    * Version of the rules, e.g. {@code squares 1}; changes whenever a ruling changes what is legal.

@@ -1,7 +1,10 @@
 package org.wardiary.events.game.squares;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Layout;
 import org.wardiary.events.game.MapFile;
@@ -39,6 +42,12 @@ public final class SquaresGame implements Game {
   @Override
   public List<String> sides() {
     return variant.sides();
+  }
+
+  @Override
+  public Map<String, String> kinds() {
+    return Arrays.stream(Kind.values())
+        .collect(Collectors.toMap(kind -> String.valueOf(kind.letter()), Kind::title));
   }
 
   @Override
