@@ -1,0 +1,59 @@
+package org.wardiary.events;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+
+/**
+ * The number of different sequences of answers from the start is the reference's, whoever has the
+ * first turn. Depths of more than {@code -Dperft.limit} sequences (a million) are left out.
+ */
+final class PerftTest {
+
+  private static final long LIMIT = Long.getLong("perft.limit", 1_000_000);
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.wardiary.events.GameData#games")
+  void perft_fromTheStart_isTheReferences(Game game) throws IOException {
+    byte[] table = GameData.open(game, "perft.txt").readAllBytes();
+    int checked = 0;
+    for (String line : new String(table, StandardCharsets.UTF_8).lines().toList()) {
+      if (line.startsWith("#")) {
+        continue;
+      }
+      String[] row = line.strip().split(" ");
+      long count = Long.parseLong(row[1]);
+      for (int first = 0; first < 2 && count <= LIMIT; first++) {
+        Position position = game.position(GameData.setup(game, first));
+        position.begin(EventSink.NONE);
+        assertThat(perft(position, Integer.parseInt(row[0])))
+            .as("perft(%s) with first side %d", row[0], first)
+            .isEqualTo(count);
+        checked++;
+      }
+    }
+    assertThat(checked).isGreaterThanOrEqualTo(4);
+  }
+
+  private static long perft(Position position, int depth) {
+    if (depth == 1) {
+      return position.choices();
+    }
+    AnswerList legal = new AnswerList();
+    position.legal(legal);
+    long sum = 0;
+    for (int i = 0; i < legal.size(); i++) {
+      Position next = position.copy();
+      next.play(legal.get(i), EventSink.NONE);
+      sum += perft(next, depth - 1);
+    }
+    return sum;
+  }
+}
