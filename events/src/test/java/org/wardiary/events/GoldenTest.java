@@ -1,0 +1,105 @@
+package org.wardiary.events;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.Verdict;
+
+/**
+ * One small game of each kind, played through for people to read: {@code golden.wdr} gives {@code
+ * golden.txt}. {@code -Dgoldens.write=true} writes the text anew; look at the difference.
+ */
+final class GoldenTest {
+
+  private static final int WIDTH = 100;
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.wardiary.events.GameData#games")
+  void playthrough_ofTheGoldenRecord_isAsBefore(Game game) throws IOException {
+    String record = Files.readString(GameData.file(game, "golden.wdr"));
+    Verdict.Accepted accepted = GameData.accepted(GameData.one(record));
+    String text = playthrough(accepted);
+    Path golden = GameData.file(game, "golden.txt");
+    if (Boolean.getBoolean("goldens.write")) {
+      Files.writeString(golden, text, StandardCharsets.UTF_8);
+    }
+    assertThat(text).isEqualTo(Files.readString(golden));
+  }
+
+  private static String playthrough(Verdict.Accepted accepted) {
+    Course course = accepted.course();
+    StringBuilder out = new StringBuilder(course.setup().game().title()).append('\n');
+    course.walk(
+        position -> {
+          show(position, out);
+          if (position.ply() < course.length()) {
+            out.append("answer: ").append(position.write(course.code(position.ply())));
+            out.append('\n');
+          }
+        });
+    out.append("\nresult: ").append(accepted.result()).append(", ").append(accepted.termination());
+    return out.append('\n').toString();
+  }
+
+  private static void show(Position position, StringBuilder out) {
+    out.append("\n== ply %d, turn %d ==\n".formatted(position.ply(), position.turn()));
+    for (Map.Entry<String, String> view : views(position).entrySet()) {
+      out.append("-- as seen by ").append(view.getKey()).append('\n').append(view.getValue());
+    }
+    if (position.ending() == Ending.NONE) {
+      Game game = position.setup().game();
+      out.append("question: ").append(position.question().name());
+      out.append(' ').append(position.question().unit()).append(" decided by ");
+      out.append(position.question().decider(game)).append('\n');
+      List<String> legal = LegalAnswers.of(position);
+      out.append("legal (%d):".formatted(legal.size()));
+      fill(legal, out);
+    } else {
+      out.append("over: ").append(position.ending().termination()).append('\n');
+    }
+  }
+
+  /** The boards by the names of those who see them so, the umpire first. */
+  private static Map<String, String> views(Position position) {
+    Map<String, String> viewers = new LinkedHashMap<>();
+    for (Viewer viewer : List.of(Viewer.UMPIRE, Viewer.FIRST, Viewer.SECOND)) {
+      viewers.merge(position.text(viewer), name(position, viewer), (a, b) -> a + ", " + b);
+    }
+    Map<String, String> boards = new LinkedHashMap<>();
+    viewers.forEach((board, names) -> boards.put(names, board));
+    return boards;
+  }
+
+  private static String name(Position position, Viewer viewer) {
+    return viewer == Viewer.UMPIRE
+        ? "umpire"
+        : position.setup().game().sides().get(viewer.ordinal());
+  }
+
+  private static void fill(List<String> words, StringBuilder out) {
+    int column = WIDTH;
+    for (String word : words) {
+      if (column + 1 + word.length() > WIDTH) {
+        out.append("\n ");
+        column = 1;
+      }
+      out.append(' ').append(word);
+      column += 1 + word.length();
+    }
+    out.append('\n');
+  }
+}

@@ -1,0 +1,78 @@
+package org.wardiary.events.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.GameData;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.HiddenTwins;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.law.RandomGames.Sample;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.PositionJson.Legal;
+
+/** Two positions that differ only in what a side cannot see give it equal views. */
+final class HiddenInformationTest {
+
+  private static String json(Position position, Viewer viewer) {
+    return new PositionJson(viewer, Legal.LISTED).write(position);
+  }
+
+  private static String seen(Position position, Viewer viewer) {
+    return new PositionJson(viewer, Legal.LEFT_OUT).write(position) + position.text(viewer);
+  }
+
+  private static List<HiddenTwins> twins(Game game) {
+    return StreamSupport.stream(ServiceLoader.load(HiddenTwins.class).spliterator(), false)
+        .filter(twins -> twins.game().equals(game.id()))
+        .toList();
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.wardiary.events.GameData#games")
+  void view_ofTwinsThatDifferInHiddenThings_isEqual(Game game) {
+    for (HiddenTwins twins : twins(game)) {
+      for (int first = 0; first < 2; first++) {
+        Draws draws = new Draws(RandomGames.SEED + first);
+        List<HiddenTwins.Pair> pairs = twins.pairs(GameData.setup(game, first), draws);
+        assertThat(pairs).isNotEmpty();
+        pairs.forEach(HiddenInformationTest::check);
+      }
+    }
+  }
+
+  private static void check(HiddenTwins.Pair pair) {
+    assertThat(json(pair.one(), Viewer.UMPIRE))
+        .as("%s: the umpire sees a difference", pair.about())
+        .isNotEqualTo(json(pair.other(), Viewer.UMPIRE));
+    assertThat(json(pair.one(), pair.blind()))
+        .as(pair.about())
+        .isEqualTo(json(pair.other(), pair.blind()));
+    assertThat(pair.one().text(pair.blind()))
+        .as(pair.about())
+        .isEqualTo(pair.other().text(pair.blind()));
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.wardiary.events.GameData#games")
+  void twins_ofAGameWhoseViewsDiffer_areThere(Game game) {
+    boolean[] hides = {false};
+    for (Sample sample : RandomGames.of(game)) {
+      sample
+          .game()
+          .course()
+          .walk(
+              position ->
+                  hides[0] |=
+                      !seen(position, Viewer.FIRST).equals(seen(position, Viewer.UMPIRE))
+                          || !seen(position, Viewer.SECOND).equals(seen(position, Viewer.UMPIRE)));
+    }
+    assertThat(twins(game).isEmpty()).as("HiddenTwins for %s", game.id()).isEqualTo(!hides[0]);
+  }
+}

@@ -1,0 +1,201 @@
+package org.wardiary.events.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.law.RandomGames.Sample;
+import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.PositionJson.Legal;
+import org.wardiary.events.scenario.Events;
+
+/** What holds for every position of every game, tried on random games. */
+final class PositionLawsTest {
+
+  private static final int UNLISTED = 20;
+
+  private final PositionJson json = new PositionJson(Viewer.UMPIRE, Legal.LISTED);
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.wardiary.events.GameData#games")
+  void legalList_inEveryPosition_isTheSetOfAcceptedAnswers(Game game) {
+    for (Sample sample : RandomGames.of(game)) {
+      Draws draws = new Draws(sample.seed());
+      List<String> seen = new ArrayList<>(List.of("", "pass", "/", "{", "?", "\u0000", "é"));
+      sample.game().course().walk(position -> checkList(sample, position, seen, draws));
+    }
+  }
+
+  private void checkList(Sample sample, Position position, List<String> seen, Draws draws) {
+    byte[] before = position.snapshot();
+    AnswerList legal = new AnswerList();
+    position.legal(legal);
+    String where = "%s ply %d".formatted(sample, position.ply());
+    assertThat(position.choices()).as("%s choices", where).isEqualTo(legal.size());
+    assertThat(legal.size() == 0)
+        .as("%s has no answer iff over", where)
+        .isEqualTo(position.ending() != Ending.NONE);
+    assertThat(position.question().equals(Question.NONE))
+        .as("%s has no question iff over", where)
+        .isEqualTo(position.ending() != Ending.NONE);
+    Set<String> texts = new HashSet<>();
+    Set<Long> codes = new HashSet<>();
+    for (int i = 0; i < legal.size(); i++) {
+      long code = legal.get(i);
+      String text = position.write(code);
+      assertThat(texts.add(text) && codes.add(code)).as("%s lists %s once", where, text).isTrue();
+      assertThat(position.isLegal(code)).as("%s lists %s", where, text).isTrue();
+      assertThat(position.read(text)).as("%s reads %s", where, text).isEqualTo(code);
+    }
+    checkUnlisted(where, position, codes, others(texts, seen, draws));
+    checkChance(where, position, codes);
+    assertThat(position.snapshot()).as("%s after asking", where).isEqualTo(before);
+  }
+
+  /** Texts of earlier positions and spoilt texts of this one. */
+  private static Set<String> others(Set<String> texts, List<String> seen, Draws draws) {
+    List<String> here = texts.stream().sorted().toList();
+    Set<String> others = new HashSet<>();
+    for (int i = 0; i < UNLISTED; i++) {
+      others.add(seen.get(draws.draw(seen.size()) - 1));
+      if (!here.isEmpty()) {
+        String text = here.get(draws.draw(here.size()) - 1);
+        int at = draws.draw(text.length()) - 1;
+        String other = here.get(draws.draw(here.size()) - 1);
+        others.add(text.substring(0, at) + text.substring(at + 1));
+        others.add(text.substring(0, at) + other.charAt(other.length() - 1) + text.substring(at));
+        others.add(text + other);
+        seen.add(text);
+      }
+    }
+    others.removeAll(texts);
+    return others;
+  }
+
+  /** What is not listed is refused with a reason, or is another writing of what is listed. */
+  private static void checkUnlisted(
+      String where, Position position, Set<Long> codes, Set<String> texts) {
+    for (String text : texts) {
+      long code = position.read(text);
+      if (code == Position.UNREADABLE || !position.isLegal(code)) {
+        Rejection rejection = position.rejection(text);
+        assertThat(rejection.reason()).as("%s refuses '%s'", where, text).isNotBlank();
+      } else {
+        assertThat(codes).as("%s accepts '%s'", where, text).contains(code);
+      }
+    }
+  }
+
+  private static void checkChance(String where, Position position, Set<Long> codes) {
+    int cases = position.chanceCases();
+    boolean chance = position.question().decides() == Question.CHANCE;
+    assertThat(cases > 0).as("%s chance cases", where).isEqualTo(chance);
+    Set<Long> drawn = new HashSet<>();
+    for (int k = 1; k <= cases; k++) {
+      drawn.add(position.chanceAnswer(k));
+    }
+    if (chance) {
+      assertThat(drawn).as("%s what chance may draw", where).isEqualTo(codes);
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.wardiary.events.GameData#games")
+  void evolve_byWhatWasTold_givesTheSamePosition(Game game) {
+    for (Sample sample : RandomGames.of(game)) {
+      Course course = sample.game().course();
+      Setup setup = course.setup();
+      Position played = game.position(setup);
+      Position evolved = game.position(setup);
+      played.begin(evolved::evolve);
+      for (int i = 0; i < course.length(); i++) {
+        same(sample, evolved, played);
+        List<SpecificRecord> told = new ArrayList<>();
+        told.add(Events.answer(played, course.code(i)));
+        Position silent = played.copy();
+        played.play(course.code(i), told::add);
+        silent.play(course.code(i), EventSink.NONE);
+        told.forEach(evolved::evolve);
+        assertThat(silent.snapshot()).as("%s untold", sample).isEqualTo(played.snapshot());
+      }
+      same(sample, evolved, played);
+    }
+  }
+
+  private void same(Sample sample, Position actual, Position expected) {
+    String where = "%s ply %d".formatted(sample, expected.ply());
+    assertThat(json.write(actual)).as(where).isEqualTo(json.write(expected));
+    assertThat(actual.snapshot()).as(where).isEqualTo(expected.snapshot());
+    for (Viewer viewer : Viewer.values()) {
+      assertThat(actual.text(viewer)).as(where).isEqualTo(expected.text(viewer));
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.wardiary.events.GameData#games")
+  void restore_atEveryCut_goesOnToTheSameEnd(Game game) {
+    for (Sample sample : RandomGames.of(game)) {
+      Course course = sample.game().course();
+      Map<Integer, Position> cuts = new HashMap<>();
+      course.walk(
+          position -> {
+            Position restored = game.restore(course.setup(), position.snapshot());
+            same(sample, restored, position);
+            // going on from every cut is quadratic: every one at first, then some
+            if (position.ply() < 8 || position.ply() % 29 == 0) {
+              cuts.put(position.ply(), restored);
+            }
+          });
+      Position end = course.at(course.length());
+      cuts.forEach(
+          (ply, position) -> {
+            for (int i = ply; i < course.length(); i++) {
+              position.play(course.code(i), EventSink.NONE);
+            }
+            same(sample, position, end);
+          });
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("org.wardiary.events.GameData#games")
+  void copy_playedOn_leavesTheOriginalAlone(Game game) {
+    for (Sample sample : RandomGames.of(game)) {
+      Draws draws = new Draws(sample.seed());
+      AnswerList legal = new AnswerList();
+      sample
+          .game()
+          .course()
+          .walk(
+              position -> {
+                byte[] before = position.snapshot();
+                Position copy = position.copy();
+                assertThat(copy.snapshot()).as(sample.toString()).isEqualTo(before);
+                for (int i = 0; i < 3 && copy.ending() == Ending.NONE; i++) {
+                  legal.clear();
+                  copy.legal(legal);
+                  copy.play(legal.get(draws.draw(legal.size()) - 1), EventSink.NONE);
+                }
+                assertThat(position.snapshot()).as(sample.toString()).isEqualTo(before);
+              });
+    }
+  }
+}

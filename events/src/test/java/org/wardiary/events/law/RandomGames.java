@@ -1,0 +1,58 @@
+package org.wardiary.events.law;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.GameData;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.referee.Verdict;
+
+/**
+ * Seeded random games for the laws. {@code -Dlaws.seed} and {@code -Dlaws.games} choose others; the
+ * seed stands in each failure's message.
+ */
+final class RandomGames {
+
+  static final long SEED = Long.getLong("laws.seed", 4242);
+  private static final int GAMES = Integer.getInteger("laws.games", 6);
+  private static final int ANSWERS = Integer.getInteger("laws.answers", 400);
+
+  static {
+    System.out.printf("laws: seed %d (-Dlaws.seed), %d games (-Dlaws.games)%n", SEED, GAMES);
+  }
+
+  /**
+   * A simulated game.
+   *
+   * @param seed its own seed
+   * @param game the game
+   */
+  record Sample(long seed, Verdict.Accepted game) {
+    @Override
+    public String toString() {
+      return "%s, seed %d".formatted(game.course().setup().game().id(), seed);
+    }
+  }
+
+  private RandomGames() {}
+
+  /** Uniform, aggressive and mixed games, each side first in turn. */
+  static List<Sample> of(Game game) {
+    Simulation simulation = new Simulation(GameData.SETUPS);
+    List<List<Player>> pairs =
+        List.of(
+            List.of(new Uniform(), new Uniform()),
+            List.of(game.aggressive(), game.aggressive()),
+            List.of(new Uniform(), game.aggressive()));
+    List<Sample> samples = new ArrayList<>();
+    for (int i = 0; i < GAMES; i++) {
+      long seed = SEED + i;
+      List<Player> players = pairs.get(i % pairs.size());
+      Match match = new Match(GameData.tags(game, i % 2), players, seed, ANSWERS);
+      samples.add(new Sample(seed, simulation.play(match)));
+    }
+    return samples;
+  }
+}
