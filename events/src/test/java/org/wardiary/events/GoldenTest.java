@@ -63,7 +63,8 @@ final class GoldenTest {
     if (position.ending() == Ending.NONE) {
       Game game = position.setup().game();
       out.append("question: ").append(position.question().name());
-      out.append(' ').append(position.question().unit()).append(" decided by ");
+      String unit = position.question().unit();
+      out.append(unit.isEmpty() ? "" : " of " + unit).append(", decided by ");
       out.append(position.question().decider(game)).append('\n');
       List<String> legal = LegalAnswers.of(position);
       out.append("legal (%d):".formatted(legal.size()));
