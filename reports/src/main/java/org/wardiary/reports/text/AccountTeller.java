@@ -1,0 +1,95 @@
+package org.wardiary.reports.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.TagPair;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.referee.Told;
+import org.wardiary.reports.draw.Labels;
+
+/**
+ * Tells one game in words while its events come, in order, {@link GameStarted} first. For one
+ * thread.
+ */
+public final class AccountTeller implements Consumer<Told> {
+
+  private static final Set<String> SAID_ELSEWHERE = Set.of("Game", "First", "Map");
+  private static final String UNKNOWN = "?";
+
+  private Optional<Narration> narration = Optional.empty();
+
+  /** The whole account of a game. */
+  public static Account tell(Iterable<GameEvent> events) {
+    AccountTeller teller = new AccountTeller();
+    events.forEach(
+        event ->
+            teller.accept(
+                new Told(
+                    event.getPly(),
+                    event.getTurn(),
+                    event.getSide(),
+                    (SpecificRecord) event.getBody())));
+    return teller.account();
+  }
+
+  /**
+   * The next event.
+   *
+   * @throws IllegalArgumentException if it cannot be told: another game's event, or an unknown game
+   */
+  @Override
+  public void accept(Told told) {
+    if (told.body() instanceof GameStarted started) {
+      narration = Optional.of(new Narration(started));
+    }
+    Narration story = story();
+    Wordings.of(story.game().getGame()).tell(story, told.body());
+  }
+
+  private Narration story() {
+    return narration.orElseThrow(
+        () -> new IllegalArgumentException("expected GameStarted first but it is not there"));
+  }
+
+  /** The account of what has been told so far. */
+  public Account account() {
+    Narration story = story();
+    GameStarted game = story.game();
+    return new Account(title(game), header(game), story.parts());
+  }
+
+  private static String title(GameStarted game) {
+    return Games.find(game.getGame()).map(Game::title).orElse(game.getGame());
+  }
+
+  private static List<String> header(GameStarted game) {
+    List<String> lines = new ArrayList<>();
+    if (isSimulated(game)) {
+      lines.add("A simulated game: no people played it.");
+    }
+    for (TagPair tag : game.getTags()) {
+      boolean known = !tag.getValue().startsWith(UNKNOWN) && !tag.getValue().isBlank();
+      if (known && !SAID_ELSEWHERE.contains(tag.getName())) {
+        lines.add(Labels.clean("%s: %s".formatted(tag.getName(), tag.getValue())));
+      }
+    }
+    lines.add("First turn: %s".formatted(game.getFirst()));
+    lines.add("Map: %s".formatted(game.getMap()));
+    lines.add("Rules: %s".formatted(game.getRulesVersion()));
+    return lines;
+  }
+
+  private static boolean isSimulated(GameStarted game) {
+    return game.getTags().stream()
+        .filter(tag -> tag.getName().equals("Event"))
+        .anyMatch(tag -> tag.getValue().toLowerCase(Locale.ROOT).contains("simulat"));
+  }
+}

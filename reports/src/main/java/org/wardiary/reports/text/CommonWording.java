@@ -1,0 +1,102 @@
+package org.wardiary.reports.text;
+
+import java.util.function.Function;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.OrderRejected;
+import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.event.ScoreChanged;
+import org.wardiary.events.event.TurnBegan;
+
+/** How the events are told that mean the same in all games. */
+final class CommonWording {
+
+  private CommonWording() {}
+
+  /**
+   * A table with the common events.
+   *
+   * @param game whose it is
+   * @param strategic how a side won where the termination is {@code strategic}, e.g. {@code a unit
+   *     of its entered the enemy's reserve}
+   */
+  static Phrases phrases(String game, Function<GameEnded, String> strategic) {
+    return new Phrases(game)
+        .on(GameStarted.class, (story, started) -> story.remarks(started.getComments()))
+        .on(AnswerGiven.class, CommonWording::answer)
+        .silent(QuestionAsked.class)
+        .on(TurnBegan.class, CommonWording::turn)
+        .on(ScoreChanged.class, CommonWording::score)
+        .on(GameEnded.class, (story, ended) -> ending(story, ended, strategic))
+        .on(OrderRejected.class, CommonWording::rejected);
+  }
+
+  private static void answer(Narration story, AnswerGiven answer) {
+    if (answer.getQuestion().equals("turn")) {
+      story.pause();
+    } else {
+      story.pauseForRemarks();
+    }
+    story.remarks(answer.getComments());
+  }
+
+  private static void turn(Narration story, TurnBegan turn) {
+    String twice = turn.getActions() == 2 ? ", a double turn" : "";
+    story.part("Turn %s, %s%s".formatted(turn.getTurn(), turn.getSide(), twice));
+  }
+
+  private static void score(Narration story, ScoreChanged score) {
+    story.score(losses("Losses now", story, score.getFirst(), score.getSecond()));
+  }
+
+  private static String losses(String what, Narration story, int first, int second) {
+    return "%s: %s %s, %s %s."
+        .formatted(
+            what, story.game().getSides().get(0), first, story.game().getSides().get(1), second);
+  }
+
+  private static void rejected(Narration story, OrderRejected order) {
+    String rule = order.getRule().isEmpty() ? "" : " (%s)".formatted(order.getRule());
+    story.sentence(
+        order.getDecides(),
+        "the order %s of %s is refused%s: %s"
+            .formatted(order.getAnswer(), order.getDecides(), rule, order.getReason()));
+  }
+
+  private static void ending(
+      Narration story, GameEnded ended, Function<GameEnded, String> strategic) {
+    story.part("The end");
+    story.sentence(
+        "",
+        switch (ended.getResult()) {
+          case "*" -> "the game is unfinished";
+          case "draw" -> "the game is drawn" + how(story, ended, strategic);
+          default -> ended.getResult() + " wins" + how(story, ended, strategic);
+        });
+    story.pause();
+    story.score(
+        losses("Losses at the end", story, ended.getFirstLosses(), ended.getSecondLosses()));
+    story.remarks(ended.getComments());
+  }
+
+  private static String how(
+      Narration story, GameEnded ended, Function<GameEnded, String> strategic) {
+    return switch (ended.getTermination()) {
+      case "strategic" -> ": " + strategic.apply(ended);
+      case "attrition" -> " by attrition";
+      case "no-legal-order" -> ": %s had no legal order".formatted(loser(story, ended));
+      case "limit" -> " at the limit of turns";
+      case "resignation" -> ": %s resigned".formatted(loser(story, ended));
+      case "agreement" -> " by agreement";
+      case "time" -> " on time";
+      case "adjudication" -> " by adjudication";
+      default -> " (%s)".formatted(ended.getTermination());
+    };
+  }
+
+  private static String loser(Narration story, GameEnded ended) {
+    boolean firstWon = story.game().getSides().get(0).equals(ended.getResult());
+    return story.game().getSides().get(firstWon ? 1 : 0);
+  }
+}

@@ -1,0 +1,195 @@
+package org.wardiary.reports.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.reports.draw.Labels;
+import org.wardiary.reports.kind.Kinds;
+import org.wardiary.reports.text.Account.Paragraph;
+import org.wardiary.reports.text.Account.Part;
+import org.wardiary.reports.text.Account.Sort;
+
+/**
+ * A story in the making. A sentence stays open so that what follows from an event can be joined to
+ * it; scores and comments wait until the sentence before them is closed. Mutable, for one thread.
+ */
+final class Narration {
+
+  private final GameStarted game;
+  private final Kinds kinds;
+  private final List<Part> parts = new ArrayList<>();
+  private final List<String> waitingRemarks = new ArrayList<>();
+  private final StringBuilder sentence = new StringBuilder();
+  private List<Paragraph> paragraphs = new ArrayList<>();
+  private String heading = "";
+  private String waitingScore = "";
+  private String sentenceSide = "";
+  private String mentioned = "";
+
+  Narration(GameStarted game) {
+    this.game = game;
+    this.kinds = Kinds.of(game.getGame());
+  }
+
+  /** The game's first event. */
+  GameStarted game() {
+    return game;
+  }
+
+  /** What people call a kind of unit. */
+  String kind(String letter) {
+    return kinds.letter(letter).name();
+  }
+
+  /** Begins a new part of the story. */
+  void part(String newHeading) {
+    pause();
+    endPart();
+    heading = newHeading;
+  }
+
+  private void endPart() {
+    if (!paragraphs.isEmpty() || !heading.isEmpty()) {
+      parts.add(new Part(heading, paragraphs));
+    }
+    paragraphs = new ArrayList<>();
+  }
+
+  /**
+   * Begins a sentence.
+   *
+   * @param side side of the units that it names without their side
+   * @param text the beginning, without a stop
+   */
+  void sentence(String side, String text) {
+    endSentence();
+    sentenceSide = side;
+    sentence.append(capital(text));
+  }
+
+  /** Joins a clause to the open sentence, or begins one with it. */
+  void clause(String text) {
+    if (sentence.isEmpty()) {
+      sentence.append(capital(text));
+    } else {
+      sentence.append("; ").append(text);
+    }
+  }
+
+  /** Whether a sentence is open. */
+  boolean inSentence() {
+    return !sentence.isEmpty();
+  }
+
+  /** Side of the units that the open sentence names without their side; empty between sentences. */
+  String sentenceSide() {
+    return sentenceSide;
+  }
+
+  /** Adds to the open sentence as it is. */
+  void more(String text) {
+    sentence.append(text);
+  }
+
+  /** Notes the unit that {@code it} stands for in the next clause. */
+  void mention(Unit unit) {
+    mentioned = unit.key();
+  }
+
+  /**
+   * How a unit is called: {@code it} if it was named last, with its side where that is not clear.
+   */
+  String name(Unit unit) {
+    boolean again = inSentence() && mentioned.equals(unit.key());
+    boolean sideClear = inSentence() && sentenceSide.equals(unit.side());
+    mention(unit);
+    String name = "%s %s".formatted(kind(unit.kind()), unit.space());
+    if (again) {
+      return "it";
+    }
+    return sideClear ? name : "%s %s".formatted(unit.side(), name);
+  }
+
+  /**
+   * A unit as events name it.
+   *
+   * @param side its side
+   * @param id its id
+   * @param kind its kind's letter
+   * @param space where it stands
+   */
+  record Unit(String side, String id, String kind, String space) {
+
+    private String key() {
+      return side + " " + id;
+    }
+  }
+
+  /** A score, told once the action is over; only the last one of an action is. */
+  void score(String text) {
+    waitingScore = text;
+  }
+
+  /** Comments, told after what follows from the answer that they stand after. */
+  void remarks(List<String> comments) {
+    waitingRemarks.addAll(comments);
+  }
+
+  /** Ends the sentence and tells what waits, comments only. */
+  void pauseForRemarks() {
+    if (!waitingRemarks.isEmpty()) {
+      endSentence();
+      tellRemarks();
+    }
+  }
+
+  /** Ends the sentence and tells what waits. */
+  void pause() {
+    endSentence();
+    if (!waitingScore.isEmpty()) {
+      add(Sort.SCORE, waitingScore);
+      waitingScore = "";
+    }
+    tellRemarks();
+  }
+
+  private void tellRemarks() {
+    waitingRemarks.forEach(remark -> add(Sort.REMARK, remark));
+    waitingRemarks.clear();
+  }
+
+  private void endSentence() {
+    if (!sentence.isEmpty()) {
+      add(Sort.STORY, sentence.append('.').toString());
+      sentence.setLength(0);
+    }
+    sentenceSide = "";
+    mentioned = "";
+  }
+
+  private void add(Sort sort, String text) {
+    String clean = Labels.clean(text);
+    if (!clean.isEmpty()) {
+      paragraphs.add(new Paragraph(sort, clean));
+    }
+  }
+
+  /** The whole story so far. */
+  List<Part> parts() {
+    pause();
+    List<Part> all = new ArrayList<>(parts);
+    if (!paragraphs.isEmpty() || !heading.isEmpty()) {
+      all.add(new Part(heading, paragraphs));
+    }
+    return all;
+  }
+
+  private static String capital(String text) {
+    if (text.isEmpty()) {
+      return text;
+    }
+    int first = text.codePointAt(0);
+    return Character.toString(Character.toUpperCase(first))
+        + text.substring(Character.charCount(first));
+  }
+}

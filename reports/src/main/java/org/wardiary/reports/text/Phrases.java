@@ -1,0 +1,60 @@
+package org.wardiary.reports.text;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.apache.avro.specific.SpecificRecord;
+
+/**
+ * How each kind of event of a game is told, keyed by the event's class. Silence about an event is
+ * written out; an event that is not in the table is an error. Filled once, then only read.
+ */
+final class Phrases {
+
+  /**
+   * Tells one kind of event.
+   *
+   * @param <B> the event's body
+   */
+  @FunctionalInterface
+  interface Phrase<B> {
+    void tell(Narration narration, B body);
+  }
+
+  private final String game;
+  private final Map<Class<?>, Phrase<Object>> table = new HashMap<>();
+
+  /** An empty table for a game or family of games. */
+  Phrases(String game) {
+    this.game = game;
+  }
+
+  /** How a kind of event is told. */
+  <B extends SpecificRecord> Phrases on(Class<B> type, Phrase<B> phrase) {
+    if (table.put(type, (narration, body) -> phrase.tell(narration, type.cast(body))) != null) {
+      throw new IllegalStateException(
+          "expected one phrase for %s in %s but got two".formatted(type.getSimpleName(), game));
+    }
+    return this;
+  }
+
+  /** A kind of event that says nothing to a reader. */
+  Phrases silent(Class<? extends SpecificRecord> type) {
+    return on(type, (narration, body) -> {});
+  }
+
+  /** Tells an event. */
+  void tell(Narration narration, SpecificRecord body) {
+    Phrase<Object> phrase = table.get(body.getClass());
+    if (phrase == null) {
+      throw new IllegalArgumentException(
+          "expected an event of %s but got %s".formatted(game, body.getClass().getSimpleName()));
+    }
+    phrase.tell(narration, body);
+  }
+
+  /** The kinds of events in the table. */
+  Set<Class<?>> known() {
+    return Set.copyOf(table.keySet());
+  }
+}

@@ -1,0 +1,124 @@
+package org.wardiary.reports.text;
+
+import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.event.OptionChosen;
+import org.wardiary.events.event.TurnPassed;
+import org.wardiary.events.event.UnitAdvanced;
+import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.event.UnitStood;
+import org.wardiary.reports.text.Narration.Unit;
+
+/** How both variants of SQUARES are told. */
+final class SquaresWording {
+
+  static final Phrases PHRASES =
+      CommonWording.phrases("squares", ended -> "a unit of its entered the enemy's reserve")
+          .on(UnitMoved.class, SquaresWording::moved)
+          .on(TurnPassed.class, (story, pass) -> story.sentence("", pass.getSide() + " passes"))
+          .on(AttackDeclared.class, SquaresWording::attack)
+          .on(UnitStood.class, SquaresWording::stood)
+          .on(OptionChosen.class, SquaresWording::option)
+          .on(UnitRetreated.class, SquaresWording::retreated)
+          .on(UnitAdvanced.class, SquaresWording::advanced)
+          .on(UnitEliminated.class, SquaresWording::eliminated);
+
+  private SquaresWording() {}
+
+  private static void moved(Narration story, UnitMoved moved) {
+    String kind = story.kind(moved.getKind());
+    String way = "from %s to %s".formatted(moved.getFrom(), moved.getTo());
+    boolean second = moved.getWay().equals("two-horse") && story.inSentence();
+    if (second) {
+      story.more(", and %s %s".formatted(kind, way));
+      return;
+    }
+    String verb = moved.getWay().equals("double") ? "makes a double move" : "moves";
+    story.sentence(moved.getSide(), "%s %s %s %s".formatted(moved.getSide(), kind, verb, way));
+  }
+
+  private static void attack(Narration story, AttackDeclared attack) {
+    String side = attack.getSide();
+    StringBuilder text = new StringBuilder();
+    text.append(
+        "%s %s %s"
+            .formatted(side, story.kind(attack.getAttackerKind()), attack.getAttackerSpace()));
+    if (!attack.getSupporter().isEmpty()) {
+      text.append(
+          ", supported by %s %s,"
+              .formatted(story.kind(attack.getSupporterKind()), attack.getSupporterSpace()));
+    }
+    text.append(" attacks ").append(target(story, attack)).append(manner(attack));
+    story.sentence(side, text.toString());
+    String defends =
+        side.equals(story.game().getSides().get(0))
+            ? story.game().getSides().get(1)
+            : story.game().getSides().get(0);
+    story.mention(
+        new Unit(defends, attack.getDefender(), attack.getDefenderKind(), attack.getTarget()));
+  }
+
+  private static String target(Narration story, AttackDeclared attack) {
+    if (attack.getIntoReserve()) {
+      return "into the reserve " + attack.getTarget();
+    }
+    String where = attack.getIntoForest() ? "in the forest" : "on";
+    return "%s %s %s".formatted(story.kind(attack.getDefenderKind()), where, attack.getTarget());
+  }
+
+  private static String manner(AttackDeclared attack) {
+    if (attack.getFlank()) {
+      return attack.getGrandBattery() ? ": Grand Battery, flank attack" : ": flank attack";
+    }
+    if (attack.getGrandBattery()) {
+      return ": Grand Battery";
+    }
+    return attack.getCharge() ? ": charge" : "";
+  }
+
+  private static void stood(Narration story, UnitStood stood) {
+    String name =
+        story.name(new Unit(stood.getSide(), stood.getUnit(), stood.getKind(), stood.getSpace()));
+    boolean chosen = stood.getHow().equals("chosen");
+    story.clause(name + (chosen ? " stands" : " has to stand"));
+  }
+
+  private static void option(Narration story, OptionChosen option) {
+    story.clause("%s takes option %s".formatted(option.getSide(), option.getOption()));
+  }
+
+  private static void retreated(Narration story, UnitRetreated retreat) {
+    String name =
+        story.name(
+            new Unit(retreat.getSide(), retreat.getUnit(), retreat.getKind(), retreat.getFrom()));
+    String verb =
+        switch (retreat.getCause()) {
+          case "second-chance" -> "takes its second chance and retreats";
+          case "displaced" -> "is displaced and retreats";
+          default -> retreat.getHow().equals("chosen") ? "chooses to retreat" : "retreats";
+        };
+    story.clause("%s %s to %s".formatted(name, verb, retreat.getTo()));
+  }
+
+  private static void advanced(Narration story, UnitAdvanced advance) {
+    String name =
+        story.name(
+            new Unit(advance.getSide(), advance.getUnit(), advance.getKind(), advance.getFrom()));
+    story.clause("%s advances to %s".formatted(name, advance.getTo()));
+  }
+
+  private static void eliminated(Narration story, UnitEliminated lost) {
+    String name =
+        story.name(new Unit(lost.getSide(), lost.getUnit(), lost.getKind(), lost.getSpace()));
+    String points = lost.getPoints() == 1 ? "1 point" : "%s points".formatted(lost.getPoints());
+    String role =
+        switch (lost.getCause()) {
+          case "attacker" -> "the attacker, %s, is eliminated";
+          case "supporter" -> "the supporter, %s, is eliminated";
+          case "casualty" -> "%s is chosen as the casualty";
+          default -> "%s is eliminated";
+        };
+    story.clause("%s (%s)".formatted(role.formatted(name), points));
+  }
+}
