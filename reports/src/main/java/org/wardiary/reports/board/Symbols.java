@@ -17,16 +17,20 @@ public final class Symbols {
           .and(Outline.line(1, -0.7, 0.6, -0.42))
           .and(Outline.line(-1, 0.7, -0.6, 0.42))
           .and(Outline.line(1, 0.7, 0.6, 0.42));
+  private static final Outline PENNON = Outline.polygon(0.05, -0.035, 0.95, -0.665, 0.8, 0.15);
   private static final Outline BALL = Outline.circle(new Spot(0, 0), 0.38);
 
   private static final Map<String, Symbol> ALL =
       Map.ofEntries(
           lines("infantry", CROSS),
+          lines("militia", Outline.line(0, -0.7, 0, 0.7)),
           lines("light-infantry", Outline.line(-1, -0.7, 0, 0.7, 1, -0.7)),
           entry("guard", List.of(CORNERS), List.of(star(0.62))),
           entry("artillery", List.of(), List.of(BALL)),
           entry("horse-battery", List.of(stroke()), List.of(BALL)),
           lines("cavalry", stroke()),
+          lines("dragoons", stroke().and(Outline.line(-1, -0.7, 0, 0))),
+          entry("lancers", List.of(stroke()), List.of(PENNON)),
           entry("heavy-cavalry", List.of(), List.of(Outline.polygon(-1, 0.7, 1, -0.7, 1, 0.7))));
 
   private Symbols() {}

@@ -15,7 +15,7 @@ final class CommonWording {
   private CommonWording() {}
 
   /**
-   * A table with the common events.
+   * A table with the common events but {@link AnswerGiven}.
    *
    * @param game whose it is
    * @param strategic how a side won where the termination is {@code strategic}, e.g. {@code a unit
@@ -24,7 +24,6 @@ final class CommonWording {
   static Phrases phrases(String game, Function<GameEnded, String> strategic) {
     return new Phrases(game)
         .on(GameStarted.class, (story, started) -> story.remarks(started.getComments()))
-        .on(AnswerGiven.class, CommonWording::answer)
         .silent(QuestionAsked.class)
         .on(TurnBegan.class, CommonWording::turn)
         .on(ScoreChanged.class, CommonWording::score)
@@ -32,12 +31,22 @@ final class CommonWording {
         .on(OrderRejected.class, CommonWording::rejected);
   }
 
-  private static void answer(Narration story, AnswerGiven answer) {
+  /**
+   * For games in which an answer to {@code turn} is a whole action: what the last one did is told
+   * to its end, the score with it.
+   */
+  static void actionOrReply(Narration story, AnswerGiven answer) {
     if (answer.getQuestion().equals("turn")) {
       story.pause();
     } else {
       story.pauseForRemarks();
     }
+    story.remarks(answer.getComments());
+  }
+
+  /** For games in which a turn has many small answers: only comments interrupt the story. */
+  static void step(Narration story, AnswerGiven answer) {
+    story.pauseForRemarks();
     story.remarks(answer.getComments());
   }
 

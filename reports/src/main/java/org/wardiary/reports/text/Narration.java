@@ -25,6 +25,7 @@ final class Narration {
   private String waitingScore = "";
   private String sentenceSide = "";
   private String mentioned = "";
+  private String followed = "";
 
   Narration(GameStarted game) {
     this.game = game;
@@ -69,6 +70,7 @@ final class Narration {
 
   /** Joins a clause to the open sentence, or begins one with it. */
   void clause(String text) {
+    followed = "";
     if (sentence.isEmpty()) {
       sentence.append(capital(text));
     } else {
@@ -89,6 +91,16 @@ final class Narration {
   /** Adds to the open sentence as it is. */
   void more(String text) {
     sentence.append(text);
+  }
+
+  /** Notes the unit whose steps the open sentence tells. */
+  void follow(String side, String unit) {
+    followed = side + " " + unit;
+  }
+
+  /** Whether the open sentence tells this unit's steps and nothing has been joined to it since. */
+  boolean continues(String side, String unit) {
+    return inSentence() && followed.equals(side + " " + unit);
   }
 
   /** Notes the unit that {@code it} stands for in the next clause. */
@@ -165,6 +177,7 @@ final class Narration {
     }
     sentenceSide = "";
     mentioned = "";
+    followed = "";
   }
 
   private void add(Sort sort, String text) {

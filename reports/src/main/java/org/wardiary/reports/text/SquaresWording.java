@@ -1,5 +1,6 @@
 package org.wardiary.reports.text;
 
+import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.TurnPassed;
@@ -15,6 +16,7 @@ final class SquaresWording {
 
   static final Phrases PHRASES =
       CommonWording.phrases("squares", ended -> "a unit of its entered the enemy's reserve")
+          .on(AnswerGiven.class, SquaresWording::answered)
           .on(UnitMoved.class, SquaresWording::moved)
           .on(TurnPassed.class, (story, pass) -> story.sentence("", pass.getSide() + " passes"))
           .on(AttackDeclared.class, SquaresWording::attack)
@@ -25,6 +27,16 @@ final class SquaresWording {
           .on(UnitEliminated.class, SquaresWording::eliminated);
 
   private SquaresWording() {}
+
+  /** Two answers leave no event behind. */
+  private static void answered(Narration story, AnswerGiven answer) {
+    CommonWording.actionOrReply(story, answer);
+    if (answer.getQuestion().equals("advance") && answer.getAnswer().equals("|")) {
+      story.clause("the attacker holds its ground");
+    } else if (answer.getQuestion().equals("second-chance") && answer.getAnswer().equals("S")) {
+      story.clause("the second chance is declined");
+    }
+  }
 
   private static void moved(Narration story, UnitMoved moved) {
     String kind = story.kind(moved.getKind());

@@ -8,6 +8,7 @@ final class Wordings {
 
   private static final Map<String, Phrases> BY_GAME =
       Map.ofEntries(
+          Map.entry("generals-view", GeneralsViewWording.PHRASES),
           Map.entry("squares/civil-war", SquaresWording.PHRASES),
           Map.entry("squares/napoleonic", SquaresWording.PHRASES));
 
