@@ -12,8 +12,6 @@ import org.wardiary.reports.board.SquaresMap.Space;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Spot;
-import org.wardiary.reports.kind.Kind;
-import org.wardiary.reports.kind.Kinds;
 
 /** The units of a position of SQUARES and where their counters stand. */
 final class SquaresUnits {
@@ -33,31 +31,32 @@ final class SquaresUnits {
    * @param side 0 or 1
    * @param owner the side's name
    * @param id its id
-   * @param kind its kind
+   * @param kind its kind's letter
    * @param marks what is marked on it
    */
-  record Unit(int side, String owner, String id, Kind kind, Set<Mark> marks) {}
+  record Unit(int side, String owner, String id, String kind, Set<Mark> marks) {}
 
+  private final KindSymbols kinds;
   private final List<String> sides;
   private final Map<String, List<Unit>> bySpace = new LinkedHashMap<>();
   private final List<List<Symbol>> lost = List.of(new ArrayList<>(), new ArrayList<>());
 
   private SquaresUnits(Moment moment) {
+    this.kinds = KindSymbols.of(moment.game());
     this.sides = moment.sides();
   }
 
   /** The units of a position. */
   static SquaresUnits of(Moment moment) {
     SquaresUnits units = new SquaresUnits(moment);
-    Kinds kinds = Kinds.of(moment.game());
     for (int side = 0; side < 2; side++) {
       String name = units.sides.get(side);
       for (Map.Entry<String, JsonNode> unit :
           moment.position().required("units").required(name).properties()) {
-        Kind kind = kinds.ofUnit(unit.getKey());
+        String kind = KindSymbols.letter(unit.getKey());
         String space = unit.getValue().asText();
         if (space.equals("lost")) {
-          units.lost.get(side).add(Symbols.named(kind.symbol()));
+          units.lost.get(side).add(units.kinds.symbol(kind));
         } else {
           units
               .bySpace
@@ -112,7 +111,7 @@ final class SquaresUnits {
       Counter counter =
           new Counter(
               livery,
-              Symbols.named(unit.kind().symbol()),
+              kinds.symbol(unit.kind()),
               detail == Detail.IDS ? unit.id() : "",
               unit.marks());
       items.add(new Item.Group("unit", name(unit, space), counter.draw(places.get(i))));
@@ -120,10 +119,10 @@ final class SquaresUnits {
     return items;
   }
 
-  private static String name(Unit unit, Space space) {
+  private String name(Unit unit, Space space) {
     String frozen = unit.marks().contains(Mark.FROZEN) ? ", frozen" : "";
     return "%s %s %s on %s%s"
-        .formatted(unit.owner(), unit.kind().name(), unit.id(), space.code(), frozen);
+        .formatted(unit.owner(), kinds.name(unit.kind()), unit.id(), space.code(), frozen);
   }
 
   private static List<Box> square(Box box, List<Unit> units) {

@@ -2,9 +2,11 @@ package org.wardiary.reports.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
 import org.wardiary.reports.draw.Labels;
-import org.wardiary.reports.kind.Kinds;
 import org.wardiary.reports.text.Account.Paragraph;
 import org.wardiary.reports.text.Account.Part;
 import org.wardiary.reports.text.Account.Sort;
@@ -16,7 +18,7 @@ import org.wardiary.reports.text.Account.Sort;
 final class Narration {
 
   private final GameStarted game;
-  private final Kinds kinds;
+  private final Map<String, String> kinds;
   private final List<Part> parts = new ArrayList<>();
   private final List<String> waitingRemarks = new ArrayList<>();
   private final StringBuilder sentence = new StringBuilder();
@@ -29,7 +31,7 @@ final class Narration {
 
   Narration(GameStarted game) {
     this.game = game;
-    this.kinds = Kinds.of(game.getGame());
+    this.kinds = Games.find(game.getGame()).map(Game::kinds).orElse(Map.of());
   }
 
   /** The game's first event. */
@@ -37,9 +39,9 @@ final class Narration {
     return game;
   }
 
-  /** What people call a kind of unit. */
+  /** What people call a kind of unit; its letter where the game has no name for it. */
   String kind(String letter) {
-    return kinds.letter(letter).name();
+    return kinds.getOrDefault(letter, letter);
   }
 
   /** Begins a new part of the story. */

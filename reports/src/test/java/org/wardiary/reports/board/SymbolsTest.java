@@ -1,21 +1,35 @@
 package org.wardiary.reports.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.PositionJson;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.Tone;
-import org.wardiary.reports.kind.Kind;
-import org.wardiary.reports.kind.Kinds;
 
 class SymbolsTest {
 
@@ -25,12 +39,49 @@ class SymbolsTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void kinds_ofEveryGame_haveSymbolsThatDiffer(String game) {
+  void kinds_ofEveryGame_haveNamesAndSymbolsThatDiffer(String game) throws IOException {
     Set<List<Byte>> seen = new HashSet<>();
-    for (Kind kind : Kinds.of(game).all()) {
-      List<Byte> picture = picture(Symbols.named(kind.symbol()), 60);
-      assertThat(seen.add(picture)).as("symbol of %s is its own", kind).isTrue();
+    KindSymbols symbols = KindSymbols.of(game);
+    Set<String> letters = startLetters(game);
+    assertThat(letters).hasSizeGreaterThan(2);
+    for (String letter : letters) {
+      assertThat(seen.add(picture(symbols.symbol(letter), 60))).as(letter).isTrue();
+      assertThat(symbols.name(letter)).as("name of %s", letter).hasSizeGreaterThan(2);
     }
+  }
+
+  /** Letters of the units at the start, and of all kinds that have a symbol. */
+  private static Set<String> startLetters(String id) throws IOException {
+    Game game = Games.find(id).orElseThrow();
+    Tags tags = new Tags(List.of());
+    MapFile map = map(game.standardMap());
+    Position position = game.position(new Setup(game, 0, map, game.layout(map), tags));
+    position.begin(EventSink.NONE);
+    PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT);
+    JsonNode units = new ObjectMapper().readTree(json.write(position)).required("units");
+    Set<String> letters = new TreeSet<>(KindSymbols.of(id).letters());
+    units.forEach(
+        side -> side.fieldNames().forEachRemaining(unit -> letters.add(KindSymbols.letter(unit))));
+    return letters;
+  }
+
+  private static MapFile map(String name) throws IOException {
+    try (InputStream in = SymbolsTest.class.getResourceAsStream("/maps/%s.json".formatted(name))) {
+      return new MapFile(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    }
+  }
+
+  @Test
+  void symbol_ofAKindOfAnotherGame_namesTheGame() {
+    KindSymbols symbols = KindSymbols.of("squares/civil-war");
+    assertThatThrownBy(() -> symbols.symbol("K"))
+        .hasMessage("expected a kind of unit of squares/civil-war but got 'K'");
+  }
+
+  @Test
+  void of_unknownGame_namesTheFile() {
+    assertThatThrownBy(() -> KindSymbols.of("chess"))
+        .hasMessageContaining("/symbols/chess.properties");
   }
 
   private static List<Byte> picture(Symbol symbol, int width) {

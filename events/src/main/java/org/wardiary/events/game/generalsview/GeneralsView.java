@@ -1,10 +1,13 @@
 package org.wardiary.events.game.generalsview;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Layout;
 import org.wardiary.events.game.MapFile;
@@ -34,6 +37,12 @@ public final class GeneralsView implements Game {
   @Override
   public List<String> sides() {
     return SIDES;
+  }
+
+  @Override
+  public Map<String, String> kinds() {
+    return Arrays.stream(Kind.ALL)
+        .collect(Collectors.toMap(kind -> String.valueOf(kind.letter), kind -> kind.title));
   }
 
   @Override

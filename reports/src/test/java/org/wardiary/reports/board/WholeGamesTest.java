@@ -1,0 +1,69 @@
+package org.wardiary.reports.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.Told;
+import org.wardiary.reports.Conformance;
+import org.wardiary.reports.Conformance.Played;
+import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Scene;
+
+class WholeGamesTest {
+
+  static Stream<String> games() {
+    return BoardPictures.games().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void pictures_ofEveryPlyOfAGameWithItsEvents_stayOnTheCanvas(String id) throws IOException {
+    for (Moment moment : moments(Conformance.games(id, 1).get(0))) {
+      for (Scene scene :
+          List.of(BoardPictures.of(id).full(moment), BoardPictures.of(id).small(moment))) {
+        for (Item item : scene.items()) {
+          assertThat(scene.canvas().holds(item.bounds()))
+              .as(() -> "%s of %s at %s".formatted(item, scene.title(), moment.position()))
+              .isTrue();
+        }
+      }
+    }
+  }
+
+  /** Each ply's position with the events that its answer caused. */
+  private static List<Moment> moments(Played game) throws IOException {
+    Setup setup = game.accepted().course().setup();
+    Position position = setup.game().position(setup);
+    PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT);
+    ObjectMapper mapper = new ObjectMapper();
+    List<Moment> moments = new ArrayList<>();
+    List<SpecificRecord> events = new ArrayList<>();
+    for (int i = 0; i < game.events().size(); i++) {
+      Told told = game.events().get(i);
+      events.add(told.body());
+      if (!(told.body() instanceof GameStarted)) {
+        position.evolve(told.body());
+      }
+      boolean last = i + 1 == game.events().size() || game.events().get(i + 1).ply() != told.ply();
+      if (last) {
+        JsonNode node = mapper.readTree(json.write(position));
+        moments.add(new Moment(node, setup.map(), setup.tags(), events));
+        events.clear();
+      }
+    }
+    return moments;
+  }
+}
