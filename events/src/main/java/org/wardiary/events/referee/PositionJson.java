@@ -51,16 +51,18 @@ public final class PositionJson {
     Question question = position.question();
     Ending ending = position.ending();
     boolean over = ending != Ending.NONE;
+    // between an answer and the next question, where a fold may stop, nothing is asked
+    boolean asked = !over && question.decides() >= 0;
     json.writeStartObject();
     json.writeStringField("game", game.id());
     json.writeNumberField("ply", position.ply());
     json.writeNumberField("turn", position.turn());
-    field(json, "question", over ? "" : question.name());
-    field(json, "decides", over ? "" : question.decider(game));
+    field(json, "question", asked ? question.name() : "");
+    field(json, "decides", asked ? question.decider(game) : "");
     position.writeFields(json, viewer);
     field(json, "result", over ? ending.result(game) : "");
     field(json, "termination", over ? ending.termination() : "");
-    if (legal == Legal.LISTED && (over || viewer.sees(question.decides()))) {
+    if (legal == Legal.LISTED && (over || asked && viewer.sees(question.decides()))) {
       writeLegal(position, json);
     }
     json.writeEndObject();
