@@ -9,12 +9,16 @@ import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Setups;
 
 /**
  * The board of one game: its events folded into a position. Checks that each event can follow the
  * one before it. Mutable, for one thread.
  */
 public final class BoardFold {
+
+  private static final Setups SETUPS = new Setups(MapLibrary.bundled());
 
   private final String gameId;
   private final Position position;
@@ -37,7 +41,7 @@ public final class BoardFold {
   public static BoardFold begin(GameEvent first) {
     GameStarted started = requireFirst(first);
     try {
-      Setup setup = Setups.of(started);
+      Setup setup = SETUPS.of(started);
       Position position = setup.game().position(setup);
       return new BoardFold(first.getGameId(), position, 0, 0);
     } catch (RuntimeException e) {
@@ -57,7 +61,7 @@ public final class BoardFold {
   public static BoardFold resume(GameEvent first, long seq, int ply, byte[] snapshot) {
     GameStarted started = requireFirst(first);
     try {
-      Setup setup = Setups.of(started);
+      Setup setup = SETUPS.of(started);
       Position position = setup.game().restore(setup, snapshot);
       return new BoardFold(first.getGameId(), position, seq, ply);
     } catch (RuntimeException e) {
@@ -93,11 +97,8 @@ public final class BoardFold {
     } catch (RuntimeException e) {
       throw impossible(event, e);
     }
-    require(
-        event,
-        position.ply() == event.getPly(),
-        "a board at ply " + event.getPly(),
-        position.ply());
+    require(event, position.ply() == event.getPly(), "ply " + position.ply(), event.getPly());
+    require(event, position.turn() == event.getTurn(), "turn " + position.turn(), event.getTurn());
   }
 
   /** The game's id. */

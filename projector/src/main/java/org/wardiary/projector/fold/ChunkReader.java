@@ -70,7 +70,8 @@ public final class ChunkReader {
             first, chunk.getFirstSeq() - 1, chunk.getFirstPly(), bytes(chunk.getSnapshot()));
   }
 
-  static byte[] bytes(ByteBuffer buffer) {
+  /** A copy of a buffer's bytes, which are left unread. */
+  public static byte[] bytes(ByteBuffer buffer) {
     byte[] bytes = new byte[buffer.remaining()];
     buffer.duplicate().get(bytes);
     return bytes;

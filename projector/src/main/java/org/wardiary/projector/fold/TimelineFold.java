@@ -21,14 +21,17 @@ public final class TimelineFold {
   private static final byte[] NOTHING = {};
 
   private final byte[] started;
+  private final long firstOffset;
   private final BoardFold board;
   private final List<ByteBuffer> events = new ArrayList<>();
   private long firstSeq;
   private int firstPly;
   private byte[] snapshot = NOTHING;
+  private long lastOffset;
 
-  private TimelineFold(byte[] started, BoardFold board) {
+  private TimelineFold(byte[] started, long firstOffset, BoardFold board) {
     this.started = started;
+    this.firstOffset = firstOffset;
     this.board = board;
   }
 
@@ -36,12 +39,13 @@ public final class TimelineFold {
    * The timeline after a game's first event.
    *
    * @param first the event
-   * @param message its message's bytes
+   * @param message its message
    * @throws CorruptGame if it does not begin a game
    */
-  public static TimelineFold begin(GameEvent first, byte[] message) {
-    TimelineFold timeline = new TimelineFold(message, BoardFold.begin(first));
-    timeline.events.add(ByteBuffer.wrap(message));
+  public static TimelineFold begin(GameEvent first, Message message) {
+    TimelineFold timeline =
+        new TimelineFold(message.bytes(), message.offset(), BoardFold.begin(first));
+    timeline.add(message);
     return timeline;
   }
 
@@ -54,11 +58,13 @@ public final class TimelineFold {
    */
   public static TimelineFold resume(TimelineChunk last, Function<byte[], GameEvent> decoder) {
     ChunkReader reader = new ChunkReader(last, decoder);
-    TimelineFold timeline = new TimelineFold(reader.started(), reader.board());
+    TimelineFold timeline =
+        new TimelineFold(reader.started(), last.getFirstOffset(), reader.board());
     timeline.firstSeq = last.getFirstSeq();
     timeline.firstPly = last.getFirstPly();
     timeline.snapshot = ChunkReader.bytes(last.getSnapshot());
     timeline.events.addAll(last.getEvents());
+    timeline.lastOffset = last.getLastOffset();
     return timeline;
   }
 
@@ -68,7 +74,7 @@ public final class TimelineFold {
    *
    * @throws CorruptGame if the event cannot follow
    */
-  public void fold(GameEvent event, byte[] message) {
+  public void fold(GameEvent event, Message message) {
     // the last condition keeps the first plies of a game's chunks apart
     if (event.getBody() instanceof AnswerGiven
         && events.size() >= EVENTS
@@ -79,12 +85,32 @@ public final class TimelineFold {
       events.clear();
     }
     board.fold(event);
-    events.add(ByteBuffer.wrap(message));
+    add(message);
+  }
+
+  private void add(Message message) {
+    events.add(ByteBuffer.wrap(message.bytes()));
+    lastOffset = message.offset();
+  }
+
+  /** The game's first message. */
+  public byte[] started() {
+    return started;
   }
 
   /** The board after the events so far. */
   public BoardFold board() {
     return board;
+  }
+
+  /** Offset of the game's first message in its partition of the log. */
+  public long firstOffset() {
+    return firstOffset;
+  }
+
+  /** Offset of the last message folded. */
+  public long lastOffset() {
+    return lastOffset;
   }
 
   /** Number of answers given before the chunk that holds the last event. */
@@ -98,6 +124,8 @@ public final class TimelineFold {
         board.gameId(),
         firstSeq,
         firstPly,
+        firstOffset,
+        lastOffset,
         ByteBuffer.wrap(firstSeq == 0 ? NOTHING : started),
         ByteBuffer.wrap(snapshot),
         List.copyOf(events));

@@ -1,0 +1,38 @@
+package org.wardiary.projector.fold;
+
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.PositionJson.Legal;
+import org.wardiary.projector.view.BoardView;
+
+/** The current position of one game as people read it: a board that somebody else folds. */
+public final class BoardViewFold implements GameFold<BoardView> {
+
+  private final BoardFold board;
+  private final PositionJson json = new PositionJson(Viewer.UMPIRE, Legal.LEFT_OUT);
+
+  /**
+   * A view of a board.
+   *
+   * @param board is folded by the caller
+   */
+  public BoardViewFold(BoardFold board) {
+    this.board = board;
+  }
+
+  @Override
+  public void fold(GameEvent event) {
+    // the board has it already
+  }
+
+  @Override
+  public BoardView view() {
+    return new BoardView(
+        board.gameId(),
+        board.position().setup().game().id(),
+        board.seq(),
+        board.ply(),
+        json.write(board.position()));
+  }
+}

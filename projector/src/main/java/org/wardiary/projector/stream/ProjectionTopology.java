@@ -1,0 +1,65 @@
+package org.wardiary.projector.stream;
+
+import java.util.Map;
+import org.apache.kafka.common.serialization.Serdes;
+import org.apache.kafka.common.serialization.Serializer;
+import org.apache.kafka.common.utils.Bytes;
+import org.apache.kafka.streams.Topology;
+import org.apache.kafka.streams.state.KeyValueBytesStoreSupplier;
+import org.apache.kafka.streams.state.KeyValueStore;
+import org.apache.kafka.streams.state.StoreBuilder;
+import org.apache.kafka.streams.state.Stores;
+
+/** The topologies: events, one processor with its stores, a sink for each view. All named. */
+public final class ProjectionTopology {
+
+  /** Name of the sink of damaged messages. */
+  static final String QUARANTINE = "quarantine";
+
+  private static final String EVENTS = "events";
+  private static final String FOLD = "fold";
+
+  private ProjectionTopology() {}
+
+  /** The topology of an application. */
+  public static Topology of(Projection projection, MessageCodecs codecs) {
+    Topology topology = new Topology();
+    topology
+        .addSource(
+            EVENTS,
+            Serdes.ByteArray().deserializer(),
+            Serdes.ByteArray().deserializer(),
+            ReadTopics.EVENTS)
+        .addProcessor(FOLD, () -> new GameProcessor(projection, codecs), EVENTS)
+        .addStateStore(chunks(projection), FOLD)
+        .addStateStore(store(Stores.persistentKeyValueStore(GameShelf.CLOSED)), FOLD)
+        .addStateStore(store(Stores.inMemoryKeyValueStore(GameShelf.OWED)), FOLD);
+    for (ViewKind<?> kind : projection.views()) {
+      addSink(topology, kind.name(), ReadTopics.of(kind));
+    }
+    addSink(topology, QUARANTINE, ReadTopics.QUARANTINE);
+    return topology;
+  }
+
+  private static void addSink(Topology topology, String name, String topic) {
+    Serializer<byte[]> bytes = Serdes.ByteArray().serializer();
+    topology.addSink(name, topic, bytes, bytes, FOLD);
+  }
+
+  // what is kept for ever goes to disk, what ends with the game stays in memory
+  private static StoreBuilder<KeyValueStore<Bytes, byte[]>> chunks(Projection projection) {
+    String name = projection.chunkStore();
+    return store(
+        projection.keepsChunks()
+            ? Stores.persistentKeyValueStore(name)
+            : Stores.inMemoryKeyValueStore(name));
+  }
+
+  // cached: an entry that changes with every event reaches disk and changelog once a commit
+  private static StoreBuilder<KeyValueStore<Bytes, byte[]>> store(
+      KeyValueBytesStoreSupplier supplier) {
+    return Stores.keyValueStoreBuilder(supplier, Serdes.Bytes(), Serdes.ByteArray())
+        .withCachingEnabled()
+        .withLoggingEnabled(Map.of());
+  }
+}

@@ -1,0 +1,33 @@
+package org.wardiary.projector.stream;
+
+import java.nio.charset.StandardCharsets;
+import org.apache.kafka.common.header.Headers;
+import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.apache.kafka.streams.processor.api.Record;
+import org.apache.kafka.streams.processor.api.RecordMetadata;
+
+/**
+ * Writes a damaged message to the topic of quarantine: key and value as they were, the reason and
+ * where it stood as headers {@code reason}, {@code application}, {@code topic}, {@code partition},
+ * {@code offset}, all text.
+ */
+final class Quarantine {
+
+  private Quarantine() {}
+
+  /** The message for the quarantine. */
+  static Record<byte[], byte[]> of(
+      Record<byte[], byte[]> damaged, RecordMetadata place, String application, String reason) {
+    Headers headers = new RecordHeaders(damaged.headers());
+    add(headers, "reason", reason);
+    add(headers, "application", application);
+    add(headers, "topic", place.topic());
+    add(headers, "partition", Integer.toString(place.partition()));
+    add(headers, "offset", Long.toString(place.offset()));
+    return damaged.withHeaders(headers);
+  }
+
+  private static void add(Headers headers, String name, String value) {
+    headers.add(name, value.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,45 @@
+package org.wardiary.projector.stream;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.kafka.common.header.Header;
+import org.apache.kafka.common.header.Headers;
+
+/**
+ * Where a game's messages stand in the log; those of other games may stand between them. A view
+ * carries it as a header and not in its value, which must be the same however often a record was
+ * sent.
+ *
+ * @param partition partition of the topic of events
+ * @param first offset of the game's first message
+ * @param last offset of the last message folded
+ */
+public record Slice(int partition, long first, long last) {
+
+  private static final String HEADER = "slice";
+  private static final Pattern TEXT = Pattern.compile("(\\d{1,9}):(\\d{1,18})-(\\d{1,18})");
+
+  /** Adds the slice to a message's headers. */
+  void write(Headers headers) {
+    String text = "%d:%d-%d".formatted(partition, first, last);
+    headers.add(HEADER, text.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  /** The slice in a message's headers. */
+  static Optional<Slice> read(Headers headers) {
+    Header header = headers.lastHeader(HEADER);
+    if (header == null) {
+      return Optional.empty();
+    }
+    Matcher text = TEXT.matcher(new String(header.value(), StandardCharsets.US_ASCII));
+    return text.matches()
+        ? Optional.of(
+            new Slice(
+                Integer.parseInt(text.group(1)),
+                Long.parseLong(text.group(2)),
+                Long.parseLong(text.group(3))))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,77 @@
+package org.wardiary.projector.stream;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.projector.fold.BoardFold;
+import org.wardiary.projector.fold.BoardViewFold;
+import org.wardiary.projector.fold.GameFold;
+import org.wardiary.projector.fold.RowKind;
+import org.wardiary.projector.fold.SummaryFold;
+import org.wardiary.projector.fold.TallyFold;
+import org.wardiary.projector.view.BoardView;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.projector.view.Tally;
+
+/**
+ * A view of games that an application writes: one message a game, keyed by the game's id, on a
+ * compacted topic of its own.
+ *
+ * @param <V> the message
+ * @param name end of the topic's name
+ * @param view the message's generated class
+ * @param when when it is written
+ * @param begin a fold from a game's first event and its board, nothing if the game has no such view
+ */
+public record ViewKind<V extends SpecificRecord>(
+    String name,
+    Class<V> view,
+    When when,
+    BiFunction<GameEvent, BoardFold, Optional<GameFold<V>>> begin) {
+
+  /** When a view is written. */
+  public enum When {
+    /** Soon after a question stands, and when the game ends. */
+    SETTLED,
+    /** When the game ends. */
+    ENDED
+  }
+
+  /** The current position of a game. */
+  static final ViewKind<BoardView> BOARDS =
+      new ViewKind<>(
+          "boards",
+          BoardView.class,
+          When.SETTLED,
+          (first, board) -> Optional.of(new BoardViewFold(board)));
+
+  /** The score curve of a game. */
+  static final ViewKind<Tally> TALLIES =
+      new ViewKind<>(
+          "tallies",
+          Tally.class,
+          When.SETTLED,
+          (first, board) -> Optional.of(new TallyFold(first)));
+
+  /** The flat row of a game that ended. */
+  static final ViewKind<GameSummary> SUMMARIES =
+      new ViewKind<>(
+          "summaries",
+          GameSummary.class,
+          When.ENDED,
+          (first, board) -> Optional.of(new SummaryFold(first)));
+
+  /** The rows of a game that ended, if the game is one that has them. */
+  static <V extends SpecificRecord> ViewKind<V> rows(RowKind<V> kind) {
+    return new ViewKind<>(
+        kind.name(),
+        kind.view(),
+        When.ENDED,
+        (first, board) ->
+            Optional.of(((GameStarted) first.getBody()).getGame())
+                .filter(kind.games()::contains)
+                .map(game -> kind.begin().apply(first)));
+  }
+}

@@ -1,0 +1,111 @@
+package org.wardiary.projector;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.zip.GZIPInputStream;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.Codecs;
+import org.wardiary.events.log.codec.EventChain;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Telling;
+import org.wardiary.events.referee.Verdict;
+
+/** The games of the conformance records, as the referee tells them. */
+public final class PlayedGames {
+
+  /** The codec of events. */
+  public static final MessageCodec<GameEvent> CODEC = Codecs.events(WriterSchemas.released());
+
+  private static final Path GAMES = Path.of("../events/src/test/resources/games");
+  private static final Map<String, List<PlayedGame>> READ = new ConcurrentHashMap<>();
+
+  private PlayedGames() {}
+
+  /**
+   * A game that was played.
+   *
+   * @param id its id
+   * @param messages its messages in order
+   * @param events the events in them
+   * @param accepted what the referee said
+   */
+  public record PlayedGame(
+      String id, List<byte[]> messages, List<GameEvent> events, Verdict.Accepted accepted) {
+
+    /** Its first event. */
+    public GameEvent first() {
+      return events.get(0);
+    }
+
+    /** Number of answers. */
+    public int plies() {
+      return accepted.course().length();
+    }
+
+    @Override
+    public String toString() {
+      return "game %s of %d events".formatted(id, events.size());
+    }
+  }
+
+  /** All games of a game's conformance record. */
+  public static List<PlayedGame> of(Game game) {
+    return READ.computeIfAbsent(game.id(), PlayedGames::read);
+  }
+
+  /** The lines of a game's conformance trace: every position of every game. */
+  public static List<String> trace(Game game) {
+    Path file = GAMES.resolve(game.id()).resolve("conformance.trace.jsonl.gz");
+    try (BufferedReader in =
+        new BufferedReader(
+            new InputStreamReader(
+                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+      return in.lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<PlayedGame> read(String id) {
+    Path file = GAMES.resolve(id).resolve("conformance.wdr");
+    List<PlayedGame> games = new ArrayList<>();
+    try (RecordReader reader = new RecordReader(Files.newInputStream(file), file.toString())) {
+      Referee referee = new Referee(MapLibrary.bundled());
+      for (Optional<GameText> text = reader.next(); text.isPresent(); text = reader.next()) {
+        games.add(played((Verdict.Accepted) referee.judge(text.get())));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return List.copyOf(games);
+  }
+
+  /** A game as the log holds it. */
+  public static PlayedGame played(Verdict.Accepted accepted) {
+    String id = accepted.gameId();
+    EventChain chain = new EventChain(CODEC, Chain.begin(id));
+    List<byte[]> messages = new ArrayList<>();
+    new Telling(MapLibrary.bundled())
+        .tell(
+            accepted,
+            told -> messages.add(chain.next(told.ply(), told.turn(), told.side(), told.body())));
+    return new PlayedGame(id, messages, messages.stream().map(CODEC::decode).toList(), accepted);
+  }
+}

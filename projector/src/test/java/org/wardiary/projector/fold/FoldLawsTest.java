@@ -1,0 +1,201 @@
+package org.wardiary.projector.fold;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.projector.PlayedGames;
+import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.view.BoardView;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.projector.view.ScorePoint;
+import org.wardiary.projector.view.Tally;
+import org.wardiary.projector.view.TimelineChunk;
+
+/** The laws of all folds, over all games. */
+class FoldLawsTest {
+
+  private static Stream<DynamicTest> overGames(Consumer<Game> law) {
+    assertThat(Games.all()).isNotEmpty();
+    return Games.all().stream()
+        .map(game -> DynamicTest.dynamicTest(game.id(), () -> law.accept(game)));
+  }
+
+  private static List<Message> messages(PlayedGame game) {
+    List<Message> messages = new ArrayList<>();
+    for (byte[] bytes : game.messages()) {
+      messages.add(new Message(bytes, 1000 + 2 * messages.size()));
+    }
+    return messages;
+  }
+
+  private static TimelineFold begin(PlayedGame game) {
+    return TimelineFold.begin(game.first(), messages(game).get(0));
+  }
+
+  /** All chunks of a game by first ply. */
+  private static TreeMap<Integer, TimelineChunk> chunks(PlayedGame game) {
+    List<Message> messages = messages(game);
+    TimelineFold timeline = begin(game);
+    TreeMap<Integer, TimelineChunk> chunks = new TreeMap<>();
+    for (int i = 1; i < messages.size(); i++) {
+      timeline.fold(game.events().get(i), messages.get(i));
+      chunks.put(timeline.firstPly(), timeline.chunk());
+    }
+    return chunks;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> boardFolds_everyPrefixToThePositionOfTheReferee() {
+    return overGames(
+        game -> {
+          for (PlayedGame played : PlayedGames.of(game)) {
+            Position position = played.accepted().course().start();
+            BoardFold board = BoardFold.begin(played.first());
+            for (int ply = 0; ply <= played.plies(); ply++) {
+              if (ply > 0) {
+                position.play(played.accepted().course().code(ply - 1), event -> {});
+              }
+              foldPly(board, played, ply);
+              assertThat(board.position().snapshot())
+                  .as("%s at ply %d", played, ply)
+                  .isEqualTo(position.snapshot());
+            }
+            assertThat(board.ended()).isTrue();
+          }
+        });
+  }
+
+  private static void foldPly(BoardFold board, PlayedGame played, int ply) {
+    int next = (int) board.seq() + 1;
+    while (next < played.events().size() && played.events().get(next).getPly() <= ply) {
+      board.fold(played.events().get(next++));
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyPlyThroughTheTimeline_isThatOfTheTrace() {
+    return overGames(
+        game -> {
+          PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LISTED);
+          List<String> lines = new ArrayList<>();
+          for (PlayedGame played : PlayedGames.of(game)) {
+            TreeMap<Integer, TimelineChunk> chunks = chunks(played);
+            for (int ply = 0; ply <= played.plies(); ply++) {
+              TimelineChunk chunk = chunks.floorEntry(ply).getValue();
+              ChunkReader reader = new ChunkReader(chunk, PlayedGames.CODEC::decode);
+              lines.add(json.write(reader.position(ply)));
+            }
+          }
+          assertThat(lines).isEqualTo(PlayedGames.trace(game));
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> chunksOfAGame_areItsMessagesCutIntoPieces() {
+    return overGames(
+        game -> {
+          for (PlayedGame played : PlayedGames.of(game)) {
+            List<byte[]> joined = new ArrayList<>();
+            for (TimelineChunk chunk : chunks(played).values()) {
+              assertThat(chunk.getFirstSeq()).isEqualTo(joined.size());
+              assertThat(chunk.getFirstOffset()).isEqualTo(1000);
+              chunk.getEvents().forEach(event -> joined.add(ChunkReader.bytes(event)));
+              assertThat(chunk.getLastOffset()).isEqualTo(1000 + 2 * (joined.size() - 1));
+            }
+            assertThat(joined)
+                .usingElementComparator(java.util.Arrays::compare)
+                .containsExactlyElementsOf(played.messages());
+          }
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> snapshotAndTail_giveWhatTheWholeGives_cutAnywhere() {
+    return overGames(
+        game -> {
+          PlayedGame played = PlayedGames.of(game).get(0);
+          List<Message> messages = messages(played);
+          List<TimelineChunk> whole = new ArrayList<>();
+          TimelineFold timeline = begin(played);
+          whole.add(timeline.chunk());
+          for (int i = 1; i < messages.size(); i++) {
+            timeline.fold(played.events().get(i), messages.get(i));
+            whole.add(timeline.chunk());
+          }
+          int tail = 2 * TimelineFold.EVENTS;
+          for (int cut = 0; cut < whole.size(); cut++) {
+            TimelineFold resumed = TimelineFold.resume(whole.get(cut), PlayedGames.CODEC::decode);
+            int end = Math.min(whole.size() - 1, cut + tail);
+            for (int i = cut + 1; i <= end; i++) {
+              resumed.fold(played.events().get(i), messages.get(i));
+            }
+            assertThat(resumed.chunk()).as("cut at seq %d", cut).isEqualTo(whole.get(end));
+          }
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> viewsAreTotalAndAgree_overEveryPrefix() {
+    return overGames(
+        game -> {
+          for (PlayedGame played : PlayedGames.of(game)) {
+            BoardFold board = BoardFold.begin(played.first());
+            BoardViewFold views = new BoardViewFold(board);
+            TallyFold tally = new TallyFold(played.first());
+            SummaryFold summary = new SummaryFold(played.first());
+            List<? extends GameFold<?>> rows =
+                RowKind.ALL.stream()
+                    .filter(kind -> kind.games().contains(game.id()))
+                    .map(kind -> kind.begin().apply(played.first()))
+                    .toList();
+            for (GameEvent event : played.events().subList(1, played.events().size())) {
+              board.fold(event);
+              views.fold(event);
+              tally.fold(event);
+              summary.fold(event);
+              rows.forEach(row -> row.fold(event));
+              rows.forEach(row -> assertThat(row.view()).isNotNull());
+              assertThat(views.view().getSeq()).isEqualTo(event.getSeq());
+              requireAgreement(event, tally.view(), summary.view());
+            }
+            requireEnd(played, views.view(), tally.view(), summary.view());
+          }
+        });
+  }
+
+  private static void requireAgreement(GameEvent event, Tally tally, GameSummary summary) {
+    assertThat(tally.getSeq()).isEqualTo(event.getSeq());
+    assertThat(summary.getEvents()).isEqualTo(event.getSeq() + 1);
+    assertThat(summary.getPlies()).isEqualTo(event.getPly());
+    if (!tally.getPoints().isEmpty()) {
+      ScorePoint last = tally.getPoints().get(tally.getPoints().size() - 1);
+      assertThat(last.getFirst()).isEqualTo(summary.getFirstLosses());
+      assertThat(last.getSecond()).isEqualTo(summary.getSecondLosses());
+    }
+  }
+
+  private static void requireEnd(
+      PlayedGame played, BoardView board, Tally tally, GameSummary summary) {
+    assertThat(board.getGameId()).isEqualTo(played.id());
+    assertThat(board.getSeq()).isEqualTo(played.events().size() - 1);
+    assertThat(board.getPly()).isEqualTo(played.plies());
+    assertThat(board.getPosition()).startsWith("{\"game\":").doesNotContain("\"legal\"");
+    assertThat(tally.getGame()).isEqualTo(summary.getGame());
+    assertThat(summary.getResult()).isEqualTo(played.accepted().result());
+    assertThat(summary.getTermination()).isEqualTo(played.accepted().termination());
+    assertThat(summary.getCounts().values().stream().mapToLong(Long::longValue).sum())
+        .isEqualTo(played.events().size());
+  }
+}

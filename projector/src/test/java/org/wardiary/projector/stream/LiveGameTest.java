@@ -1,0 +1,81 @@
+package org.wardiary.projector.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.wardiary.events.game.Games;
+import org.wardiary.projector.PlayedGames;
+import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.fold.Message;
+import org.wardiary.projector.view.TimelineChunk;
+
+class LiveGameTest {
+
+  private static final int TAIL = 70;
+
+  private static List<SpecificRecord> views(LiveGame game) {
+    List<SpecificRecord> views = new ArrayList<>();
+    game.views().forEach(view -> views.add(view.fold().view()));
+    return views;
+  }
+
+  private static LiveGame begin(Projection projection, PlayedGame played) {
+    return LiveGame.begin(
+        projection.views(),
+        PlayedGames.CODEC,
+        played.id(),
+        new Message(played.messages().get(0), 0));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> resumedGameGoesOn_asIfItHadNeverStopped_cutAnywhere() {
+    return Games.all().stream()
+        .flatMap(
+            game ->
+                Arrays.stream(Projection.values())
+                    .map(
+                        projection ->
+                            DynamicTest.dynamicTest(
+                                projection.label() + ", " + game.id(),
+                                () -> requireResumes(projection, PlayedGames.of(game).get(0)))));
+  }
+
+  private static void requireResumes(Projection projection, PlayedGame played) {
+    List<byte[]> messages = played.messages();
+    LiveGame whole = begin(projection, played);
+    List<List<SpecificRecord>> expected = new ArrayList<>(List.of(views(whole)));
+    List<TreeMap<Integer, TimelineChunk>> stored = new ArrayList<>();
+    stored.add(new TreeMap<>(java.util.Map.of(0, whole.timeline().chunk())));
+    for (int i = 1; i < messages.size(); i++) {
+      whole.accept(new Message(messages.get(i), i));
+      expected.add(views(whole));
+      TreeMap<Integer, TimelineChunk> chunks = new TreeMap<>(stored.get(i - 1));
+      chunks.put(whole.timeline().firstPly(), whole.timeline().chunk());
+      stored.add(chunks);
+    }
+    for (int cut = 0; cut < messages.size(); cut += 7) {
+      List<TimelineChunk> chunks = List.copyOf(stored.get(cut).values());
+      LiveGame resumed =
+          LiveGame.resume(
+              projection.views(),
+              PlayedGames.CODEC,
+              projection.keepsChunks() ? chunks.subList(chunks.size() - 1, chunks.size()) : chunks);
+      assertThat(views(resumed)).as("cut at seq %d", cut).isEqualTo(expected.get(cut));
+      int end = Math.min(messages.size() - 1, cut + TAIL);
+      for (int i = cut + 1; i <= end; i++) {
+        resumed.accept(new Message(messages.get(i), i));
+      }
+      assertThat(views(resumed))
+          .as("seq %d after a cut at %d", end, cut)
+          .isEqualTo(expected.get(end));
+      assertThat(resumed.timeline().chunk()).isEqualTo(stored.get(end).lastEntry().getValue());
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package org.wardiary.projector.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.projector.PlayedGames;
+import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.fold.ChunkReader;
+import org.wardiary.projector.fold.Message;
+import org.wardiary.projector.view.BoardView;
+import org.wardiary.projector.view.TimelineChunk;
+
+class ProjectionTopologyTest {
+
+  @TempDir Path temp;
+
+  /** The two shortest games of each kind. */
+  static List<PlayedGame> games() {
+    List<PlayedGame> games = new ArrayList<>();
+    for (Game game : Games.all()) {
+      PlayedGames.of(game).stream()
+          .sorted(Comparator.comparingInt(played -> played.messages().size()))
+          .limit(2)
+          .forEach(games::add);
+    }
+    return games;
+  }
+
+  /** What the folds make of games, by topic and game. */
+  static Map<String, Map<String, byte[]>> folded(Projection projection, List<PlayedGame> games) {
+    Map<String, Map<String, byte[]>> views = new TreeMap<>();
+    projection.views().forEach(kind -> views.put(ReadTopics.of(kind), new TreeMap<>()));
+    for (PlayedGame game : games) {
+      LiveGame live =
+          LiveGame.begin(
+              projection.views(),
+              PlayedGames.CODEC,
+              game.id(),
+              new Message(game.messages().get(0), 0));
+      for (int i = 1; i < game.messages().size(); i++) {
+        live.accept(new Message(game.messages().get(i), i));
+      }
+      live.views()
+          .forEach(view -> views.get(ReadTopics.of(view.kind())).put(game.id(), bytes(view)));
+    }
+    return views;
+  }
+
+  private static <V extends SpecificRecord> byte[] bytes(LiveGame.View<V> view) {
+    return TopologyHarness.CODECS.of(view.kind().view()).encode(view.fold().view());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Projection.class)
+  void topologyIsAsDescribed(Projection projection) throws IOException {
+    String name = "/topologies/%s.txt".formatted(projection.label());
+    try (InputStream golden = ProjectionTopologyTest.class.getResourceAsStream(name)) {
+      assertThat(ProjectionTopology.of(projection, TopologyHarness.CODECS).describe().toString())
+          .isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Projection.class)
+  void viewsAreThoseOfTheFolds_gamesInterleaved(Projection projection) {
+    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+      topology.sendInterleaved(games());
+      folded(projection, games())
+          .forEach(
+              (topic, expected) ->
+                  assertThat(topology.latest(topic)).as(topic).containsExactlyEntriesOf(expected));
+      assertThat(topology.written(ReadTopics.QUARANTINE)).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Projection.class)
+  void stateIsSmall_gamesEnded(Projection projection) {
+    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+      topology.sendInterleaved(games());
+      topology.breathe();
+      assertThat(topology.entries(GameShelf.CLOSED)).isEqualTo(games().size());
+      assertThat(topology.entries(GameShelf.OWED)).isZero();
+      if (!projection.keepsChunks()) {
+        assertThat(topology.entries(projection.chunkStore())).isZero();
+      }
+    }
+  }
+
+  @Test
+  void boardIsWritten_onceAQuestionStandsAndNothingElseComes() {
+    PlayedGame game = games().get(0);
+    try (TopologyHarness topology = new TopologyHarness(Projection.BOARDS, temp)) {
+      int sent = 0;
+      for (int stop = 0; stop < 5; stop++) {
+        GameEvent last;
+        do {
+          last = game.events().get(sent);
+          topology.send(game.id(), game.messages().get(sent++));
+        } while (!(last.getBody() instanceof QuestionAsked));
+        topology.breathe();
+        Map<String, byte[]> boards = topology.latest("wardiary.boards");
+        BoardView board = TopologyHarness.CODECS.of(BoardView.class).decode(boards.get(game.id()));
+        assertThat(board.getSeq()).isEqualTo(last.getSeq());
+        assertThat(board.getPly()).isEqualTo(last.getPly());
+        topology.breathe();
+        assertThat(topology.written("wardiary.boards")).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void boardTellsWhereTheGameStands_inAHeader() {
+    List<PlayedGame> two = games().subList(0, 2);
+    try (TopologyHarness topology = new TopologyHarness(Projection.BOARDS, temp)) {
+      topology.send(two.get(0));
+      topology.send(two.get(1));
+      int first = two.get(0).messages().size();
+      int last = first + two.get(1).messages().size() - 1;
+      assertThat(topology.written("wardiary.boards"))
+          .extracting(record -> Slice.read(record.headers()).orElseThrow())
+          .containsExactly(new Slice(0, 0, first - 1), new Slice(0, first, last));
+    }
+  }
+
+  @Test
+  void everyPlyIsOneChunkAway_inTheStore() {
+    List<PlayedGame> games = games();
+    PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LISTED);
+    try (TopologyHarness topology = new TopologyHarness(Projection.BOARDS, temp)) {
+      topology.sendInterleaved(games);
+      ChunkStore chunks = topology.chunks(Projection.BOARDS);
+      for (PlayedGame game : games) {
+        List<String> expected = new ArrayList<>();
+        List<String> found = new ArrayList<>();
+        game.accepted().course().walk(position -> expected.add(json.write(position)));
+        for (int ply = 0; ply <= game.plies(); ply++) {
+          TimelineChunk chunk = chunks.at(game.id(), ply).orElseThrow();
+          found.add(json.write(new ChunkReader(chunk, PlayedGames.CODEC::decode).position(ply)));
+        }
+        assertThat(found).as(game.toString()).isEqualTo(expected);
+      }
+    }
+  }
+}

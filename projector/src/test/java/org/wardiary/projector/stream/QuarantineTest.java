@@ -1,0 +1,225 @@
+package org.wardiary.projector.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.kafka.streams.test.TestRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.UnitMoved;
+import org.wardiary.projector.PlayedGames;
+import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.view.BoardView;
+
+class QuarantineTest {
+
+  private static final int AT = 40;
+
+  @TempDir Path temp;
+
+  private final PlayedGame damaged = ProjectionTopologyTest.games().get(0);
+  private final List<PlayedGame> sound =
+      ProjectionTopologyTest.games().subList(1, ProjectionTopologyTest.games().size());
+
+  /** Ways to damage the message at {@link #AT}. */
+  enum Damage {
+    NULL("got nothing") {
+      @Override
+      byte[] of(PlayedGame game) {
+        return null;
+      }
+    },
+    ONE_BYTE("got 1 bytes") {
+      @Override
+      byte[] of(PlayedGame game) {
+        return new byte[] {7};
+      }
+    },
+    CUT("expected") {
+      @Override
+      byte[] of(PlayedGame game) {
+        byte[] message = game.messages().get(AT);
+        return Arrays.copyOf(message, message.length - 3);
+      }
+    },
+    UNKNOWN_WRITER("nobody published") {
+      @Override
+      byte[] of(PlayedGame game) {
+        byte[] message = game.messages().get(AT).clone();
+        message[2] ^= 1;
+        return message;
+      }
+    },
+    GAP("expected the message next but it is of seq 41") {
+      @Override
+      byte[] of(PlayedGame game) {
+        return game.messages().get(AT + 1);
+      }
+    },
+    REPEAT("expected the message next but it is of seq 39") {
+      @Override
+      byte[] of(PlayedGame game) {
+        return game.messages().get(AT - 1);
+      }
+    },
+    OTHER_HISTORY("bound to another") {
+      @Override
+      byte[] of(PlayedGame game) {
+        byte[] previous = game.events().get(AT).getPrevious().bytes().clone();
+        previous[5] ^= 1;
+        GameEvent event = game.events().get(AT);
+        return PlayedGames.CODEC.encode(
+            GameEvent.newBuilder(event)
+                .setPrevious(new org.wardiary.events.event.Sha256(previous))
+                .build());
+      }
+    },
+    IMPOSSIBLE("seq 40: expected") {
+      @Override
+      byte[] of(PlayedGame game) {
+        GameEvent event = game.events().get(AT);
+        return PlayedGames.CODEC.encode(
+            GameEvent.newBuilder(event)
+                .setPly(game.events().get(AT - 1).getPly())
+                .setType("UnitMoved")
+                .setBody(new UnitMoved("Nobody", "X9", "X", "nowhere", "elsewhere", "single"))
+                .build());
+      }
+    },
+    OTHER_GAME("of this game") {
+      @Override
+      byte[] of(PlayedGame game) {
+        return ProjectionTopologyTest.games().get(1).messages().get(AT);
+      }
+    };
+
+    private final String reason;
+
+    Damage(String reason) {
+      this.reason = reason;
+    }
+
+    abstract byte[] of(PlayedGame game);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Damage.class)
+  void gameIsQuarantinedAtThatEvent_othersGoOn_everyApplication(Damage damage) {
+    for (Projection projection : Projection.values()) {
+      try (TopologyHarness topology =
+          new TopologyHarness(projection, temp.resolve(projection.label()))) {
+        sendDamaged(topology, damage);
+        requireOneQuarantined(topology, projection, damage);
+        requireOthersWhole(topology, projection);
+      }
+    }
+  }
+
+  private void sendDamaged(TopologyHarness topology, Damage damage) {
+    for (int i = 0; i < damaged.messages().size(); i++) {
+      topology.send(damaged.id(), i == AT ? damage.of(damaged) : damaged.messages().get(i));
+    }
+    topology.sendInterleaved(sound);
+  }
+
+  private void requireOneQuarantined(
+      TopologyHarness topology, Projection projection, Damage damage) {
+    List<TestRecord<byte[], byte[]>> parked = topology.written(ReadTopics.QUARANTINE);
+    assertThat(parked).hasSize(1);
+    assertThat(parked.get(0).key()).isEqualTo(damaged.id().getBytes());
+    assertThat(parked.get(0).value()).isEqualTo(damage.of(damaged));
+    Map<String, String> headers = TopologyHarness.headers(parked.get(0));
+    assertThat(headers)
+        .containsEntry("application", projection.applicationId())
+        .containsEntry("topic", ReadTopics.EVENTS)
+        .containsEntry("partition", "0")
+        .containsEntry("offset", Integer.toString(AT));
+    assertThat(headers.get("reason")).contains(damaged.id(), damage.reason);
+  }
+
+  private void requireOthersWhole(TopologyHarness topology, Projection projection) {
+    ProjectionTopologyTest.folded(projection, sound)
+        .forEach(
+            (topic, expected) -> {
+              Map<String, byte[]> views = new TreeMap<>(topology.latest(topic));
+              views.remove(damaged.id());
+              assertThat(views).as(topic).containsExactlyEntriesOf(expected);
+            });
+  }
+
+  @Test
+  void boardOfAQuarantinedGame_isThatOfItsSoundPart() {
+    try (TopologyHarness topology = new TopologyHarness(Projection.BOARDS, temp)) {
+      sendDamaged(topology, Damage.IMPOSSIBLE);
+      BoardView board =
+          TopologyHarness.CODECS
+              .of(BoardView.class)
+              .decode(topology.latest("wardiary.boards").get(damaged.id()));
+      assertThat(board.getSeq()).isEqualTo(AT - 1);
+    }
+  }
+
+  @Test
+  void quarantinedGame_leavesNoSummary() {
+    try (TopologyHarness topology = new TopologyHarness(Projection.SUMMARIES, temp)) {
+      sendDamaged(topology, Damage.CUT);
+      assertThat(topology.latest("wardiary.summaries")).doesNotContainKey(damaged.id());
+      assertThat(topology.entries("live")).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Projection.class)
+  void messageAfterTheEnd_isQuarantined(Projection projection) {
+    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+      topology.send(damaged);
+      topology.send(damaged);
+      List<TestRecord<byte[], byte[]>> parked = topology.written(ReadTopics.QUARANTINE);
+      assertThat(parked).hasSize(1);
+      assertThat(TopologyHarness.headers(parked.get(0)).get("reason"))
+          .contains("expected nothing after its end");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Projection.class)
+  void gameThatDoesNotBegin_isQuarantined(Projection projection) {
+    GameStarted started = (GameStarted) damaged.first().getBody();
+    GameEvent unknown =
+        GameEvent.newBuilder(damaged.first())
+            .setBody(GameStarted.newBuilder(started).setGame("chess").build())
+            .build();
+    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+      topology.send(damaged.id(), PlayedGames.CODEC.encode(unknown));
+      topology.send(damaged.id(), damaged.messages().get(1));
+      List<TestRecord<byte[], byte[]>> parked = topology.written(ReadTopics.QUARANTINE);
+      assertThat(parked).hasSize(1);
+      assertThat(TopologyHarness.headers(parked.get(0)).get("reason"))
+          .contains("seq 0: expected a known game but got chess");
+      assertThat(topology.entries(projection.chunkStore())).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Projection.class)
+  void messageUnderNoGamesId_isQuarantinedAlone(Projection projection) {
+    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+      topology.send(null, new byte[] {1});
+      topology.send("'; drop table games", new byte[] {2});
+      topology.sendInterleaved(sound);
+      List<TestRecord<byte[], byte[]>> parked = topology.written(ReadTopics.QUARANTINE);
+      assertThat(parked)
+          .extracting(TestRecord::value)
+          .containsExactly(new byte[] {1}, new byte[] {2});
+      requireOthersWhole(topology, projection);
+    }
+  }
+}

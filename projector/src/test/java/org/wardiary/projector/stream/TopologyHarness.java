@@ -1,0 +1,117 @@
+package org.wardiary.projector.stream;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.utils.Bytes;
+import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.TestInputTopic;
+import org.apache.kafka.streams.TopologyTestDriver;
+import org.apache.kafka.streams.state.KeyValueIterator;
+import org.apache.kafka.streams.state.KeyValueStore;
+import org.apache.kafka.streams.test.TestRecord;
+import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.projector.PlayedGames.PlayedGame;
+
+/** One application's topology, driven by hand. */
+final class TopologyHarness implements AutoCloseable {
+
+  static final MessageCodecs CODECS = new MessageCodecs(WriterSchemas.released());
+
+  private final TopologyTestDriver driver;
+  private final TestInputTopic<byte[], byte[]> events;
+
+  TopologyHarness(Projection projection, Path stateDir) {
+    Properties settings = new Properties();
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, projection.applicationId());
+    settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, "none:1");
+    settings.put(StreamsConfig.STATE_DIR_CONFIG, stateDir.toString());
+    driver =
+        new TopologyTestDriver(
+            ProjectionTopology.of(projection, CODECS), settings, Instant.ofEpochMilli(1000));
+    events =
+        driver.createInputTopic(
+            ReadTopics.EVENTS, new ByteArraySerializer(), new ByteArraySerializer());
+  }
+
+  void send(String key, byte[] message) {
+    events.pipeInput(key == null ? null : key.getBytes(StandardCharsets.UTF_8), message);
+  }
+
+  void send(PlayedGame game) {
+    game.messages().forEach(message -> send(game.id(), message));
+  }
+
+  /** Sends the games' messages in turn, one of each. */
+  void sendInterleaved(List<PlayedGame> games) {
+    int longest = games.stream().mapToInt(game -> game.messages().size()).max().orElseThrow();
+    for (int i = 0; i < longest; i++) {
+      for (PlayedGame game : games) {
+        if (i < game.messages().size()) {
+          send(game.id(), game.messages().get(i));
+        }
+      }
+    }
+  }
+
+  /** Lets time pass, so that what waits for a quiet moment is done. */
+  void breathe() {
+    driver.advanceWallClockTime(Duration.ofSeconds(1));
+  }
+
+  /** All messages written to a topic since the last look. */
+  List<TestRecord<byte[], byte[]>> written(String topic) {
+    return driver
+        .createOutputTopic(topic, new ByteArrayDeserializer(), new ByteArrayDeserializer())
+        .readRecordsToList();
+  }
+
+  /** The last message of each key written to a topic since the last look. */
+  Map<String, byte[]> latest(String topic) {
+    Map<String, byte[]> latest = new TreeMap<>();
+    written(topic)
+        .forEach(
+            record -> latest.put(new String(record.key(), StandardCharsets.UTF_8), record.value()));
+    return latest;
+  }
+
+  /** Number of entries in a store. */
+  long entries(String store) {
+    KeyValueStore<Bytes, byte[]> found = driver.getKeyValueStore(store);
+    long count = 0;
+    try (KeyValueIterator<Bytes, byte[]> all = found.all()) {
+      while (all.hasNext()) {
+        all.next();
+        count++;
+      }
+    }
+    return count;
+  }
+
+  ChunkStore chunks(Projection projection) {
+    return new ChunkStore(
+        driver.getKeyValueStore(projection.chunkStore()),
+        CODECS.of(org.wardiary.projector.view.TimelineChunk.class));
+  }
+
+  static Map<String, String> headers(TestRecord<byte[], byte[]> record) {
+    Map<String, String> headers = new HashMap<>();
+    record
+        .headers()
+        .forEach(h -> headers.put(h.key(), new String(h.value(), StandardCharsets.UTF_8)));
+    return headers;
+  }
+
+  @Override
+  public void close() {
+    driver.close();
+  }
+}
