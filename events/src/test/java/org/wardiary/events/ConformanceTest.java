@@ -32,7 +32,7 @@ final class ConformanceTest {
     return GameData.read(GameData.open(game, "conformance.wdr"), "conformance.wdr");
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void trace_ofTheReferenceGames_isTheirs(Game game) throws IOException {
     try (BufferedReader expected = trace(game)) {
@@ -87,7 +87,7 @@ final class ConformanceTest {
     return out.toString();
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void canonical_ofTheReferenceGames_isImportedAsItself(Game game) {
     for (GameText record : records(game)) {

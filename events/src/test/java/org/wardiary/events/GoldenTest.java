@@ -27,7 +27,7 @@ final class GoldenTest {
 
   private static final int WIDTH = 100;
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void playthrough_ofTheGoldenRecord_isAsBefore(Game game) throws IOException {
     String record = Files.readString(GameData.file(game, "golden.wdr"));

@@ -34,7 +34,7 @@ final class HiddenInformationTest {
         .toList();
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void view_ofTwinsThatDifferInHiddenThings_isEqual(Game game) {
     for (HiddenTwins twins : twins(game)) {
@@ -59,7 +59,7 @@ final class HiddenInformationTest {
         .isEqualTo(pair.other().text(pair.blind()));
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void twins_ofAGameWhoseViewsDiffer_areThere(Game game) {
     boolean[] hides = {false};

@@ -34,7 +34,7 @@ final class PositionLawsTest {
 
   private final PositionJson json = new PositionJson(Viewer.UMPIRE, Legal.LISTED);
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void legalList_inEveryPosition_isTheSetOfAcceptedAnswers(Game game) {
     for (Sample sample : RandomGames.of(game)) {
@@ -117,7 +117,7 @@ final class PositionLawsTest {
     }
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void evolve_byWhatWasTold_givesTheSamePosition(Game game) {
     for (Sample sample : RandomGames.of(game)) {
@@ -149,7 +149,7 @@ final class PositionLawsTest {
     }
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void restore_atEveryCut_goesOnToTheSameEnd(Game game) {
     for (Sample sample : RandomGames.of(game)) {
@@ -175,7 +175,7 @@ final class PositionLawsTest {
     }
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void copy_playedOn_leavesTheOriginalAlone(Game game) {
     for (Sample sample : RandomGames.of(game)) {

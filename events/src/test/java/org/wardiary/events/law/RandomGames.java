@@ -5,6 +5,7 @@ import java.util.List;
 import org.wardiary.events.GameData;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
@@ -43,9 +44,9 @@ final class RandomGames {
     Simulation simulation = new Simulation(GameData.SETUPS);
     List<List<Player>> pairs =
         List.of(
-            List.of(new Uniform(), new Uniform()),
+            List.of(Players.named("uniform", game), Players.named("uniform", game)),
             List.of(game.aggressive(), game.aggressive()),
-            List.of(new Uniform(), game.aggressive()));
+            List.of(Players.named("uniform", game), game.aggressive()));
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
       long seed = SEED + i;

@@ -39,7 +39,7 @@ final class RecordLawsTest {
           " {" + "w".repeat(100) + "} ",
           " 17... ");
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void canonical_importedAndExported_isTheSame(Game game) {
     for (Sample sample : RandomGames.of(game)) {
@@ -51,7 +51,7 @@ final class RecordLawsTest {
     }
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void canonical_ofARecordFullOfComments_isImportedAsItselfWithTheSameId(Game game) {
     for (Sample sample : RandomGames.of(game)) {
@@ -89,7 +89,7 @@ final class RecordLawsTest {
     return scribe.draft().write(Comments.KEPT);
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void canonical_fromTheEvents_isThatOfTheRecord(Game game) {
     for (Sample sample : RandomGames.of(game)) {
@@ -98,7 +98,7 @@ final class RecordLawsTest {
     }
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void telling_ofAGame_isInOrderAndLeadsToItsEnd(Game game) {
     for (Sample sample : RandomGames.of(game)) {
@@ -138,7 +138,7 @@ final class RecordLawsTest {
     assertThat(ends).as(sample.toString()).isEqualTo(1);
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void check_ofOneSpoiltWordAmongGames_refusesThatGameAlone(Game game) {
     List<Sample> samples = RandomGames.of(game);
@@ -169,7 +169,7 @@ final class RecordLawsTest {
     }
   }
 
-  @ParameterizedTest(allowZeroInvocations = true)
+  @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void simulation_ofTheSameMatch_givesTheSameRecord(Game game) {
     Simulation simulation = new Simulation(GameData.SETUPS);
