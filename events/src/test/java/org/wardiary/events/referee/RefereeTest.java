@@ -1,0 +1,264 @@
+package org.wardiary.events.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wardiary.events.GameData;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.Place;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.referee.Verdict.Accepted;
+import org.wardiary.events.referee.Verdict.Refused;
+
+final class RefereeTest {
+
+  private static final String HEAD = "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n";
+  private static final String GENERALS = "[Game \"generals-view\"]\n[First \"Blue\"]\n";
+
+  private static Accepted accepted(String record) {
+    return GameData.accepted(GameData.one(record));
+  }
+
+  private static Problem problem(String record) {
+    Verdict verdict = GameData.judge(record);
+    assertThat(verdict).as(record).isInstanceOf(Refused.class);
+    return ((Refused) verdict).problem();
+  }
+
+  /** A finished game of SQUARES and its words. */
+  private static String finished() throws java.io.IOException {
+    return new String(
+        GameData.open(Games.find("squares/civil-war").orElseThrow(), "golden.wdr").readAllBytes(),
+        StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void judge_unfinishedGame_givesItsCanonicalForm() {
+    Accepted game = accepted(HEAD + "\n IGR-G3L{ hm\n} IBR-B3C 2... pass *  ; open");
+    assertThat(game.canonical())
+        .isEqualTo(
+            """
+            [Game "squares/civil-war"]
+            [First "Gray"]
+            [Result "*"]
+            [Termination "unfinished"]
+
+            1. IGR-G3L {hm} IBR-B3C 2. pass
+            *
+            {open}
+            """);
+  }
+
+  @Test
+  void judge_tagsInAnyOrder_writesThemInTheCanonicalOne() {
+    String tags =
+        "[Zeta \"z\"][Random \"by hand\"]\n[Termination \"unfinished\"][Gray \"g\"] [Blue \"b\"]\n"
+            + "[Map \"squares\"][First \"Blue\"][Alpha \"a \\\"q\\\" \\\\\"]\n"
+            + "[Round \"1\"][Date \"?\"][Site \"s\"]\n[Event \"e\"][Game \"squares/civil-war\"]\n";
+    assertThat(accepted(tags + "*").canonical())
+        .isEqualTo(
+            """
+            [Game "squares/civil-war"]
+            [Event "e"]
+            [Site "s"]
+            [Date "?"]
+            [Round "1"]
+            [Blue "b"]
+            [Gray "g"]
+            [First "Blue"]
+            [Result "*"]
+            [Termination "unfinished"]
+            [Map "squares"]
+            [Random "by hand"]
+            [Zeta "z"]
+            [Alpha "a \\"q\\" \\\\"]
+
+            *
+            """);
+  }
+
+  @Test
+  void judge_illegalAnswer_isRefusedWithPlaceRuleAndNearest() {
+    Problem problem = problem(HEAD + "\nIGR-G3L IBR-B3C\n2. IG3L-G3Q *");
+    assertThat(problem.place()).isEqualTo(new Place(5, 4));
+    assertThat(problem.token()).isEqualTo("IG3L-G3Q");
+    assertThat(problem.goodAnswers()).isEqualTo(2);
+    assertThat(problem.nearest()).hasSizeBetween(1, 5).contains("IG3L-G3C");
+    assertThat(problem.message()).startsWith("test.wdr:5:4: game 1: 'IG3L-G3Q' refused");
+    Problem occupied = problem(HEAD + "IGR-G3L pass IGR-G3L *");
+    assertThat(occupied.rule()).isEqualTo("SQ-4.2");
+  }
+
+  @Test
+  void judge_refusedGame_keepsItsGoodPrefix() {
+    Refused refused = (Refused) GameData.judge(HEAD + "IGR-G3L IBR-B3C nonsense pass *");
+    Course prefix = refused.goodPrefix().orElseThrow();
+    assertThat(prefix.length()).isEqualTo(2);
+    List<String> lines = new ArrayList<>();
+    PositionJson json =
+        new PositionJson(org.wardiary.events.game.Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT);
+    assertThat(Trace.write(refused, json, lines::add)).contains(refused.problem());
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(2)).contains("\"ply\":2").doesNotContain("legal");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "*, , true",
+    "*, unfinished, true",
+    "*, time, false",
+    "*, resignation, false",
+    "Gray, resignation, true",
+    "Gray, time, true",
+    "Gray, adjudication, true",
+    "Gray, agreement, false",
+    "Gray, unfinished, false",
+    "Gray, attrition, false",
+    "Gray, , false",
+    "Gray, boredom, false",
+    "draw, agreement, true",
+    "draw, adjudication, true",
+    "draw, time, true",
+    "draw, resignation, false",
+    "draw, limit, false",
+    "draw, , false",
+  })
+  void judge_endingByNoRule_mustAgreeWithItsTermination(
+      String result, String termination, boolean good) {
+    String tag = termination == null ? "" : "[Termination \"" + termination + "\"]\n";
+    Verdict verdict = GameData.judge(HEAD + tag + "IGR-G3L " + result);
+    assertThat(verdict instanceof Accepted).isEqualTo(good);
+  }
+
+  @Test
+  void judge_resultTag_mustAgree() {
+    assertThat(problem(HEAD + "[Result \"Blue\"]\n[Termination \"time\"]\nIGR-G3L Gray").place())
+        .isEqualTo(new Place(5, 9));
+    assertThat(problem(HEAD + "[Result \"White\"]\nIGR-G3L *").place()).isEqualTo(new Place(3, 10));
+    assertThat(problem(HEAD + "IGR-G3L White").token()).isEqualTo("White");
+  }
+
+  @Test
+  void judge_gameEndedByRules_takesTheirResultAndNothingMore() throws Exception {
+    String record = finished();
+    Accepted game = accepted(record);
+    assertThat(game.canonical()).isEqualTo(record);
+    assertThat(game.endedByRules()).isTrue();
+    String result = game.result();
+    String other = result.equals("Gray") ? "Blue" : "Gray";
+    String bare = record.replaceAll("\\[(Result|Termination) .*\n", "");
+    String noResult = bare.substring(0, bare.lastIndexOf(result));
+    assertThat(accepted(bare).canonical()).isEqualTo(record);
+    assertThat(problem(noResult + other).reason()).contains("rules ended the game");
+    assertThat(problem(noResult + "*").reason()).contains("rules ended the game");
+    assertThat(problem(noResult + "pass " + result).reason()).contains("rules ended the game");
+    assertThat(problem(noResult).reason()).contains("text ends");
+    assertThat(problem(noResult + result + " pass").reason()).contains("nothing after the result");
+    assertThat(problem(noResult + result + " " + result).reason())
+        .contains("nothing after the result");
+    assertThat(problem(record.replace(game.termination(), "time")).reason())
+        .contains("expected the tag Termination");
+  }
+
+  @Test
+  void judge_missingResult_isRefusedAtTheEnd() {
+    Problem problem = problem(HEAD + "IGR-G3L pass\n\n\n");
+    assertThat(problem.place()).isEqualTo(new Place(3, 13));
+    assertThat(problem.goodAnswers()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[First \"Gray\"]\n*",
+        "[Game \"chess\"]\n[First \"Gray\"]\n*",
+        "[Game \"squares/civil-war\"]\n*",
+        "[Game \"squares/civil-war\"]\n[First \"Red\"]\n*",
+        "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n[Map \"../maps/squares\"]\n*",
+        "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n[Map \"\"]\n*",
+        "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n[Map \"nowhere\"]\n*",
+        "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n[Map \"generals-view\"]\n*",
+        "[Game \"generals-view\"]\n[First \"Red\"]\n[Random \"splitmix64 x\"]\n*",
+        "[Game \"generals-view\"]\n[First \"Red\"]\n[Random \"splitmix64 18446744073709551616\"]\n*",
+        "[Game \"generals-view\"]\n[First \"Red\"]\n[Dice \"7-1\"]\n*",
+        "IGR-G3L *",
+        "]",
+        "}",
+        "{",
+        "[",
+        "\u0000",
+        "\uFFFF \r 99999999999.",
+      })
+  void judge_badTagsOrOddTexts_areRefusedWithAReason(String record) {
+    Problem problem = problem(record);
+    assertThat(problem.reason()).contains("expected");
+    assertThat(problem.goodAnswers()).isZero();
+    assertThat(problem.message()).doesNotContainPattern("\\p{Cntrl}");
+  }
+
+  @Test
+  void judge_joinedSteps_areAnswersAndRefusedWhole() {
+    String moved = "+H1@n5 H1:n4.n3 /";
+    Accepted game = accepted(GENERALS + moved + " *");
+    assertThat(game.course().length()).isEqualTo(4);
+    assertThat(game.canonical()).contains("1. +H1@n5 H1:n4.n3 /\n");
+    assertThat(accepted(GENERALS + "+H1@n5 H1:n4 {c} H1:n3 / *").canonical())
+        .contains("1. +H1@n5 H1:n4 {c} H1:n3 /\n");
+    assertThat(accepted(GENERALS + "+H1@n5 H1:n4 H1:n3 {c} / *").gameId()).isEqualTo(game.gameId());
+    Problem problem = problem(GENERALS + "+H1@n5 H1:n4.n3.n1.n2 / *");
+    assertThat(problem.token()).isEqualTo("H1:n4.n3.n1.n2");
+    assertThat(problem.goodAnswers()).isEqualTo(1);
+    assertThat(problem.reason()).contains("step 'H1:n1'");
+  }
+
+  @Test
+  void judge_drawsOfANamedGenerator_areChecked() throws Exception {
+    String record =
+        new String(
+            GameData.open(Games.find("generals-view").orElseThrow(), "golden.wdr").readAllBytes(),
+            StandardCharsets.UTF_8);
+    accepted(record);
+    assertThat(record).containsPattern("splitmix64 \\d+");
+    Problem problem = problem(record.replaceFirst("splitmix64 \\d+", "splitmix64 77777"));
+    assertThat(problem.rule()).isEqualTo("GV-5");
+    assertThat(problem.token()).startsWith("%");
+    assertThat(problem.nearest()).hasSize(1);
+    accepted(record.replaceFirst("splitmix64 \\d+", "dice"));
+    accepted(record.replaceFirst("\\[Random .*\n", ""));
+  }
+
+  @Test
+  void judge_manyBrokenGames_losesNoNeighbour() throws Exception {
+    String good = finished();
+    List<String> bad =
+        List.of(
+            good.replace("1. ", "1. {"),
+            good.replace("[First", "[First \"x\"]\n[First"),
+            good.replace("1. ", "\u0000 "),
+            good + good.substring(good.indexOf("\n\n")),
+            good.replace("[Event \"", "[Event \"\\"),
+            HEAD + "\n",
+            HEAD + "\n{only a comment}\n",
+            "[[[[\n",
+            "[x \"\"]\n" + "w".repeat(300) + "\n",
+            good.replace("]\n\n", "]\n\n99999999999. {[Game }\r"));
+    StringBuilder all = new StringBuilder(good);
+    bad.forEach(text -> all.append(text).append('\n').append(good));
+    List<GameText> games =
+        GameData.read(
+            new java.io.ByteArrayInputStream(all.toString().getBytes(StandardCharsets.UTF_8)),
+            "f.wdr");
+    long accepted =
+        games.stream().filter(game -> GameData.REFEREE.judge(game) instanceof Accepted).count();
+    // the last of them is odd but good
+    assertThat(accepted).isEqualTo(1 + bad.size() + 1);
+    assertThat(games).hasSize(1 + 2 * bad.size());
+  }
+}
