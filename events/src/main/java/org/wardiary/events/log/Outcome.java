@@ -1,0 +1,37 @@
+package org.wardiary.events.log;
+
+/** What can become of a command. */
+public enum Outcome {
+  /** The game's events were written. */
+  ACCEPTED("accepted"),
+  /** The game stands already. */
+  DUPLICATE("duplicate"),
+  /** Refused; nothing was written. */
+  REJECTED("rejected");
+
+  private final String text;
+
+  Outcome(String text) {
+    this.text = text;
+  }
+
+  /** As messages write it. */
+  public String text() {
+    return text;
+  }
+
+  /**
+   * The outcome that a message writes.
+   *
+   * @throws IllegalArgumentException if there is none such
+   */
+  public static Outcome of(String text) {
+    for (Outcome outcome : values()) {
+      if (outcome.text.equals(text)) {
+        return outcome;
+      }
+    }
+    throw new IllegalArgumentException(
+        "expected accepted, duplicate or rejected but got '%s'".formatted(text));
+  }
+}
