@@ -76,7 +76,7 @@ public final class TopicScan implements AutoCloseable {
     try {
       consumer.assign(partitions);
       consumer.seekToBeginning(partitions);
-      read(ends(partitions), visitor);
+      read(consumer.endOffsets(partitions), visitor);
     } catch (KafkaException e) {
       cluster.requireAlive();
       throw new ClusterException(
@@ -86,6 +86,7 @@ public final class TopicScan implements AutoCloseable {
 
   /** Where partitions end now: one more than the offset of the last committed message. */
   public Map<TopicPartition, Long> ends(Collection<TopicPartition> partitions) {
+    consumer.assign(partitions);
     return consumer.endOffsets(partitions);
   }
 

@@ -35,6 +35,7 @@ public record AppSettings(String application, String instance, Path stateFolder,
     settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, pace.commitMillis());
     settings.put(StreamsConfig.POLL_MS_CONFIG, pace.pollMillis());
     settings.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, pace.threads());
+    settings.put("processing.exception.handler.global.enabled", true);
     // the broker's default: one on a broker of our own
     settings.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, -1);
     settings.put(StreamsConfig.adminClientPrefix(CommonClientConfigs.RETRY_BACKOFF_MS_CONFIG), 20);

@@ -65,7 +65,8 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     }
     Optional<Decision> decision = decide(record, gameId, submit);
     if (decision.isEmpty()) {
-      outcome(record, submit, Outcome.REJECTED, 0, "expected a record but the referee failed on it");
+      outcome(
+          record, submit, Outcome.REJECTED, 0, "expected a record but the referee failed on it");
     } else if (decision.get() instanceof Decision.Stored stored) {
       store(record, submit, stored);
     } else if (decision.get() instanceof Decision.Refused refused) {
@@ -110,8 +111,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
           RefereeTopology.EVENTS);
     }
     games.put(
-        stored.chain().gameId(),
-        new FinishedGame(stored.chain(), submit.getCommandId()).bytes());
+        stored.chain().gameId(), new FinishedGame(stored.chain(), submit.getCommandId()).bytes());
     outcome(record, submit, Outcome.ACCEPTED, stored.chain().nextSeq(), "");
   }
 

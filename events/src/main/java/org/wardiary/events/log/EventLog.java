@@ -1,0 +1,121 @@
+package org.wardiary.events.log;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.log.TopicScan.Then;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.codec.Codecs;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.log.codec.WriterSchemas;
+
+/**
+ * Reads the topic of events: committed events, up to where the topic ended when a reading began,
+ * every message checked to follow its game's message before. For one thread.
+ */
+public final class EventLog implements AutoCloseable {
+
+  private final MessageCodec<GameEvent> codec;
+  private final TopicScan scan;
+
+  /**
+   * The log of a cluster.
+   *
+   * @param writers schemas that events may have been written with
+   */
+  public EventLog(Cluster cluster, WriterSchemas writers) {
+    this.codec = Codecs.events(writers);
+    this.scan = new TopicScan(cluster);
+  }
+
+  /**
+   * Reads everything. The events of a game come in order; games of one partition come as they were
+   * stored, those of different partitions in any order.
+   */
+  public void readAll(LogReader reader) {
+    GameChains chains = new GameChains(codec, reader);
+    scan.read(Topic.EVENTS, chains::take);
+  }
+
+  /**
+   * Reads one game, from its own partition alone and no further than its end.
+   *
+   * @param gameId the whole id; of a game that is not there nothing is told
+   */
+  public void readGame(String gameId, LogReader reader) {
+    byte[] key = Partitions.key(gameId);
+    Watch watch = new Watch(reader);
+    GameChains chains = new GameChains(codec, watch);
+    scan.read(
+        List.of(Partitions.of(Topic.EVENTS, gameId)),
+        message -> {
+          if (Arrays.equals(key, message.key())) {
+            chains.take(message);
+          }
+          return watch.then;
+        });
+  }
+
+  /**
+   * The games whose id begins so, sorted. Reads the whole topic but decodes none of it.
+   *
+   * @param prefix the beginning of an id; empty for all games
+   */
+  public List<String> gamesWith(String prefix) {
+    TreeSet<String> ids = new TreeSet<>();
+    String first = GameStarted.getClassSchema().getName();
+    scan.read(
+        Topic.EVENTS,
+        message -> {
+          String gameId = GameChains.gameId(message);
+          if (gameId.startsWith(prefix) && EventHeaders.name(message.headers(), first)) {
+            ids.add(gameId);
+          }
+        });
+    return List.copyOf(ids);
+  }
+
+  /**
+   * Where the topic ends now: for each partition one more than the offset of the last committed
+   * message. What has read so far has read everything that stands now.
+   */
+  public Map<TopicPartition, Long> ends() {
+    Collection<TopicPartition> partitions = TopicScan.partitions(Topic.EVENTS);
+    return scan.ends(partitions);
+  }
+
+  @Override
+  public void close() {
+    scan.close();
+  }
+
+  /** Passes on and notes when there is no more to come. */
+  private static final class Watch implements LogReader {
+
+    private final LogReader out;
+    private Then then = Then.GO_ON;
+
+    Watch(LogReader out) {
+      this.out = out;
+    }
+
+    @Override
+    public void event(GameEvent event, byte[] message) {
+      out.event(event, message);
+      then = event.getBody() instanceof GameEnded ? Then.STOP : Then.GO_ON;
+    }
+
+    @Override
+    public void corrupt(
+        String gameId, long seq, org.wardiary.events.log.codec.CorruptMessage reason) {
+      out.corrupt(gameId, seq, reason);
+      then = Then.STOP;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package org.wardiary.events.log;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.ChainCheck;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.MessageCodec;
+
+/**
+ * Checks the messages of many games, each game by itself: a damaged one is given up at the place of
+ * the damage, the others go on. For one thread.
+ */
+final class GameChains {
+
+  private final MessageCodec<GameEvent> codec;
+  private final LogReader reader;
+  private final Map<String, ChainCheck> open = new HashMap<>();
+  private final Map<String, Long> ended = new HashMap<>();
+  private final Set<String> givenUp = new HashSet<>();
+
+  GameChains(MessageCodec<GameEvent> codec, LogReader reader) {
+    this.codec = codec;
+    this.reader = reader;
+  }
+
+  /** Takes the next message of the topic of events. */
+  void take(ConsumerRecord<byte[], byte[]> record) {
+    String gameId = gameId(record);
+    if (givenUp.contains(gameId)) {
+      return;
+    }
+    long seq = 0;
+    try {
+      requireOpen(gameId);
+      ChainCheck check = open.computeIfAbsent(gameId, id -> new ChainCheck(codec, Chain.begin(id)));
+      seq = check.chain().nextSeq();
+      byte[] message = record.value() == null ? new byte[0] : record.value();
+      GameEvent event = check.accept(message);
+      EventHeaders.check(record.headers(), event);
+      reader.event(event, message);
+      if (event.getBody() instanceof GameEnded) {
+        ended.put(gameId, check.chain().nextSeq());
+        open.remove(gameId);
+      }
+    } catch (CorruptMessage e) {
+      givenUp.add(gameId);
+      open.remove(gameId);
+      reader.corrupt(gameId, ended.getOrDefault(gameId, seq), e);
+    }
+  }
+
+  private void requireOpen(String gameId) {
+    if (ended.containsKey(gameId)) {
+      throw new CorruptMessage(
+          CorruptMessage.Problem.BROKEN_CHAIN,
+          "game %s, seq %d: expected nothing after GameEnded but there is more"
+              .formatted(gameId, ended.get(gameId)));
+    }
+  }
+
+  static String gameId(ConsumerRecord<byte[], byte[]> record) {
+    return record.key() == null ? "" : new String(record.key(), StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,13 @@
+package org.wardiary.events.log;
+
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
+
+/** The log on a broker of our own. */
+class EmbeddedLogTest extends LogContract {
+
+  @Override
+  Cluster open() {
+    return Cluster.open(new ClusterConfig.Embedded(temp.resolve("data"), "test"));
+  }
+}
