@@ -1,0 +1,118 @@
+package org.wardiary.events.game.generalsview;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.ScenarioSetup;
+import org.wardiary.events.game.Setup;
+
+/**
+ * Reads the {@code SETUP} lines of this game's scenario files. On the map as it lies at the start:
+ *
+ * <pre>
+ * turn 6                       from 3 (which it is without this line); odd: the first side's
+ * gold Red 300
+ * owner Red c4 d4              squares that the side owns besides
+ * unit Red L1 c4 supply 2 points 3   in the order of their numbers; full supply and points if left out
+ * lost Red M2                  a unit that was removed
+ * </pre>
+ *
+ * <p>The question of a turn stands; the gold of the turn is not given.
+ */
+public final class GeneralsViewScenarios implements ScenarioSetup {
+
+  private static final int FIRST_TURN = 3;
+
+  @Override
+  public List<String> games() {
+    return List.of("generals-view");
+  }
+
+  @Override
+  public Position position(Setup setup, List<String> lines) {
+    Board board = new Board((Field) setup.layout());
+    for (int side = 0; side < 2; side++) {
+      board.beginTurn(side);
+      for (String line : lines) {
+        ofSide(board, line.split("\\s+"));
+      }
+    }
+    int turn = lines.stream().mapToInt(GeneralsViewScenarios::turn).max().orElse(FIRST_TURN);
+    while (board.turn() < turn) {
+      board.beginTurn((setup.first() + board.turn()) % 2);
+    }
+    lines.forEach(line -> points(board, line.split("\\s+")));
+    board.ask(Ask.TURN, board.acting());
+    return new GeneralsViewPosition(setup, board);
+  }
+
+  private static int turn(String line) {
+    return line.startsWith("turn ")
+        ? Integer.parseInt(line.substring("turn ".length()))
+        : FIRST_TURN;
+  }
+
+  /** What a line says of the side whose turn it is in the making. */
+  private static void ofSide(Board board, String[] words) {
+    int side = board.acting();
+    if (words[0].equals("turn") || !words[1].equals(GeneralsView.SIDES.get(side))) {
+      return;
+    }
+    switch (words[0]) {
+      case "gold" -> board.gain(Long.parseLong(words[2]) - board.gold(side));
+      case "owner" ->
+          Arrays.stream(words)
+              .skip(2)
+              .forEach(name -> board.take(side, square(board, name), Steps.Cause.MOVEMENT));
+      case "unit" -> unit(board, words);
+      case "lost" -> lost(board, words[2]);
+      default -> throw new IllegalArgumentException("unknown line " + String.join(" ", words));
+    }
+  }
+
+  private static int square(Board board, String name) {
+    int square = board.field().square(name);
+    if (square == Field.OFF) {
+      throw new IllegalArgumentException("no square " + name);
+    }
+    return square;
+  }
+
+  private static void raise(Board board, String id, int square) {
+    Kind kind = Kind.ALL[Kind.ordinalOf(id.charAt(0))];
+    board.gain(kind.cost);
+    board.raise(kind, square);
+    Army army = board.army(board.acting());
+    if (!army.id(army.raised() - 1).equals(id)) {
+      throw new IllegalArgumentException("out of order: " + id);
+    }
+  }
+
+  private static void unit(Board board, String[] words) {
+    raise(board, words[2], square(board, words[3]));
+    value(words, "supply")
+        .forEach(v -> board.supply(board.army(board.acting()).raised() - 1, v));
+  }
+
+  private static void lost(Board board, String id) {
+    raise(board, id, 0);
+    int unit = board.army(board.acting()).raised() - 1;
+    board.bring(board.acting(), unit, Steps.Choice.HIGHEST);
+    board.eliminate(board.acting());
+  }
+
+  private static void points(Board board, String[] words) {
+    boolean acts = words.length > 1 && words[1].equals(GeneralsView.SIDES.get(board.acting()));
+    if (words[0].equals("unit") && acts) {
+      int unit = board.army(board.acting()).find(words[2]);
+      value(words, "points").forEach(v -> board.spend(unit, new Steps.Spending(0, v)));
+    }
+  }
+
+  /** The number after a word, if the word stands there. */
+  private static IntStream value(String[] words, String name) {
+    int at = Arrays.asList(words).indexOf(name);
+    return at < 0 ? IntStream.empty() : IntStream.of(Integer.parseInt(words[at + 1]));
+  }
+}
