@@ -191,7 +191,13 @@ final class ScenarioRun {
     assertThat(LegalAnswers.of(position)).doesNotContain(answer);
     assertThat(position.rejection(answer).rule())
         .as("rule that refuses it: %s", position.rejection(answer).reason())
-        .isEqualTo(step.words().get(1));
+        .isEqualTo(rule(step));
+  }
+
+  /** The second word; {@code -} where no rule is named: of what is no answer at all. */
+  private static String rule(Step step) {
+    String rule = step.words().get(1);
+    return rule.equals("-") ? "" : rule;
   }
 
   /** {@code SEEN side path value}: as one side or the umpire sees it. */
@@ -247,7 +253,7 @@ final class ScenarioRun {
     assertThat(verdict).isInstanceOf(Verdict.Refused.class);
     var problem = ((Verdict.Refused) verdict).problem();
     assertThat(problem.token()).as(problem.message()).isEqualTo(step.words().get(0));
-    assertThat(problem.rule()).as(problem.message()).isEqualTo(step.words().get(1));
+    assertThat(problem.rule()).as(problem.message()).isEqualTo(rule(step));
     long answers = played.stream().mapToLong(word -> game.split(word).size()).sum();
     assertThat(problem.goodAnswers()).isEqualTo((int) answers);
   }
@@ -285,6 +291,6 @@ final class ScenarioRun {
     TagRejection rejection = ((Resolved.Bad) resolved).rejection();
     assertThat(rejection.tag()).isEqualTo(step.words().get(0));
     assertThat(rejection.rule())
-        .isEqualTo(step.words().get(1).equals("-") ? "" : step.words().get(1));
+        .isEqualTo(rule(step));
   }
 }

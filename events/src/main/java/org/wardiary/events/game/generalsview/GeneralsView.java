@@ -22,6 +22,9 @@ public final class GeneralsView implements Game {
 
   static final List<String> SIDES = List.of("Red", "Blue");
 
+  private static final Map<String, String> KINDS =
+      Arrays.stream(Kind.ALL).collect(Collectors.toMap(kind -> "" + kind.letter, kind -> kind.title));
+
   private static final Pattern DICE = Pattern.compile("([1-6])-([1-6])");
 
   @Override
@@ -41,8 +44,7 @@ public final class GeneralsView implements Game {
 
   @Override
   public Map<String, String> kinds() {
-    return Arrays.stream(Kind.ALL)
-        .collect(Collectors.toMap(kind -> String.valueOf(kind.letter), kind -> kind.title));
+    return KINDS;
   }
 
   @Override

@@ -91,8 +91,7 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
 
   private static void unit(Board board, String[] words) {
     raise(board, words[2], square(board, words[3]));
-    value(words, "supply")
-        .forEach(v -> board.supply(board.army(board.acting()).raised() - 1, v));
+    value(words, "supply").forEach(v -> board.supply(board.army(board.acting()).raised() - 1, v));
   }
 
   private static void lost(Board board, String id) {
