@@ -290,7 +290,6 @@ final class ScenarioRun {
     assertThat(resolved).isInstanceOf(Resolved.Bad.class);
     TagRejection rejection = ((Resolved.Bad) resolved).rejection();
     assertThat(rejection.tag()).isEqualTo(step.words().get(0));
-    assertThat(rejection.rule())
-        .isEqualTo(rule(step));
+    assertThat(rejection.rule()).isEqualTo(rule(step));
   }
 }

@@ -1,6 +1,7 @@
 package org.wardiary.events.game.generalsview;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The board as text for a terminal: north above, a cell for each square, then gold and stacks.
@@ -20,7 +21,7 @@ final class BoardText {
 
   private String cell(int square) {
     int owner = board.owner(square);
-    String mark = owner == Field.NEUTRAL ? "" : initial(owner).toLowerCase(java.util.Locale.ROOT);
+    String mark = owner == Field.NEUTRAL ? "" : initial(owner).toLowerCase(Locale.ROOT);
     StringBuilder cell = new StringBuilder();
     if (board.field().isCity(square)) {
       cell.append(owner == Field.NEUTRAL ? "#" : initial(owner));

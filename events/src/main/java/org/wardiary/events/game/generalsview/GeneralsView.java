@@ -23,7 +23,8 @@ public final class GeneralsView implements Game {
   static final List<String> SIDES = List.of("Red", "Blue");
 
   private static final Map<String, String> KINDS =
-      Arrays.stream(Kind.ALL).collect(Collectors.toMap(kind -> "" + kind.letter, kind -> kind.title));
+      Arrays.stream(Kind.ALL)
+          .collect(Collectors.toMap(kind -> "" + kind.letter, kind -> kind.title));
 
   private static final Pattern DICE = Pattern.compile("([1-6])-([1-6])");
 

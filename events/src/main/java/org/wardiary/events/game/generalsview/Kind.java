@@ -1,5 +1,7 @@
 package org.wardiary.events.game.generalsview;
 
+import java.util.Arrays;
+
 /** The kinds of units (GV-2), in the order of the page's table. */
 enum Kind {
   MILITIAMEN("Militiamen", 'M', 50, new int[] {2, 2, 5}),
@@ -24,7 +26,7 @@ enum Kind {
   private static final int[] BY_LETTER = new int[128];
 
   static {
-    java.util.Arrays.fill(BY_LETTER, NONE);
+    Arrays.fill(BY_LETTER, NONE);
     for (Kind kind : ALL) {
       BY_LETTER[kind.letter] = kind.ordinal();
     }

@@ -175,6 +175,9 @@ final class Replay {
 
   private void taken(SquareTaken event) {
     int side = side(event.getSide(), event);
+    int square = square(event.getSpace(), event);
+    int owner = event.getFrom().isEmpty() ? Field.NEUTRAL : side(event.getFrom(), event);
+    expect(board.owner(square), owner, event);
     boolean battle = event.getHow().equals(Steps.Cause.BATTLE.word);
     board.take(
         side, square(event.getSpace(), event), battle ? Steps.Cause.BATTLE : Steps.Cause.MOVEMENT);
