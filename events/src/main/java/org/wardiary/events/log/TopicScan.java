@@ -73,10 +73,35 @@ public final class TopicScan implements AutoCloseable {
    * @throws ClusterException if the cluster is gone or does not answer
    */
   public void read(Collection<TopicPartition> partitions, Visitor visitor) {
+    guarded(
+        partitions,
+        () -> {
+          consumer.assign(partitions);
+          consumer.seekToBeginning(partitions);
+          read(consumer.endOffsets(partitions), visitor);
+        });
+  }
+
+  /**
+   * Reads a part of one partition.
+   *
+   * @param from first offset that is read
+   * @param to first offset that is not, at most where the partition ends
+   * @throws ClusterException if the cluster is gone or does not answer
+   */
+  public void read(TopicPartition partition, long from, long to, Visitor visitor) {
+    guarded(
+        List.of(partition),
+        () -> {
+          consumer.assign(List.of(partition));
+          consumer.seek(partition, from);
+          read(Map.of(partition, to), visitor);
+        });
+  }
+
+  private void guarded(Collection<TopicPartition> partitions, Runnable reading) {
     try {
-      consumer.assign(partitions);
-      consumer.seekToBeginning(partitions);
-      read(consumer.endOffsets(partitions), visitor);
+      reading.run();
     } catch (KafkaException e) {
       cluster.requireAlive();
       throw new ClusterException(
