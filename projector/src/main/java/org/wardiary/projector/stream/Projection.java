@@ -2,6 +2,7 @@ package org.wardiary.projector.stream;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wardiary.events.log.Topic;
 import org.wardiary.projector.fold.RowKind;
 
 /** The applications of the read side, each with its own place in the log and its own state. */
@@ -43,6 +44,11 @@ public enum Projection {
   /** What it writes. */
   public List<ViewKind<?>> views() {
     return views;
+  }
+
+  /** The topic of a kind of rows. */
+  public static Topic topic(RowKind<?> kind) {
+    return ViewKind.rows(kind).topic();
   }
 
   /** Name of the store that holds the chunks of games. */

@@ -9,6 +9,7 @@ import org.apache.kafka.streams.state.KeyValueBytesStoreSupplier;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
+import org.wardiary.events.log.Topic;
 
 /** The topologies: events, one processor with its stores, a sink for each view. All named. */
 public final class ProjectionTopology {
@@ -29,15 +30,15 @@ public final class ProjectionTopology {
             EVENTS,
             Serdes.ByteArray().deserializer(),
             Serdes.ByteArray().deserializer(),
-            ReadTopics.EVENTS)
+            Topic.EVENTS.topicName())
         .addProcessor(FOLD, () -> new GameProcessor(projection, codecs), EVENTS)
         .addStateStore(chunks(projection), FOLD)
         .addStateStore(store(Stores.persistentKeyValueStore(GameShelf.CLOSED)), FOLD)
         .addStateStore(store(Stores.inMemoryKeyValueStore(GameShelf.OWED)), FOLD);
     for (ViewKind<?> kind : projection.views()) {
-      addSink(topology, kind.name(), ReadTopics.of(kind));
+      addSink(topology, kind.name(), kind.topic().topicName());
     }
-    addSink(topology, QUARANTINE, ReadTopics.QUARANTINE);
+    addSink(topology, QUARANTINE, Topic.QUARANTINE.topicName());
     return topology;
   }
 

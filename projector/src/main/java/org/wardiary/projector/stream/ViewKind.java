@@ -1,10 +1,12 @@
 package org.wardiary.projector.stream;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.log.Topic;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.fold.BoardViewFold;
 import org.wardiary.projector.fold.GameFold;
@@ -20,13 +22,13 @@ import org.wardiary.projector.view.Tally;
  * compacted topic of its own.
  *
  * @param <V> the message
- * @param name end of the topic's name
+ * @param topic where it is written
  * @param view the message's generated class
  * @param when when it is written
  * @param begin a fold from a game's first event and its board, nothing if the game has no such view
  */
 public record ViewKind<V extends SpecificRecord>(
-    String name,
+    Topic topic,
     Class<V> view,
     When when,
     BiFunction<GameEvent, BoardFold, Optional<GameFold<V>>> begin) {
@@ -42,7 +44,7 @@ public record ViewKind<V extends SpecificRecord>(
   /** The current position of a game. */
   static final ViewKind<BoardView> BOARDS =
       new ViewKind<>(
-          "boards",
+          Topic.BOARDS,
           BoardView.class,
           When.SETTLED,
           (first, board) -> Optional.of(new BoardViewFold(board)));
@@ -50,7 +52,7 @@ public record ViewKind<V extends SpecificRecord>(
   /** The score curve of a game. */
   static final ViewKind<Tally> TALLIES =
       new ViewKind<>(
-          "tallies",
+          Topic.TALLIES,
           Tally.class,
           When.SETTLED,
           (first, board) -> Optional.of(new TallyFold(first)));
@@ -58,7 +60,7 @@ public record ViewKind<V extends SpecificRecord>(
   /** The flat row of a game that ended. */
   static final ViewKind<GameSummary> SUMMARIES =
       new ViewKind<>(
-          "summaries",
+          Topic.SUMMARIES,
           GameSummary.class,
           When.ENDED,
           (first, board) -> Optional.of(new SummaryFold(first)));
@@ -66,12 +68,21 @@ public record ViewKind<V extends SpecificRecord>(
   /** The rows of a game that ended, if the game is one that has them. */
   static <V extends SpecificRecord> ViewKind<V> rows(RowKind<V> kind) {
     return new ViewKind<>(
-        kind.name(),
+        topic(kind.name()),
         kind.view(),
         When.ENDED,
         (first, board) ->
             Optional.of(((GameStarted) first.getBody()).getGame())
                 .filter(kind.games()::contains)
                 .map(game -> kind.begin().apply(first)));
+  }
+
+  /** Its name in a topology, e.g. {@code boards}. */
+  String name() {
+    return topic.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Topic topic(String name) {
+    return Topic.valueOf(name.toUpperCase(Locale.ROOT));
   }
 }

@@ -21,6 +21,7 @@ import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.log.Topic;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
@@ -48,7 +49,7 @@ class ProjectionTopologyTest {
   /** What the folds make of games, by topic and game. */
   static Map<String, Map<String, byte[]>> folded(Projection projection, List<PlayedGame> games) {
     Map<String, Map<String, byte[]>> views = new TreeMap<>();
-    projection.views().forEach(kind -> views.put(ReadTopics.of(kind), new TreeMap<>()));
+    projection.views().forEach(kind -> views.put(kind.topic().topicName(), new TreeMap<>()));
     for (PlayedGame game : games) {
       LiveGame live =
           LiveGame.begin(
@@ -60,7 +61,7 @@ class ProjectionTopologyTest {
         live.accept(new Message(game.messages().get(i), i));
       }
       live.views()
-          .forEach(view -> views.get(ReadTopics.of(view.kind())).put(game.id(), bytes(view)));
+          .forEach(view -> views.get(view.kind().topic().topicName()).put(game.id(), bytes(view)));
     }
     return views;
   }
@@ -88,7 +89,7 @@ class ProjectionTopologyTest {
           .forEach(
               (topic, expected) ->
                   assertThat(topology.latest(topic)).as(topic).containsExactlyEntriesOf(expected));
-      assertThat(topology.written(ReadTopics.QUARANTINE)).isEmpty();
+      assertThat(topology.written(Topic.QUARANTINE.topicName())).isEmpty();
     }
   }
 

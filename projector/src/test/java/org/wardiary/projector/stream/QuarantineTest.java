@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.log.Topic;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
 import org.wardiary.projector.view.BoardView;
@@ -132,14 +133,14 @@ class QuarantineTest {
 
   private void requireOneQuarantined(
       TopologyHarness topology, Projection projection, Damage damage) {
-    List<TestRecord<byte[], byte[]>> parked = topology.written(ReadTopics.QUARANTINE);
+    List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
     assertThat(parked).hasSize(1);
     assertThat(parked.get(0).key()).isEqualTo(damaged.id().getBytes());
     assertThat(parked.get(0).value()).isEqualTo(damage.of(damaged));
     Map<String, String> headers = TopologyHarness.headers(parked.get(0));
     assertThat(headers)
         .containsEntry("application", projection.applicationId())
-        .containsEntry("topic", ReadTopics.EVENTS)
+        .containsEntry("topic", Topic.EVENTS.topicName())
         .containsEntry("partition", "0")
         .containsEntry("offset", Integer.toString(AT));
     assertThat(headers.get("reason")).contains(damaged.id(), damage.reason);
@@ -182,7 +183,7 @@ class QuarantineTest {
     try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
       topology.send(damaged);
       topology.send(damaged);
-      List<TestRecord<byte[], byte[]>> parked = topology.written(ReadTopics.QUARANTINE);
+      List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
       assertThat(parked).hasSize(1);
       assertThat(TopologyHarness.headers(parked.get(0)).get("reason"))
           .contains("expected nothing after its end");
@@ -200,7 +201,7 @@ class QuarantineTest {
     try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
       topology.send(damaged.id(), PlayedGames.CODEC.encode(unknown));
       topology.send(damaged.id(), damaged.messages().get(1));
-      List<TestRecord<byte[], byte[]>> parked = topology.written(ReadTopics.QUARANTINE);
+      List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
       assertThat(parked).hasSize(1);
       assertThat(TopologyHarness.headers(parked.get(0)).get("reason"))
           .contains("seq 0: expected a known game but got chess");
@@ -215,7 +216,7 @@ class QuarantineTest {
       topology.send(null, new byte[] {1});
       topology.send("'; drop table games", new byte[] {2});
       topology.sendInterleaved(sound);
-      List<TestRecord<byte[], byte[]>> parked = topology.written(ReadTopics.QUARANTINE);
+      List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
       assertThat(parked)
           .extracting(TestRecord::value)
           .containsExactly(new byte[] {1}, new byte[] {2});

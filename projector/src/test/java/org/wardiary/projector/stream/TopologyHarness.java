@@ -18,6 +18,7 @@ import org.apache.kafka.streams.TopologyTestDriver;
 import org.apache.kafka.streams.state.KeyValueIterator;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.test.TestRecord;
+import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.projector.PlayedGames.PlayedGame;
 
@@ -39,7 +40,7 @@ final class TopologyHarness implements AutoCloseable {
             ProjectionTopology.of(projection, CODECS), settings, Instant.ofEpochMilli(1000));
     events =
         driver.createInputTopic(
-            ReadTopics.EVENTS, new ByteArraySerializer(), new ByteArraySerializer());
+            Topic.EVENTS.topicName(), new ByteArraySerializer(), new ByteArraySerializer());
   }
 
   void send(String key, byte[] message) {

@@ -1,0 +1,146 @@
+package org.wardiary.projector.query;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongConsumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.projector.fold.BoardFold;
+import org.wardiary.projector.fold.RowKind;
+import org.wardiary.projector.stream.MessageCodecs;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.stream.ProjectionSettings;
+import org.wardiary.projector.stream.Projections;
+import org.wardiary.projector.stream.Slice;
+import org.wardiary.projector.stream.ViewReader;
+import org.wardiary.projector.view.AttackRows;
+import org.wardiary.projector.view.BoardView;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.projector.view.Tally;
+
+/**
+ * The archive as it can be asked. Lists are sorted by game id. What is asked for is as it was when
+ * the applications last passed the end of the log: ask {@link #catchUp} first. For one thread.
+ */
+public final class ReadSide implements AutoCloseable {
+
+  private final MessageCodecs codecs;
+  private final Projections projections;
+  private final ViewReader reader;
+
+  /** The read side of a cluster whose topics are there; no application is started. */
+  public ReadSide(Cluster cluster, ProjectionSettings settings) {
+    this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
+    this.projections = new Projections(cluster, settings, codecs);
+    this.reader = new ViewReader(cluster, codecs.events());
+  }
+
+  /** Starts applications ahead of need, so that they fold while others write. */
+  public void start(Set<Projection> wanted) {
+    projections.start(wanted);
+  }
+
+  /**
+   * Waits until applications have passed the end of the log as it is now; starts those that are
+   * behind.
+   *
+   * @param remaining told now and then how many offsets are left to pass
+   */
+  public void catchUp(Set<Projection> wanted, LongConsumer remaining) {
+    projections.catchUp(wanted, remaining);
+  }
+
+  /** Forgets what an application has made; {@link #catchUp} makes it again from the log. */
+  public void reset(Projection projection) {
+    projections.reset(projection);
+  }
+
+  /** The rows of all games that have ended ({@link Projection#SUMMARIES}). */
+  public List<GameSummary> summaries() {
+    return all(Topic.SUMMARIES, GameSummary.class).toList();
+  }
+
+  /** The score curves of all games ({@link Projection#TALLIES}), decoded one by one. */
+  public Stream<Tally> tallies() {
+    return all(Topic.TALLIES, Tally.class);
+  }
+
+  /** The attacks of all games that have ended ({@link Projection#SUMMARIES}), one by one. */
+  public Stream<AttackRows> attacks() {
+    return rows(RowKind.ATTACKS);
+  }
+
+  /** Rows of a kind of all games that have ended ({@link Projection#SUMMARIES}), one by one. */
+  public <V extends SpecificRecord> Stream<V> rows(RowKind<V> kind) {
+    return all(Projection.topic(kind), kind.view());
+  }
+
+  private <V extends SpecificRecord> Stream<V> all(Topic topic, Class<V> view) {
+    MessageCodec<V> codec = codecs.of(view);
+    return reader.latest(topic, gameId -> true).stream().map(found -> codec.decode(found.value()));
+  }
+
+  /**
+   * The games whose id begins so ({@link Projection#BOARDS}), those that go on with them.
+   *
+   * @param prefix the beginning of an id; empty for all games
+   */
+  public List<StoredGame> games(String prefix) {
+    MessageCodec<BoardView> codec = codecs.of(BoardView.class);
+    return reader.latest(Topic.BOARDS, gameId -> gameId.startsWith(prefix)).stream()
+        .map(found -> new StoredGame(codec.decode(found.value()), slice(found.slice())))
+        .toList();
+  }
+
+  private static Slice slice(Optional<Slice> slice) {
+    return slice.orElseThrow(
+        () -> new IllegalStateException("expected a board with its slice but it has none"));
+  }
+
+  /**
+   * The position of a game after so many answers. Read from the timeline if the boards application
+   * runs in this program, else folded from the game's slice of the log.
+   *
+   * @param ply 0 to {@link StoredGame#plies}
+   * @throws IllegalArgumentException if the game has fewer answers
+   */
+  public Position position(StoredGame game, int ply) {
+    if (ply < 0 || ply > game.plies()) {
+      throw new IllegalArgumentException(
+          "expected a ply from 0 to %d but got %d".formatted(game.plies(), ply));
+    }
+    return projections
+        .timeline()
+        .flatMap(timeline -> timeline.position(game.gameId(), ply))
+        .orElseGet(() -> folded(events(game, event -> event.getPly() > ply)));
+  }
+
+  /** All events of a game in order. */
+  public List<GameEvent> events(StoredGame game) {
+    return events(game, event -> false);
+  }
+
+  private List<GameEvent> events(StoredGame game, Predicate<GameEvent> until) {
+    return reader.events(game.gameId(), game.slice(), until);
+  }
+
+  private static Position folded(List<GameEvent> events) {
+    BoardFold board = BoardFold.begin(events.get(0));
+    events.subList(1, events.size()).forEach(board::fold);
+    return board.position();
+  }
+
+  @Override
+  public void close() {
+    reader.close();
+    projections.close();
+  }
+}

@@ -1,0 +1,23 @@
+package org.wardiary.projector.query;
+
+import org.wardiary.projector.stream.Slice;
+import org.wardiary.projector.view.BoardView;
+
+/**
+ * A game in the archive.
+ *
+ * @param board its current position
+ * @param slice where its messages stand in the log
+ */
+public record StoredGame(BoardView board, Slice slice) {
+
+  /** The game's id. */
+  public String gameId() {
+    return board.getGameId();
+  }
+
+  /** Number of answers given. */
+  public int plies() {
+    return board.getPly();
+  }
+}

@@ -1,0 +1,2 @@
+/** What reports and the command line ask of the read side. No Kafka here. */
+package org.wardiary.projector.query;

@@ -1,0 +1,59 @@
+package org.wardiary.projector.stream;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+
+/**
+ * The right to run an application on a state folder. The system frees it when the process ends,
+ * however it ends.
+ */
+final class AppLock implements AutoCloseable {
+
+  private final FileChannel channel;
+
+  private AppLock(FileChannel channel) {
+    this.channel = channel;
+  }
+
+  /** Takes the right; nothing if another program, or another part of this one, has it. */
+  static Optional<AppLock> take(Path stateFolder, Projection projection) {
+    try {
+      Files.createDirectories(stateFolder);
+      FileChannel channel =
+          FileChannel.open(
+              stateFolder.resolve(projection.applicationId() + ".lock"),
+              StandardOpenOption.CREATE,
+              StandardOpenOption.WRITE);
+      if (tryLock(channel)) {
+        return Optional.of(new AppLock(channel));
+      }
+      channel.close();
+      return Optional.empty();
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot use the state folder " + stateFolder, e);
+    }
+  }
+
+  private static boolean tryLock(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package org.wardiary.projector.stream;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongConsumer;
+import org.apache.avro.Schema;
+import org.apache.avro.specific.SpecificData;
+import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.AppSettings;
+import org.wardiary.projector.view.TimelineChunk;
+
+/**
+ * The applications of the read side in this program: started when they are needed, stopped when
+ * this is closed. For one thread.
+ */
+public final class Projections implements AutoCloseable {
+
+  private static final Duration PAUSE = Duration.ofMillis(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+  /** An application that runs here, and the right to run it. */
+  private record Running(App app, AppLock lock) {}
+
+  private final Cluster cluster;
+  private final ProjectionSettings settings;
+  private final MessageCodecs codecs;
+  private final Map<Projection, Running> running = new EnumMap<>(Projection.class);
+
+  /**
+   * Applications on a cluster whose topics are there; none is started yet.
+   *
+   * @param codecs read what stands on the log
+   */
+  public Projections(Cluster cluster, ProjectionSettings settings, MessageCodecs codecs) {
+    this.cluster = cluster;
+    this.settings = settings;
+    this.codecs = codecs;
+  }
+
+  /** Starts those that do not run yet, here or in another program on the same state folder. */
+  public void start(Set<Projection> wanted) {
+    for (Projection projection : wanted) {
+      if (!running.containsKey(projection)) {
+        AppLock.take(settings.stateFolder(), projection).ifPresent(lock -> start(projection, lock));
+      }
+    }
+  }
+
+  private void start(Projection projection, AppLock lock) {
+    new SchemaTopic(cluster).publish(schemas(projection));
+    AppSettings app =
+        new AppSettings(
+            projection.applicationId(),
+            settings.instance(),
+            settings.stateFolder(),
+            settings.pace());
+    running.put(
+        projection,
+        new Running(App.start(cluster, app, ProjectionTopology.of(projection, codecs)), lock));
+  }
+
+  private static List<Schema> schemas(Projection projection) {
+    List<Schema> schemas = new ArrayList<>();
+    schemas.add(TimelineChunk.getClassSchema());
+    projection
+        .views()
+        .forEach(kind -> schemas.add(SpecificData.getForClass(kind.view()).getSchema(kind.view())));
+    return schemas;
+  }
+
+  /**
+   * Waits until applications have passed the end of the log as it is now. Those that are behind are
+   * started; when none is, nothing is.
+   *
+   * @param remaining told now and then how many offsets are left to pass
+   * @throws ClusterException if one fails, or nothing moves for long
+   */
+  public void catchUp(Set<Projection> wanted, LongConsumer remaining) {
+    try (Progress progress = new Progress(cluster)) {
+      Map<TopicPartition, Long> ends = progress.ends();
+      Set<Projection> behind = EnumSet.noneOf(Projection.class);
+      behind.addAll(wanted);
+      long before = Long.MAX_VALUE;
+      long lastMove = System.nanoTime();
+      while (true) {
+        long left = left(progress, behind, ends);
+        remaining.accept(left);
+        if (behind.isEmpty()) {
+          return;
+        }
+        if (left < before) {
+          before = left;
+          lastMove = System.nanoTime();
+        } else if (System.nanoTime() - lastMove > PATIENCE.toNanos()) {
+          throw new ClusterException(
+              "expected %s to pass the end of the log but %d offsets are left and none was passed for %s"
+                  .formatted(behind, left, PATIENCE));
+        }
+        start(behind);
+        running.values().forEach(here -> here.app().requireAlive());
+        pause();
+      }
+    }
+  }
+
+  /** Takes those out of {@code behind} that are not, and counts what the others have to pass. */
+  private static long left(
+      Progress progress, Set<Projection> behind, Map<TopicPartition, Long> ends) {
+    long left = 0;
+    for (Projection projection : EnumSet.copyOf(behind)) {
+      long offsets = progress.behind(projection, ends);
+      left += offsets;
+      if (offsets == 0) {
+        behind.remove(projection);
+      }
+    }
+    return left;
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE.toMillis());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ClusterException("expected to catch up with the log but was interrupted", e);
+    }
+  }
+
+  /** The timeline, if the boards application runs in this program. */
+  public Optional<Timeline> timeline() {
+    return Optional.ofNullable(running.get(Projection.BOARDS))
+        .map(here -> new Timeline(here.app().streams(), codecs));
+  }
+
+  /**
+   * Forgets all that an application has made, so that its next start folds the log from the
+   * beginning. Its views are gone until then.
+   *
+   * @throws ClusterException if it runs in another program
+   */
+  public void reset(Projection projection) {
+    stop(projection);
+    AppLock lock =
+        AppLock.take(settings.stateFolder(), projection)
+            .orElseThrow(
+                () ->
+                    new ClusterException(
+                        "expected %s to stand still but another program runs it"
+                            .formatted(projection.applicationId())));
+    try {
+      Reset.run(cluster, projection, settings.stateFolder());
+    } finally {
+      lock.close();
+    }
+  }
+
+  private void stop(Projection projection) {
+    Running here = running.remove(projection);
+    if (here != null) {
+      here.app().close();
+      here.lock().close();
+    }
+  }
+
+  @Override
+  public void close() {
+    EnumSet.allOf(Projection.class).forEach(this::stop);
+  }
+}

@@ -1,0 +1,98 @@
+package org.wardiary.projector.stream;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.stream.Stream;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.RemoveMembersFromConsumerGroupOptions;
+import org.apache.kafka.common.KafkaFuture;
+import org.apache.kafka.common.errors.GroupIdNotFoundException;
+import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
+import org.wardiary.events.log.Topics;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterException;
+
+/** Takes away all that an application has made: group, changelogs, views and local state. */
+final class Reset {
+
+  private Reset() {}
+
+  /** Takes it away; the application must not run. */
+  static void run(Cluster cluster, Projection projection, Path stateFolder) {
+    String application = projection.applicationId();
+    try (Admin admin = cluster.admin()) {
+      // a member with a name stays in its group when it stops
+      ignoring(
+          GroupIdNotFoundException.class,
+          admin
+              .removeMembersFromConsumerGroup(
+                  application, new RemoveMembersFromConsumerGroupOptions())
+              .all());
+      ignoring(
+          GroupIdNotFoundException.class, admin.deleteConsumerGroups(List.of(application)).all());
+      ignoring(
+          UnknownTopicOrPartitionException.class,
+          admin.deleteTopics(topics(admin, projection)).all());
+    } catch (ExecutionException e) {
+      throw new ClusterException(
+          "expected to reset %s but: %s".formatted(application, e.getCause().getMessage()),
+          e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ClusterException("expected to reset but was interrupted", e);
+    }
+    delete(stateFolder.resolve(application));
+    Topics.ensure(cluster);
+  }
+
+  private static List<String> topics(Admin admin, Projection projection)
+      throws ExecutionException, InterruptedException {
+    List<String> topics = new ArrayList<>();
+    for (String name : admin.listTopics().names().get()) {
+      if (name.startsWith(projection.applicationId() + "-") && name.endsWith("-changelog")) {
+        topics.add(name);
+      }
+    }
+    projection.views().forEach(kind -> topics.add(kind.topic().topicName()));
+    return topics;
+  }
+
+  private static void ignoring(Class<? extends Throwable> absent, KafkaFuture<Void> done)
+      throws ExecutionException, InterruptedException {
+    try {
+      done.get();
+    } catch (ExecutionException e) {
+      if (!causedBy(e, absent)) {
+        throw e;
+      }
+    }
+  }
+
+  private static boolean causedBy(Throwable error, Class<? extends Throwable> type) {
+    for (Throwable cause = error; cause != null; cause = cause.getCause()) {
+      if (type.isInstance(cause)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void delete(Path folder) {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot delete the local state in " + folder, e);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package org.wardiary.projector.stream;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicScan;
+import org.wardiary.events.log.TopicScan.Then;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.ChainCheck;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.MessageCodec;
+
+/**
+ * Reads topics of views, and games from the log, by a plain consumer: no application needs to run.
+ * For one thread.
+ */
+public final class ViewReader implements AutoCloseable {
+
+  private final TopicScan scan;
+  private final MessageCodec<GameEvent> events;
+
+  /**
+   * A reader that has read nothing.
+   *
+   * @param events reads events
+   */
+  public ViewReader(Cluster cluster, MessageCodec<GameEvent> events) {
+    this.scan = new TopicScan(cluster);
+    this.events = events;
+  }
+
+  /**
+   * The latest view of each game, sorted by game id. Holds their bytes in memory.
+   *
+   * @param wanted which games, by id
+   */
+  public Collection<StoredView> latest(Topic topic, Predicate<String> wanted) {
+    TreeMap<String, StoredView> views = new TreeMap<>();
+    scan.read(
+        topic,
+        message -> {
+          String gameId = new String(message.key(), java.nio.charset.StandardCharsets.US_ASCII);
+          if (!wanted.test(gameId)) {
+            return;
+          }
+          if (message.value() == null) {
+            views.remove(gameId);
+          } else {
+            views.put(
+                gameId, new StoredView(gameId, message.value(), Slice.read(message.headers())));
+          }
+        });
+    return views.values();
+  }
+
+  /**
+   * The events of one game as far as a slice goes.
+   *
+   * @param until says of an event whether it and all after it are wanted no more
+   * @throws CorruptMessage if they do not follow one another
+   */
+  public List<GameEvent> events(String gameId, Slice slice, Predicate<GameEvent> until) {
+    ChainCheck chain = new ChainCheck(events, Chain.begin(gameId));
+    byte[] key = Partitions.key(gameId);
+    List<GameEvent> found = new ArrayList<>();
+    scan.read(
+        new TopicPartition(Topic.EVENTS.topicName(), slice.partition()),
+        slice.first(),
+        slice.last() + 1,
+        message -> {
+          if (!java.util.Arrays.equals(key, message.key())) {
+            return Then.GO_ON;
+          }
+          GameEvent event = chain.accept(message.value());
+          if (until.test(event)) {
+            return Then.STOP;
+          }
+          found.add(event);
+          return Then.GO_ON;
+        });
+    return found;
+  }
+
+  @Override
+  public void close() {
+    scan.close();
+  }
+}
