@@ -16,9 +16,10 @@ import org.apache.kafka.streams.processor.api.Record;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.event.GameEnded;
-import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.stream.Quarantine;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.stream.ViewKind.When;
@@ -80,13 +81,19 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     byte[] value = record.value() == null ? NOTHING : record.value();
     Message message = new Message(value, context.recordMetadata().orElseThrow().offset());
     Optional<LiveGame> going = shelf.find(gameId);
-    if (going.isPresent()) {
-      GameEvent event = going.get().accept(message);
-      shelf.keep(gameId, going.get());
-      folded(gameId, going.get(), event, record.timestamp());
-    } else if (!isQuarantined(gameId)) {
-      shelf.keep(gameId, LiveGame.begin(projection.views(), codecs.events(), gameId, message));
+    if (going.isEmpty() && isQuarantined(gameId)) {
+      return;
     }
+    LiveGame game;
+    if (going.isPresent()) {
+      game = going.get();
+      game.accept(message);
+    } else {
+      game = LiveGame.begin(projection.views(), codecs.events(), gameId, message);
+    }
+    EventHeaders.check(record.headers(), game.last());
+    shelf.keep(gameId, game);
+    folded(gameId, game, record.timestamp());
   }
 
   private boolean isQuarantined(String gameId) {
@@ -99,12 +106,13 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     return closed.isPresent();
   }
 
-  private void folded(String gameId, LiveGame game, GameEvent event, long time) {
-    if (event.getBody() instanceof GameEnded) {
+  private void folded(String gameId, LiveGame game, long time) {
+    Object body = game.last().getBody();
+    if (body instanceof GameEnded) {
       game.views().forEach(view -> write(game, view, time));
       shelf.close(gameId, Closed.ENDED);
       settle(gameId);
-    } else if (settles && event.getBody() instanceof QuestionAsked && owed.add(gameId)) {
+    } else if (settles && body instanceof QuestionAsked && owed.add(gameId)) {
       shelf.owe(gameId);
     }
   }

@@ -34,11 +34,13 @@ final class LiveGame {
   private final ChainCheck chain;
   private final TimelineFold timeline;
   private final List<View<?>> views = new ArrayList<>();
+  private GameEvent last;
 
   private LiveGame(
       List<ViewKind<?>> kinds, ChainCheck chain, GameEvent first, TimelineFold timeline) {
     this.chain = chain;
     this.timeline = timeline;
+    this.last = first;
     for (ViewKind<?> kind : kinds) {
       begin(kind, first, timeline.board()).ifPresent(views::add);
     }
@@ -90,13 +92,17 @@ final class LiveGame {
    * @throws CorruptMessage if the message is not the next of this game
    * @throws CorruptGame if what it tells cannot happen
    */
-  GameEvent accept(Message message) {
-    GameEvent event = chain.accept(message.bytes());
-    timeline.fold(event, message);
+  void accept(Message message) {
+    last = chain.accept(message.bytes());
+    timeline.fold(last, message);
     for (View<?> view : views) {
-      view.fold().fold(event);
+      view.fold().fold(last);
     }
-    return event;
+  }
+
+  /** The event taken last by this program; after a stop the first one until another comes. */
+  GameEvent last() {
+    return last;
   }
 
   /** The game's id. */

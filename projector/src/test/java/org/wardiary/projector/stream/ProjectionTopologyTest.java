@@ -34,13 +34,13 @@ class ProjectionTopologyTest {
 
   @TempDir Path temp;
 
-  /** The two shortest games of each kind. */
+  /** The shortest game of each kind, and another of the first kind. */
   static List<PlayedGame> games() {
     List<PlayedGame> games = new ArrayList<>();
     for (Game game : Games.all()) {
       PlayedGames.of(game).stream()
           .sorted(Comparator.comparingInt(played -> played.messages().size()))
-          .limit(2)
+          .limit(games.isEmpty() ? 2 : 1)
           .forEach(games::add);
     }
     return games;

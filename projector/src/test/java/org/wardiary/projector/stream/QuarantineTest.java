@@ -27,8 +27,7 @@ class QuarantineTest {
   @TempDir Path temp;
 
   private final PlayedGame damaged = ProjectionTopologyTest.games().get(0);
-  private final List<PlayedGame> sound =
-      ProjectionTopologyTest.games().subList(1, ProjectionTopologyTest.games().size());
+  private final List<PlayedGame> sound = ProjectionTopologyTest.games().subList(1, 3);
 
   /** Ways to damage the message at {@link #AT}. */
   enum Damage {
@@ -221,6 +220,19 @@ class QuarantineTest {
           .extracting(TestRecord::value)
           .containsExactly(new byte[] {1}, new byte[] {2});
       requireOthersWhole(topology, projection);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Projection.class)
+  void messageWithAnotherHeader_isQuarantined(Projection projection) {
+    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+      topology.send(damaged.id(), damaged.messages().get(0));
+      topology.send(damaged.id(), damaged.messages().get(1), "UnitMoved");
+      topology.send(damaged.id(), damaged.messages().get(1));
+      assertThat(topology.written(Topic.QUARANTINE.topicName()))
+          .extracting(TestRecord::value)
+          .containsExactly(damaged.messages().get(1));
     }
   }
 }

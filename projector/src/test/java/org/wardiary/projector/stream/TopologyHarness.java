@@ -18,6 +18,7 @@ import org.apache.kafka.streams.TopologyTestDriver;
 import org.apache.kafka.streams.state.KeyValueIterator;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.test.TestRecord;
+import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.projector.PlayedGames.PlayedGame;
@@ -43,8 +44,22 @@ final class TopologyHarness implements AutoCloseable {
             Topic.EVENTS.topicName(), new ByteArraySerializer(), new ByteArraySerializer());
   }
 
+  /** Sends a message under a key, with the header that it should have. */
   void send(String key, byte[] message) {
-    events.pipeInput(key == null ? null : key.getBytes(StandardCharsets.UTF_8), message);
+    send(key, message, typeOf(message));
+  }
+
+  void send(String key, byte[] message, String type) {
+    byte[] bytes = key == null ? null : key.getBytes(StandardCharsets.UTF_8);
+    events.pipeInput(new TestRecord<>(bytes, message, EventHeaders.of(type)));
+  }
+
+  private static String typeOf(byte[] message) {
+    try {
+      return CODECS.events().decode(message).getType();
+    } catch (RuntimeException e) {
+      return "none";
+    }
   }
 
   void send(PlayedGame game) {
