@@ -23,8 +23,8 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 
 /**
- * The scenario files of all games: {@code games/GAME/cases/*.case}. See CONTRIBUTING for the
- * format.
+ * The scenario files of all games: {@code games/GAME/cases/*.case}. See {@code docs/scenarios.md}
+ * for the format.
  */
 final class ScenarioTest {
 
