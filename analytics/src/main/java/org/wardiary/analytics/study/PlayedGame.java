@@ -1,9 +1,9 @@
 package org.wardiary.analytics.study;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.wardiary.events.game.Tags;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 
@@ -46,7 +46,7 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, List<Attac
 
   /** Whether its tag Event says that it was simulated. */
   public boolean simulated() {
-    return summary.getEvent().toLowerCase(Locale.ROOT).contains("simulat");
+    return Tags.saysSimulated(summary.getEvent());
   }
 
   /** Score of a side's losses at the end, in points. */

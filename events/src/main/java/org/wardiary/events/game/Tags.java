@@ -1,6 +1,7 @@
 package org.wardiary.events.game;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -31,5 +32,15 @@ public record Tags(List<Pair> pairs) {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether the tag {@code Event} says that the game was simulated. */
+  public boolean simulated() {
+    return get("Event").filter(Tags::saysSimulated).isPresent();
+  }
+
+  /** Whether a value of the tag {@code Event} says that its games were simulated. */
+  public static boolean saysSimulated(String event) {
+    return event.toLowerCase(Locale.ROOT).contains("simulat");
   }
 }

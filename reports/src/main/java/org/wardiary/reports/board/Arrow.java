@@ -27,7 +27,7 @@ public record Arrow(Spot from, Spot to, Sort sort, double bend) {
     /** A unit supported an attack: dots. */
     SUPPORT(Tone.ATTACK, 8, List.of(8.0, 5.0)),
     /** A unit retreated: dashes. */
-    RETREAT(Tone.RETREAT, 9, List.of(17.0, 7.0));
+    RETREAT(Tone.RETREAT, 9, List.of(12.0, 6.0));
 
     private final Tone tone;
     private final double width;

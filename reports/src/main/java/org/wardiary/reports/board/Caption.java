@@ -17,11 +17,13 @@ public record Caption(String progress, String state) {
   public static Caption of(Moment moment) {
     int ply = moment.position().required("ply").asInt();
     int turn = moment.position().required("turn").asInt();
-    String progress = "turn %s, ply %s".formatted(turn, ply);
+    String simulated = moment.tags().simulated() ? "simulated, " : "";
+    String progress = "%sturn %s, ply %s".formatted(simulated, turn, ply);
     List<AnswerGiven> answers = moment.events(AnswerGiven.class);
     if (!answers.isEmpty()) {
       AnswerGiven last = answers.get(answers.size() - 1);
-      progress += ": %s %s".formatted(last.getDecides(), last.getAnswer());
+      String question = last.getQuestion().equals("turn") ? "" : last.getQuestion() + " ";
+      progress += ": %s %s%s".formatted(last.getDecides(), question, last.getAnswer());
     }
     return new Caption(progress, state(moment));
   }

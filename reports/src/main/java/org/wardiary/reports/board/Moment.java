@@ -18,6 +18,8 @@ import org.wardiary.events.game.Tags;
  */
 public record Moment(JsonNode position, MapFile map, Tags tags, List<SpecificRecord> events) {
 
+  private static final String UNKNOWN = "?";
+
   /** Copies the list. */
   public Moment {
     events = List.copyOf(events);
@@ -38,6 +40,11 @@ public record Moment(JsonNode position, MapFile map, Tags tags, List<SpecificRec
     List<String> sides = new ArrayList<>();
     position.required("units").fieldNames().forEachRemaining(sides::add);
     return sides;
+  }
+
+  /** Who plays a side; empty if nobody knows. */
+  public String player(String side) {
+    return tags.get(side).filter(name -> !name.equals(UNKNOWN)).orElse("");
   }
 
   /** A text of the position, or nothing where it is null or absent. */

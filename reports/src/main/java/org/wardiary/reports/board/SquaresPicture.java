@@ -17,6 +17,7 @@ import org.wardiary.reports.draw.Tone;
 final class SquaresPicture implements BoardPicture {
 
   private static final double SMALL_MARGIN = 6;
+  private static final double SMALL_ARROWS = 1.7;
 
   private final List<String> northAndSouth;
 
@@ -35,7 +36,7 @@ final class SquaresPicture implements BoardPicture {
     SquaresMap unplaced = SquaresMap.read(moment.map());
     Frame frame = new Frame(unplaced.bounds());
     SquaresMap map = unplaced.at(frame.place());
-    SquaresUnits units = SquaresUnits.of(moment);
+    SquaresUnits units = SquaresUnits.of(moment, map);
     List<Item> board = new ArrayList<>();
     for (Space space : map.spaces()) {
       List<Item> items = new ArrayList<>(SquaresGround.ground(space, map, liveries(moment)));
@@ -45,7 +46,7 @@ final class SquaresPicture implements BoardPicture {
       board.add(new Item.Group("space", space.code(), items));
     }
     board.add(edge(map));
-    board.addAll(new SquaresArrows(map, units).draw(moment.events()));
+    board.addAll(new SquaresArrows(map, units, 1).draw(moment.events()));
     return frame.around(
         Caption.of(moment), plate(moment, units, 0), plate(moment, units, 1), board);
   }
@@ -54,7 +55,7 @@ final class SquaresPicture implements BoardPicture {
   public Scene small(Moment moment) {
     SquaresMap unplaced = SquaresMap.read(moment.map());
     SquaresMap map = unplaced.at(new Box(SMALL_MARGIN, SMALL_MARGIN, 0, 0));
-    SquaresUnits units = SquaresUnits.of(moment);
+    SquaresUnits units = SquaresUnits.of(moment, map);
     List<Item> board = new ArrayList<>();
     for (Space space : map.spaces()) {
       board.addAll(SquaresGround.ground(space, map, liveries(moment)));
@@ -62,7 +63,7 @@ final class SquaresPicture implements BoardPicture {
       board.addAll(units.draw(space, Detail.SYMBOLS));
     }
     board.add(edge(map));
-    board.addAll(new SquaresArrows(map, units).draw(moment.events()));
+    board.addAll(new SquaresArrows(map, units, SMALL_ARROWS).draw(moment.events()));
     Box canvas = map.bounds().inset(-SMALL_MARGIN);
     return new Scene(canvas.width(), canvas.height(), Caption.of(moment).title(), board);
   }
@@ -108,7 +109,7 @@ final class SquaresPicture implements BoardPicture {
     return new Plate(
         Livery.of(index, side),
         side,
-        moment.tags().get(side).orElse(""),
+        moment.player(side),
         units.lost(index),
         "losses %s".formatted(losses),
         decides ? Turn.DECIDES : Turn.WAITS);

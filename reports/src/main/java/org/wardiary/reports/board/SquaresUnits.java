@@ -3,9 +3,11 @@ package org.wardiary.reports.board;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.SquaresMap.Space;
@@ -39,6 +41,7 @@ final class SquaresUnits {
   private final KindSymbols kinds;
   private final List<String> sides;
   private final Map<String, List<Unit>> bySpace = new LinkedHashMap<>();
+  private final Map<Unit, Box> places = new HashMap<>();
   private final List<List<Symbol>> lost = List.of(new ArrayList<>(), new ArrayList<>());
 
   private SquaresUnits(Moment moment) {
@@ -46,26 +49,43 @@ final class SquaresUnits {
     this.sides = moment.sides();
   }
 
-  /** The units of a position. */
-  static SquaresUnits of(Moment moment) {
+  /** The units of a position on a map that has its place in the picture. */
+  static SquaresUnits of(Moment moment, SquaresMap map) {
     SquaresUnits units = new SquaresUnits(moment);
     for (int side = 0; side < 2; side++) {
-      String name = units.sides.get(side);
-      for (Map.Entry<String, JsonNode> unit :
-          moment.position().required("units").required(name).properties()) {
-        String kind = KindSymbols.letter(unit.getKey());
-        String space = unit.getValue().asText();
-        if (space.equals("lost")) {
-          units.lost.get(side).add(units.kinds.symbol(kind));
-        } else {
-          units
-              .bySpace
-              .computeIfAbsent(space, code -> new ArrayList<>())
-              .add(new Unit(side, name, unit.getKey(), kind, marks(moment, name, unit.getKey())));
-        }
+      units.add(moment, side);
+    }
+    map.spaces().forEach(units::place);
+    return units;
+  }
+
+  private void add(Moment moment, int side) {
+    String owner = sides.get(side);
+    for (Map.Entry<String, JsonNode> unit :
+        moment.position().required("units").required(owner).properties()) {
+      String id = unit.getKey();
+      String kind = KindSymbols.letter(id);
+      String space = unit.getValue().asText();
+      if (space.equals("lost")) {
+        lost.get(side).add(kinds.symbol(kind));
+      } else {
+        bySpace
+            .computeIfAbsent(space, code -> new ArrayList<>())
+            .add(new Unit(side, owner, id, kind, marks(moment, owner, id)));
       }
     }
-    return units;
+  }
+
+  private void place(Space space) {
+    List<Unit> units = on(space.code());
+    List<Box> boxes = space.isReserve() ? row(space.box(), units) : square(space.box(), units);
+    for (int i = 0; i < units.size(); i++) {
+      places.put(units.get(i), boxes.get(i));
+    }
+  }
+
+  private List<Unit> on(String code) {
+    return bySpace.getOrDefault(code, List.of());
   }
 
   private static Set<Mark> marks(Moment moment, String side, String unit) {
@@ -87,11 +107,6 @@ final class SquaresUnits {
     return lost.get(side);
   }
 
-  /** Whether a unit stands on a space. */
-  boolean isHeld(String code) {
-    return bySpace.containsKey(code);
-  }
-
   /** How much is written on the counters. */
   enum Detail {
     /** Ids below the symbols. */
@@ -102,21 +117,27 @@ final class SquaresUnits {
 
   /** The counters on a space. */
   List<Item> draw(Space space, Detail detail) {
-    List<Unit> units = bySpace.getOrDefault(space.code(), List.of());
     List<Item> items = new ArrayList<>();
-    List<Box> places = space.isReserve() ? row(space.box(), units) : square(space.box(), units);
-    for (int i = 0; i < units.size(); i++) {
-      Unit unit = units.get(i);
+    for (Unit unit : on(space.code())) {
+      String text = detail == Detail.IDS ? unit.id() : "";
       Livery livery = Livery.of(unit.side(), unit.owner());
-      Counter counter =
-          new Counter(
-              livery,
-              kinds.symbol(unit.kind()),
-              detail == Detail.IDS ? unit.id() : "",
-              unit.marks());
-      items.add(new Item.Group("unit", name(unit, space), counter.draw(places.get(i))));
+      Counter counter = new Counter(livery, kinds.symbol(unit.kind()), text, unit.marks());
+      items.add(new Item.Group("unit", name(unit, space), counter.draw(places.get(unit))));
     }
     return items;
+  }
+
+  /** Where the first counter on a space stands; nothing if it is empty. */
+  Optional<Box> place(String code) {
+    return on(code).stream().findFirst().map(places::get);
+  }
+
+  /** Where a unit's counter stands; nothing if it is not on that space. */
+  Optional<Box> place(String code, String ownerAndId) {
+    return on(code).stream()
+        .filter(unit -> ownerAndId.equals(unit.owner() + unit.id()))
+        .findFirst()
+        .map(places::get);
   }
 
   private String name(Unit unit, Space space) {

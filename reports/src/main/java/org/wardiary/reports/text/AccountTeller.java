@@ -2,7 +2,6 @@ package org.wardiary.reports.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -12,6 +11,7 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.TagPair;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Tags;
 import org.wardiary.events.referee.Told;
 import org.wardiary.reports.draw.Labels;
 
@@ -90,6 +90,6 @@ public final class AccountTeller implements Consumer<Told> {
   private static boolean isSimulated(GameStarted game) {
     return game.getTags().stream()
         .filter(tag -> tag.getName().equals("Event"))
-        .anyMatch(tag -> tag.getValue().toLowerCase(Locale.ROOT).contains("simulat"));
+        .anyMatch(tag -> Tags.saysSimulated(tag.getValue()));
   }
 }

@@ -55,7 +55,12 @@ class SquaresPictureTest {
   }
 
   private static Moment small() throws IOException {
-    Tags tags = new Tags(List.of(new Tags.Pair("French", "Ney"), new Tags.Pair("British", "Hill")));
+    Tags tags =
+        new Tags(
+            List.of(
+                new Tags.Pair("Event", "Simulated"),
+                new Tags.Pair("French", "Ney"),
+                new Tags.Pair("British", "?")));
     List<SpecificRecord> events =
         List.of(
             new AnswerGiven("turn", "French", "IG1CxB1C", 9, List.of()),
@@ -85,13 +90,15 @@ class SquaresPictureTest {
   @Test
   void full_ofASmallPosition_tellsItInWords() throws IOException {
     assertThat(draw(small()).title())
-        .isEqualTo("turn 4, ply 7: French IG1CxB1C; British decides: retreat of C1");
+        .isEqualTo("simulated, turn 4, ply 7: French IG1CxB1C; British decides: retreat of C1");
     assertThat(SvgWriter.of(Palette.LIGHT).write(draw(small())))
         .contains(
             "British Light Infantry L1 on NWF, frozen",
             "French Heavy Cavalry K1 on GR",
             ">Ney<",
-            ">losses 2<");
+            ">British<",
+            ">losses 2<")
+        .doesNotContain(">?<");
   }
 
   @Test
@@ -125,7 +132,7 @@ class SquaresPictureTest {
   void arrows_ofEventsFromAndToEverySpace_stayOnTheCanvas() throws IOException {
     Moment moment = small();
     SquaresMap board = SquaresMap.read(map()).at(new Box(18, 106, 0, 0));
-    SquaresArrows arrows = new SquaresArrows(board, SquaresUnits.of(moment));
+    SquaresArrows arrows = new SquaresArrows(board, SquaresUnits.of(moment, board), 1);
     Scene canvas = draw(moment);
     List<SquaresMap.Space> spaces = board.spaces();
     for (SquaresMap.Space from : spaces) {
