@@ -39,6 +39,11 @@ public record BoardPlan(List<Space> spaces) {
     return spaces.stream().filter(space -> space.code().equals(code)).findFirst();
   }
 
+  /** Whether a space is forest. */
+  public boolean isForest(String code) {
+    return find(code).filter(space -> space.terrain().equals("forest")).isPresent();
+  }
+
   /** Western border of the board. */
   public double west() {
     return spaces.stream().mapToDouble(Space::west).min().orElse(0);

@@ -56,6 +56,13 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, List<Attac
         : summary.getSecondLosses();
   }
 
+  /** A side's first answers to the question of a turn, at most three. */
+  public List<String> opening(String side) {
+    return summary.getSides().indexOf(side) == 0
+        ? summary.getFirstOpening()
+        : summary.getSecondOpening();
+  }
+
   /** How many of its attacks fit. */
   public long count(Predicate<Attack> wanted) {
     return attacks.stream().filter(wanted).count();

@@ -1,5 +1,7 @@
 package org.wardiary.reports.board;
 
+import java.util.Optional;
+import org.wardiary.analytics.study.BoardPlan;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.reports.draw.Scene;
 
@@ -11,6 +13,11 @@ public interface BoardPicture {
 
   /** A small one: board and units, last events as arrows, hardly a word. */
   Scene small(Moment moment);
+
+  /** The board as geometry for statistics by space; empty where the game has none. */
+  default Optional<BoardPlan> plan(MapFile map) {
+    return Optional.empty();
+  }
 
   /** The board without units, each space coloured by a value. */
   Scene heat(MapFile map, Heat heat);

@@ -2,6 +2,8 @@ package org.wardiary.reports.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.wardiary.analytics.study.BoardPlan;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.reports.board.Plate.Turn;
 import org.wardiary.reports.board.SquaresMap.Space;
@@ -49,6 +51,23 @@ final class SquaresPicture implements BoardPicture {
     board.addAll(new SquaresArrows(map, units, 1).draw(moment.events()));
     return frame.around(
         Caption.of(moment), plate(moment, units, 0), plate(moment, units, 1), board);
+  }
+
+  @Override
+  public Optional<BoardPlan> plan(MapFile map) {
+    return Optional.of(
+        new BoardPlan(SquaresMap.read(map).spaces().stream().map(SquaresPicture::space).toList()));
+  }
+
+  private static BoardPlan.Space space(Space space) {
+    Box box = space.box();
+    return new BoardPlan.Space(
+        space.code(),
+        space.terrain(),
+        box.x(),
+        box.y(),
+        box.x() + box.width(),
+        box.y() + box.height());
   }
 
   @Override

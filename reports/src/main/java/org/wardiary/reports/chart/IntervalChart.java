@@ -4,6 +4,7 @@ import java.awt.BasicStroke;
 import java.util.List;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.plot.ValueMarker;
@@ -15,9 +16,9 @@ import org.wardiary.analytics.table.Table;
 /** Rows of values with intervals, as bars or dots. */
 final class IntervalChart {
 
+  private static final int MOST_STEPS = 8;
   private static final int ROW_HEIGHT = 28;
   private static final int AXIS_HEIGHT = 46;
-  private static final int HEADING_HEIGHT = 60;
 
   private final Table table;
   private final Style style;
@@ -49,7 +50,7 @@ final class IntervalChart {
   }
 
   /** The picture of some rows of the table. */
-  Picture picture(List<IntervalRows.Entry> entries, Look look, String subtitle) {
+  JfreeDrawing picture(List<IntervalRows.Entry> entries, Look look, String subtitle) {
     IntervalRows rows = new IntervalRows(entries);
     SymbolAxis names = style.quiet(new SymbolAxis(null, rows.labels()));
     names.setTickLabelPaint(style.ink());
@@ -62,13 +63,29 @@ final class IntervalChart {
     plot.setOrientation(PlotOrientation.HORIZONTAL);
     plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
     style.gridAlongRange(plot);
-    values.setRange(range(rows, look));
+    Range range = range(rows, look);
+    values.setRange(range);
+    double step = step(range.getLength());
+    values.setTickUnit(new NumberTickUnit(step));
+    if (step >= 1) {
+      values.setNumberFormatOverride(Style.format("0"));
+    }
     if (!Double.isNaN(look.reference())) {
       plot.addRangeMarker(new ValueMarker(look.reference(), style.muted(), new BasicStroke(1.2f)));
     }
-    int heading = style.heading() == Style.Heading.OWN ? HEADING_HEIGHT : 0;
-    int height = heading + AXIS_HEIGHT + ROW_HEIGHT * entries.size() + 20;
-    return new Picture(style.chart(table, subtitle, plot), Picture.WIDTH, height);
+    int height = style.headingHeight() + AXIS_HEIGHT + ROW_HEIGHT * entries.size() + 20;
+    return new JfreeDrawing(style.chart(table, subtitle, plot), JfreeDrawing.WIDTH, height);
+  }
+
+  /** The smallest of 1, 2, 5, 10 … and their tenths that makes at most eight steps. */
+  private static double step(double span) {
+    double power = Math.pow(10, Math.floor(Math.log10(span / MOST_STEPS)));
+    for (double step : new double[] {power, 2 * power, 5 * power}) {
+      if (span / step <= MOST_STEPS) {
+        return step;
+      }
+    }
+    return 10 * power;
   }
 
   /** From the smallest bound, or 0, to the largest with room for the words at its end. */

@@ -27,10 +27,17 @@ public final class Palette {
   private static final Map<Theme, Palette> ALL =
       Map.of(Theme.LIGHT, load(Theme.LIGHT), Theme.DARK, load(Theme.DARK));
 
+  private final Theme theme;
   private final SortedMap<String, Color> colours;
 
-  private Palette(SortedMap<String, Color> colours) {
+  private Palette(Theme theme, SortedMap<String, Color> colours) {
+    this.theme = theme;
     this.colours = colours;
+  }
+
+  /** The theme. */
+  public Theme theme() {
+    return theme;
   }
 
   /** The palette of a theme. */
@@ -52,7 +59,7 @@ public final class Palette {
       String[] pair = properties.getProperty(role).split(" ");
       colours.put(role, Color.decode(pair[theme.ordinal()]));
     }
-    return new Palette(colours);
+    return new Palette(theme, colours);
   }
 
   /** All roles with their colours, sorted by role. */
@@ -92,8 +99,8 @@ public final class Palette {
     return String.format("#%06x", colour.getRGB() & 0xFFFFFF);
   }
 
-  /** The CSS variable of a role: {@code --wd-side-Blue}. */
+  /** The CSS variable of a role: {@code --wc-side-Blue}. */
   public static String variable(String role) {
-    return "--wd-" + role.replace('.', '-');
+    return "--wc-" + role.replace('.', '-');
   }
 }

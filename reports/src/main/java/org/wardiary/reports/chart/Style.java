@@ -10,10 +10,13 @@ import java.util.Locale;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.ui.HorizontalAlignment;
+import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.draw.Fonts;
@@ -36,6 +39,7 @@ public record Style(Palette palette, Heading heading) {
   }
 
   static final float LABEL = 12f;
+  private static final int HEADING_HEIGHT = 60;
   private static final float TITLE = 17f;
   private static final BasicStroke HAIR = new BasicStroke(1f);
 
@@ -116,8 +120,20 @@ public record Style(Palette palette, Heading heading) {
     return new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(Locale.ROOT));
   }
 
-  /** The same colour, let through. */
-  static Color faint(Color colour, int alpha) {
-    return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
+  /** The names of the series with their colours, above the plot. */
+  LegendTitle legend(XYPlot plot) {
+    LegendTitle legend = new LegendTitle(plot);
+    legend.setPosition(RectangleEdge.TOP);
+    legend.setHorizontalAlignment(HorizontalAlignment.LEFT);
+    legend.setItemFont(Fonts.font(Weight.REGULAR, LABEL));
+    legend.setItemPaint(ink());
+    legend.setFrame(BlockBorder.NONE);
+    legend.setBackgroundPaint(null);
+    return legend;
+  }
+
+  /** Pixels that the heading takes. */
+  int headingHeight() {
+    return heading == Heading.OWN ? HEADING_HEIGHT : 0;
   }
 }

@@ -16,9 +16,11 @@ public final class Numbers {
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 
-  /** A share as per cent with one decimal place, for people: {@code 31.3 %}. */
+  /**
+   * A share as per cent with one decimal place, for people: {@code 31.3 % with a no-break space}.
+   */
   public static String percent(double share) {
     BigDecimal percent = BigDecimal.valueOf(share * 100).setScale(1, RoundingMode.HALF_EVEN);
-    return percent.toPlainString() + " %";
+    return percent.toPlainString() + "\u00A0%";
   }
 }

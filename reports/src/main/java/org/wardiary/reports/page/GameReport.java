@@ -2,18 +2,35 @@ package org.wardiary.reports.page;
 
 import java.util.List;
 import java.util.Locale;
-import org.wardiary.analytics.study.GameInfo;
+import java.util.Optional;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Studies;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.reports.chart.Charts;
+import org.wardiary.reports.chart.Drawing;
+import org.wardiary.reports.chart.Style;
 
 /**
  * One kind of game's part of a report.
  *
- * @param info what is known of it
+ * @param game what is known of it
  * @param set its games
  * @param tables its tables in the order shown
  */
-record GameReport(GameInfo info, GameSet set, List<Table> tables) {
+record GameReport(ReportGame game, GameSet set, List<Table> tables) {
+
+  static GameReport of(ReportGame game, GameSet set) {
+    return new GameReport(game, set, Studies.tables(set, game.info()));
+  }
+
+  /** The chart of one of its tables, if it has one. */
+  Optional<Drawing> chart(Table table, Style style) {
+    return Charts.of(table, style, set.game(), game.map());
+  }
+
+  String title() {
+    return game.info().title();
+  }
 
   /** The game's name in file names and anchors: {@code squares-civil-war}. */
   String slug() {

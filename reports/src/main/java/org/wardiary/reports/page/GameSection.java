@@ -1,16 +1,14 @@
 package org.wardiary.reports.page;
 
-import org.wardiary.analytics.table.Cell;
-import org.wardiary.analytics.table.Column;
-import org.wardiary.analytics.table.Row;
+import java.util.List;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.Findings;
+import org.wardiary.analytics.study.Openings;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.reports.chart.ChartFiles;
-import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.Palette;
 import org.wardiary.reports.chart.Style;
-import org.wardiary.reports.csv.Numbers;
 
-/** One kind of game on the page: charts, each with its table and the link to its file. */
+/** One kind of game on the page: findings, then charts, each with its table and its file. */
 final class GameSection {
 
   private final Html html;
@@ -25,68 +23,60 @@ final class GameSection {
 
   void write() {
     html.open("section", "id", report.slug(), "class", "game").line();
-    html.element("h2", report.info().title()).line();
+    html.element("h2", report.title()).line();
     html.element("p", report.set().source() + ".", "class", "source").line();
+    findings();
     report.tables().forEach(this::table);
+    html.close().line();
+  }
+
+  private void findings() {
+    List<Finding> findings = Findings.of(report.tables());
+    if (findings.isEmpty()) {
+      return;
+    }
+    html.element("h3", "What these games show").open("ul", "class", "findings").line();
+    for (Finding finding : findings) {
+      html.open("li").foreign(finding.text()).text(" ");
+      html.element("a", "more", "href", "#" + report.slug() + "-" + finding.table());
+      html.close().line();
+    }
     html.close().line();
   }
 
   private void table(Table table) {
     html.open("section", "id", report.file(table)).element("h3", table.title()).line();
     Style style = new Style(Palette.of(Palette.Theme.LIGHT), Style.Heading.NONE);
-    Charts.of(table, style)
+    report
+        .chart(table, style)
         .ifPresent(
-            picture ->
+            chart ->
                 html.open("figure", "role", "img", "aria-label", table.title())
-                    .markup(ChartFiles.themed(ChartFiles.svg(picture, report.file(table))))
+                    .markup(chart.svgElement(report.file(table)))
                     .close()
                     .line());
-    html.open("p", "class", "note").text(table.source() + ". " + table.note()).close().line();
-    html.open("details").open("summary").text("Table (" + table.rows().size() + " rows)").close();
-    html.text(" ").element("a", "CSV", "href", "csv/" + report.file(table) + ".csv").line();
-    cells(table);
+    if (table.id().equals(Openings.ID)) {
+      new OpeningGallery(html, pictures).write(report.set().game(), table);
+    }
+    note(table);
+    html.open("details").open("summary").text("Table, " + rows(table)).close().line();
+    new TableView(html).write(table);
     html.close().line();
     html.close().line();
   }
 
-  private void cells(Table table) {
-    html.open("div", "class", "scroll").open("table").open("thead").open("tr");
-    for (Column column : table.columns().list()) {
-      html.open("th", "scope", "col", "class", column.numeric() ? "number" : "text");
-      html.text(column.label());
-      if (column.numeric()) {
-        html.text(" ").element("span", column.unit(), "class", "unit");
-      }
-      html.close();
-    }
-    html.close().close().line().open("tbody").line();
-    for (Row row : table.rows()) {
-      html.open("tr");
-      for (int i = 0; i < row.cells().size(); i++) {
-        cell(table.columns().list().get(i), row.cells().get(i));
-      }
-      html.close().line();
-    }
-    html.close().close().close().line();
+  private void note(Table table) {
+    html.open("p", "class", "note").text(table.source() + ". " + table.note() + " ");
+    html.element("a", "Definition", "href", "#" + Definitions.anchor(table.definition()));
+    html.text(" · ").element("a", "CSV", "href", "csv/" + report.file(table) + ".csv");
+    html.close().line();
   }
 
-  private void cell(Column column, Cell cell) {
-    if (cell instanceof Cell.Text text) {
-      html.open("td").foreign(text.value()).close();
-      return;
+  private static String rows(Table table) {
+    int rows = table.rows().size();
+    if (rows > TableView.MOST_ROWS) {
+      return "the first " + TableView.MOST_ROWS + " of " + rows + " rows (the CSV has all)";
     }
-    html.open("td", "class", "number").text(number(column, cell)).close();
-  }
-
-  private static String number(Column column, Cell cell) {
-    if (cell instanceof Cell.Count count) {
-      return Long.toString(count.value());
-    }
-    if (cell instanceof Cell.Number number) {
-      return column.unit().equals(Column.SHARE)
-          ? Numbers.percent(number.value())
-          : Numbers.plain(Math.rint(number.value() * 100) / 100);
-    }
-    return "–";
+    return rows == 1 ? "1 row" : rows + " rows";
   }
 }

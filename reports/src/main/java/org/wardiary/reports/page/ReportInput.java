@@ -2,7 +2,6 @@ package org.wardiary.reports.page;
 
 import java.util.List;
 import org.wardiary.analytics.study.Archive;
-import org.wardiary.analytics.study.GameInfo;
 
 /**
  * What a report is made of.
@@ -18,7 +17,7 @@ import org.wardiary.analytics.study.GameInfo;
 public record ReportInput(
     String title,
     Archive archive,
-    List<GameInfo> games,
+    List<ReportGame> games,
     List<SampleGame> samples,
     List<Fact> provenance,
     OpeningPictures pictures) {}

@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.reports.chart.Palette;
 import org.wardiary.reports.chart.WebFonts;
 
@@ -33,6 +33,7 @@ final class ReportPage {
       new GameSection(html, report, input.pictures()).write();
     }
     samples();
+    new Definitions(html).write(reports);
     provenance();
     return html.close().line().close().line().close().line().toString();
   }
@@ -63,15 +64,30 @@ final class ReportPage {
             + " drawn from the table under it, and each table is there as a file for your own"
             + " reckoning.");
     html.close().line();
+    simulated();
     if (reports.size() > 1) {
       html.open("nav", "aria-label", "Contents").open("ul");
       for (GameReport report : reports) {
-        html.open("li").element("a", report.info().title(), "href", "#" + report.slug());
+        html.open("li").element("a", report.title(), "href", "#" + report.slug());
         html.text(" · " + report.set().source()).close();
       }
       html.close().close().line();
     }
     html.close().line();
+  }
+
+  private void simulated() {
+    long games = reports.stream().mapToLong(report -> report.set().size()).sum();
+    long simulated =
+        reports.stream().mapToLong(report -> report.set().count(PlayedGame::simulated)).sum();
+    if (simulated > 0) {
+      html.open("p", "class", "simulated").element("strong", "Simulated games. ");
+      html.text(
+          (simulated == games ? "All games here" : simulated + " of the " + games + " games here")
+              + " are marked as simulated: they show how the rules play out between such players,"
+              + " not how people play.");
+      html.close().line();
+    }
   }
 
   private void samples() {
@@ -81,16 +97,11 @@ final class ReportPage {
     html.open("section", "id", "sample-games").element("h2", "Sample games").line();
     for (SampleGame sample : input.samples()) {
       html.open("details").open("summary").foreign(sample.title()).close().line();
-      sample.svg().ifPresent(svg -> image(svg, sample.title()));
+      sample.svg().ifPresent(svg -> Images.svg(html, svg, sample.title()));
       html.open("p", "class", "account").foreign(sample.text()).close();
       html.close().line();
     }
     html.close().line();
-  }
-
-  private void image(String svg, String title) {
-    html.open(
-        "img", "src", dataUri("image/svg+xml", svg.getBytes(StandardCharsets.UTF_8)), "alt", title);
   }
 
   private void provenance() {
@@ -99,11 +110,6 @@ final class ReportPage {
       html.open("dt").foreign(fact.name()).close().open("dd").foreign(fact.value()).close().line();
     }
     html.close().close().line();
-  }
-
-  /** A file as an address that holds it. */
-  static String dataUri(String type, byte[] bytes) {
-    return "data:" + type + ";base64," + Base64.getEncoder().encodeToString(bytes);
   }
 
   private static String colours() {
@@ -123,7 +129,11 @@ final class ReportPage {
       css.append(Palette.variable(role.getKey())).append(':');
       css.append(Palette.css(role.getValue())).append(';');
     }
-    return css.toString();
+    org.wardiary.reports.draw.Palette board =
+        theme == Palette.Theme.LIGHT
+            ? org.wardiary.reports.draw.Palette.LIGHT
+            : org.wardiary.reports.draw.Palette.DARK;
+    return css.append(board.css()).toString();
   }
 
   private static String resource(String file) {

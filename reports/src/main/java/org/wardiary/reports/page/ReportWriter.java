@@ -4,12 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.wardiary.analytics.study.GameInfo;
+import java.util.Optional;
 import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.Studies;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.reports.chart.ChartFiles;
-import org.wardiary.reports.chart.Charts;
+import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Palette;
 import org.wardiary.reports.chart.Style;
 import org.wardiary.reports.csv.AtomicFiles;
@@ -52,37 +50,33 @@ public final class ReportWriter {
   }
 
   private List<GameReport> reports() {
-    List<GameInfo> infos = new ArrayList<>(input.games());
+    List<ReportGame> games = new ArrayList<>(input.games());
     for (GameSet set : input.archive().sets()) {
-      if (infos.stream().noneMatch(info -> info.game().equals(set.game()))) {
-        infos.add(GameInfo.plain(set.game()));
+      if (games.stream().noneMatch(game -> game.info().game().equals(set.game()))) {
+        games.add(ReportGame.plain(set.game()));
       }
     }
     List<GameReport> reports = new ArrayList<>();
-    for (GameInfo info : infos) {
-      for (GameSet set : input.archive().sets()) {
-        if (set.game().equals(info.game())) {
-          reports.add(new GameReport(info, set, Studies.tables(set, info)));
-        }
-      }
+    for (ReportGame game : games) {
+      input.archive().sets().stream()
+          .filter(set -> set.game().equals(game.info().game()))
+          .forEach(set -> reports.add(GameReport.of(game, set)));
     }
     return reports;
   }
 
   private static void charts(
       GameReport report, Table table, Palette.Theme theme, Path folder, List<Path> written) {
-    Style style = new Style(Palette.of(theme), Style.Heading.OWN);
-    Charts.of(table, style)
-        .ifPresent(
-            picture -> {
-              String suffix =
-                  theme == Palette.Theme.LIGHT ? "" : "-" + theme.name().toLowerCase(Locale.ROOT);
-              Path png = folder.resolve(report.file(table) + suffix + ".png");
-              AtomicFiles.write(png, ChartFiles.png(picture));
-              written.add(png);
-              Path svg = folder.resolve(report.file(table) + suffix + ".svg");
-              AtomicFiles.write(svg, ChartFiles.svgFile(picture));
-              written.add(svg);
-            });
+    Optional<Drawing> chart = report.chart(table, new Style(Palette.of(theme), Style.Heading.OWN));
+    if (chart.isEmpty()) {
+      return;
+    }
+    String suffix = theme == Palette.Theme.LIGHT ? "" : "-" + theme.name().toLowerCase(Locale.ROOT);
+    Path png = folder.resolve(report.file(table) + suffix + ".png");
+    AtomicFiles.write(png, chart.get().png());
+    written.add(png);
+    Path svg = folder.resolve(report.file(table) + suffix + ".svg");
+    AtomicFiles.write(svg, chart.get().svgFile());
+    written.add(svg);
   }
 }

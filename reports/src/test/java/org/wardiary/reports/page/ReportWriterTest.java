@@ -6,12 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.analytics.study.Archive;
-import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.squares.SquaresGame;
+import org.wardiary.events.referee.MapLibrary;
 
 class ReportWriterTest {
 
@@ -20,15 +21,13 @@ class ReportWriterTest {
   private static ReportInput sample() {
     Archive.Builder archive = new Archive.Builder();
     SampleRows.civilWar(1).addTo(archive, 240);
+    SampleRows.napoleonic(2).addTo(archive, 240);
+    MapFile map = MapLibrary.bundled().find("squares").orElseThrow();
     return new ReportInput(
         "A tournament of SQUARES",
         archive.build(),
         List.of(
-            new GameInfo(
-                "squares/civil-war",
-                "SQUARES: The Civil War Battle Game",
-                Map.of("I", "Infantry", "A", "Artillery", "C", "Cavalry"),
-                Optional.empty())),
+            ReportGame.of(SquaresGame.CIVIL_WAR, map), ReportGame.of(SquaresGame.NAPOLEONIC, map)),
         List.of(
             new SampleGame("squares/civil-war", "Game 1", "1. Blue moves.\n", Optional.empty())),
         List.of(new Fact("games", "240")),

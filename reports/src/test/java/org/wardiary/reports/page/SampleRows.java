@@ -63,7 +63,7 @@ public final class SampleRows {
   }
 
   private void add(Archive.Builder archive, int number) {
-    String id = String.format("%016x", number * 0x9E3779B97F4A7C15L);
+    String id = String.format("%016x", number * 0x9E3779B97F4A7C15L ^ game.hashCode());
     int turns = 25 + draws.draw(40) + draws.draw(60);
     List<AttackRow> attacks = new ArrayList<>();
     List<ScorePoint> points = new ArrayList<>();

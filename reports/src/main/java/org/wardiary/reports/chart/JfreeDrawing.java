@@ -16,24 +16,30 @@ import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.apache.batik.svggen.SVGIDGenerator;
+import org.jfree.chart.JFreeChart;
 import org.w3c.dom.Element;
 
-/** Pictures as PNG and SVG, both from the same drawing. */
-public final class ChartFiles {
+/**
+ * A chart of JFreeChart and the size it is drawn at.
+ *
+ * @param chart the chart
+ * @param width width in CSS pixels
+ * @param height height in CSS pixels
+ */
+record JfreeDrawing(JFreeChart chart, int width, int height) implements Drawing {
 
-  /** Pixels of a PNG for each CSS pixel. */
-  public static final int SCALE = 2;
+  /** Width of all charts. */
+  static final int WIDTH = 760;
 
-  private ChartFiles() {}
+  private static final int SCALE = 2;
 
-  /** The picture as PNG at twice its size. */
-  public static byte[] png(Picture picture) {
+  @Override
+  public byte[] png() {
     BufferedImage image =
-        new BufferedImage(
-            picture.width() * SCALE, picture.height() * SCALE, BufferedImage.TYPE_INT_RGB);
+        new BufferedImage(width * SCALE, height * SCALE, BufferedImage.TYPE_INT_RGB);
     Graphics2D g = image.createGraphics();
     g.scale(SCALE, SCALE);
-    draw(picture, g);
+    draw(g);
     g.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
@@ -44,9 +50,9 @@ public final class ChartFiles {
     return bytes.toByteArray();
   }
 
-  /** The picture as an SVG file of its own, with its font. */
-  public static String svgFile(Picture picture) {
-    String svg = svg(picture, "chart");
+  @Override
+  public String svgFile() {
+    String svg = svg("chart");
     int head = svg.indexOf('>') + 1;
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         + svg.substring(0, head)
@@ -56,12 +62,21 @@ public final class ChartFiles {
         + svg.substring(head);
   }
 
-  /**
-   * The picture as an SVG element for a page that has the font.
-   *
-   * @param prefix begins each id in it, so that several may stand on one page
-   */
-  public static String svg(Picture picture, String prefix) {
+  @Override
+  public String svgElement(String prefix) {
+    String themed = svg(prefix);
+    for (Map.Entry<String, Color> role : Palette.of(Palette.Theme.LIGHT).colours().entrySet()) {
+      Color c = role.getValue();
+      themed =
+          themed.replace(
+              "rgb(" + c.getRed() + "," + c.getGreen() + "," + c.getBlue() + ")",
+              "var(" + Palette.variable(role.getKey()) + ")");
+    }
+    // the surface is white, which has a name of its own
+    return themed.replace(":white", ":var(" + Palette.variable("surface") + ")");
+  }
+
+  private String svg(String prefix) {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(SvgDocuments.empty());
     context.setComment(null);
     context.setPrecision(2);
@@ -73,10 +88,12 @@ public final class ChartFiles {
           }
         });
     SVGGraphics2D g = new SVGGraphics2D(context, false);
-    g.setSVGCanvasSize(new Dimension(picture.width(), picture.height()));
-    draw(picture, g);
+    g.setSVGCanvasSize(new Dimension(width, height));
+    draw(g);
     Element root = g.getRoot();
-    root.setAttribute("viewBox", "0 0 " + picture.width() + " " + picture.height());
+    // the widths by which text was placed know no kerning
+    root.setAttribute("font-kerning", "none");
+    root.setAttribute("viewBox", "0 0 " + width + " " + height);
     StringWriter text = new StringWriter();
     try {
       g.stream(root, text, true, false);
@@ -88,25 +105,12 @@ public final class ChartFiles {
     return document.substring(document.indexOf("<svg")).replace("genericDefs", prefix + "-generic");
   }
 
-  /** The colours of the light theme turned into CSS variables, so that a page's theme decides. */
-  public static String themed(String svg) {
-    String themed = svg;
-    for (Map.Entry<String, Color> role : Palette.of(Palette.Theme.LIGHT).colours().entrySet()) {
-      Color c = role.getValue();
-      themed =
-          themed.replace(
-              "rgb(" + c.getRed() + "," + c.getGreen() + "," + c.getBlue() + ")",
-              "var(" + Palette.variable(role.getKey()) + ")");
-    }
-    return themed;
-  }
-
-  private static void draw(Picture picture, Graphics2D g) {
+  private void draw(Graphics2D g) {
     g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     g.setRenderingHint(
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
     g.setRenderingHint(
         RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
-    picture.chart().draw(g, new Rectangle2D.Double(0, 0, picture.width(), picture.height()));
+    chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
   }
 }

@@ -1,0 +1,32 @@
+package org.wardiary.reports.chart;
+
+import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.draw.PngWriter;
+import org.wardiary.reports.draw.Scene;
+import org.wardiary.reports.draw.SvgWriter;
+
+/**
+ * A board that shows a table by space.
+ *
+ * @param scene the picture
+ * @param palette its colours
+ */
+record BoardDrawing(Scene scene, Palette palette) implements Drawing {
+
+  private static final int PIXELS = 1520;
+
+  @Override
+  public byte[] png() {
+    return PngWriter.of(palette).write(scene, PIXELS);
+  }
+
+  @Override
+  public String svgFile() {
+    return SvgWriter.of(palette).write(scene);
+  }
+
+  @Override
+  public String svgElement(String prefix) {
+    return SvgWriter.forPage().write(scene);
+  }
+}

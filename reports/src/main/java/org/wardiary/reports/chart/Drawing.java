@@ -1,0 +1,18 @@
+package org.wardiary.reports.chart;
+
+/** A table drawn as a picture, to be written as PNG or SVG, both from the same drawing. */
+public interface Drawing {
+
+  /** The picture as PNG, two pixels to a CSS pixel. */
+  byte[] png();
+
+  /** The picture as an SVG file of its own, with its font. */
+  String svgFile();
+
+  /**
+   * The picture as an SVG element for a page that has the font and gives the colours as variables.
+   *
+   * @param prefix begins each id in it, so that several may stand on one page
+   */
+  String svgElement(String prefix);
+}

@@ -1,0 +1,32 @@
+package org.wardiary.reports.page;
+
+import java.util.Optional;
+import org.wardiary.analytics.study.BoardPlan;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.reports.board.BoardPictures;
+
+/**
+ * What a report knows of a kind of game beside its rows.
+ *
+ * @param info id, title, names, geometry
+ * @param map the standard map, for pictures of the board
+ */
+public record ReportGame(GameInfo info, Optional<MapFile> map) {
+
+  /** A game with its standard map. */
+  public static ReportGame of(Game game, MapFile map) {
+    Optional<BoardPlan> plan =
+        BoardPictures.games().contains(game.id())
+            ? BoardPictures.of(game.id()).plan(map)
+            : Optional.empty();
+    return new ReportGame(
+        new GameInfo(game.id(), game.title(), game.kinds(), plan), Optional.of(map));
+  }
+
+  /** A game of which nothing but its id is known. */
+  public static ReportGame plain(String game) {
+    return new ReportGame(GameInfo.plain(game), Optional.empty());
+  }
+}
