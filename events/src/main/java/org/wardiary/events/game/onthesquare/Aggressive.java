@@ -1,0 +1,124 @@
+package org.wardiary.events.game.onthesquare;
+
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.onthesquare.Answer.Form;
+
+/**
+ * A player with sense: marches on the centre, infantry in the middle, dummies on the wings; gives
+ * each unit the order whose best answer is worth most to it now; fires first, charges where it
+ * pays, deploys on the centre if others are far.
+ */
+final class Aggressive implements Player {
+
+  /** An order for fire or a charge may come too late: its worth counts so much in sixteenths. */
+  private static final int SURE = 16;
+
+  private static final int UNSURE = 12;
+  private static final int WAIT_AND_FIRE = 6;
+  private static final int NOISE = 3;
+
+  /** Kinds wanted in a first row, by distance from its middle. */
+  private static final String[] ROW = {"IJLDA", "IJLDA", "IJDLA", "DLAIJ", "ADLIJ", "XADLI"};
+
+  @Override
+  public String name() {
+    return "aggressive";
+  }
+
+  @Override
+  public long choose(Position position, AnswerList legal, Draws draws) {
+    State state = ((OnTheSquarePosition) position).state();
+    return switch (state.ask()) {
+      case SETUP -> box(state, legal, draws);
+      case ORDER -> order(state, legal, draws);
+      case EXECUTE -> execute(state, legal, draws);
+      case REACT -> Answer.of(Form.STAND);
+      case NONE, AUXILIARY, CARD -> legal.get(draws.draw(legal.size()) - 1);
+    };
+  }
+
+  private static long box(State state, AnswerList legal, Draws draws) {
+    int column = state.placed() % Army.SIDE_UNITS;
+    int half = Army.SIDE_UNITS / 2;
+    String wanted = ROW[column < half ? half - 1 - column : column - half];
+    for (int i = 0; i < wanted.length(); i++) {
+      long code = Answer.of(Form.SETUP, Kind.valueOf(wanted.substring(i, i + 1)));
+      if (legal.contains(code) && draws.draw(NOISE) > 1) {
+        return code;
+      }
+    }
+    return legal.get(draws.draw(legal.size()) - 1);
+  }
+
+  private static long order(State state, AnswerList legal, Draws draws) {
+    int side = state.decides();
+    Judge judge = new Judge(state, side);
+    Answers answers = new Answers(state);
+    long best = Answer.of(Form.END);
+    int most = Integer.MIN_VALUE;
+    int next = first(state, legal);
+    for (int i = 0; i < legal.size(); i++) {
+      long code = legal.get(i);
+      if (Answer.form(code) != Form.ORDER
+          || state.army.find(side, Answer.kind(code), Answer.number(code)) != next) {
+        continue;
+      }
+      int worth = order(judge, answers, next, Answer.letter(code)) + draws.draw(NOISE);
+      if (worth > most) {
+        most = worth;
+        best = code;
+      }
+    }
+    return best;
+  }
+
+  /** The first unit, in ASCII order, that an order can be given to. */
+  private static int first(State state, AnswerList legal) {
+    int first = Army.NONE;
+    int key = Integer.MAX_VALUE;
+    for (int i = 0; i < legal.size(); i++) {
+      long code = legal.get(i);
+      int its = Answer.kind(code).ordinal() * 16 + Answer.number(code);
+      if (Answer.form(code) == Form.ORDER && its < key) {
+        key = its;
+        first = state.army.find(state.decides(), Answer.kind(code), Answer.number(code));
+      }
+    }
+    return first;
+  }
+
+  private static int order(Judge judge, Answers answers, int unit, char order) {
+    int[] best = {Integer.MIN_VALUE};
+    answers.execution(
+        unit, order, code -> best[0] = Math.max(best[0], judge.worth(unit, order, code)));
+    boolean now = order == 'A' || order == 'F' || order == 'B' || order == 'D';
+    if (best[0] < 0 && order == 'S') {
+      return judge.ready(unit) ? WAIT_AND_FIRE : best[0];
+    }
+    return best[0] * (now || best[0] < 0 ? SURE : UNSURE) / SURE;
+  }
+
+  private static long execute(State state, AnswerList legal, Draws draws) {
+    Judge judge = new Judge(state, state.decides());
+    boolean charged = state.charge.active();
+    long best = legal.get(0);
+    int most = Integer.MIN_VALUE;
+    for (int i = 0; i < legal.size(); i++) {
+      long code = legal.get(i);
+      int unit = state.army.find(state.decides(), Answer.kind(code), Answer.number(code));
+      int worth =
+          charged
+              ? judge.worthInCharge(unit, code)
+              : judge.worth(unit, state.army.order(unit), code);
+      worth = worth * NOISE + draws.draw(NOISE);
+      if (worth > most) {
+        most = worth;
+        best = code;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,251 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.Optional;
+
+/** Charges, reactions, melees (WS-8). */
+final class Charges {
+
+  private final State state;
+  private final Army army;
+  private final Recorder recorder;
+  private final Losses losses;
+  private final Retreats retreats;
+  private final Volleys volleys;
+
+  Charges(State state, Recorder recorder, Losses losses, Retreats retreats, Volleys volleys) {
+    this.state = state;
+    army = state.army;
+    this.recorder = recorder;
+    this.losses = losses;
+    this.retreats = retreats;
+    this.volleys = volleys;
+  }
+
+  /** A unit charges a sector that it can charge (WS-8.1, WS-8.2). */
+  void charge(int unit, int target) {
+    int base = Army.base(unit);
+    int from = army.sector(base);
+    int way = army.facing(base);
+    recorder.moves.moved(base, Sector.ahead(target, Facing.opposite(way)), "charge");
+    int part = army.on(target);
+    int enemy = Army.unitOf(part);
+    boolean boxed = army.boxed(enemy);
+    if (boxed) {
+      recorder.revealed(enemy, "charge");
+    }
+    recorder.fights.charged(contact(unit, part), from, boxed);
+    if (!advances()) {
+      recorder.voided(enemy, "charged");
+    }
+    if (army.kind(enemy) == Kind.X) {
+      losses.losePart(part, "dummy");
+      recorder.fights.chargeEnded("dummy");
+    }
+  }
+
+  private Contact contact(int unit, int part) {
+    int base = Army.base(unit);
+    boolean faces = Sector.ahead(army.sector(part), army.facing(part)) == army.sector(base);
+    boolean across = (army.facing(part) - army.facing(base)) % 2 != 0;
+    return new Contact(
+        unit, part, state.allRound(part), faces, across, two(unit, part), fighters(part));
+  }
+
+  /** Whether another unit of the charging side has an unboxed part beside D, facing it (WS-8.2). */
+  private boolean two(int unit, int part) {
+    int target = army.sector(part);
+    for (int way = 0; way < Facing.COUNT; way++) {
+      int beside = Sector.ahead(target, way);
+      int other = beside < 0 ? Army.NONE : army.on(beside);
+      if (other < 0) {
+        continue;
+      }
+      int its = Army.unitOf(other);
+      if (Army.side(its) == Army.side(unit)
+          && its != unit
+          && !army.boxed(its)
+          && army.facing(other) == Facing.opposite(way)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Slots that fight with a part: in a line those beside it too (WS-8.5). */
+  private int fighters(int part) {
+    int unit = Army.unitOf(part);
+    int slots = 1 << Army.slot(part);
+    if (!army.inBody(part) || !army.line(unit)) {
+      return slots;
+    }
+    return slots | (Army.slot(part) == 0 ? army.body(unit) : 1);
+  }
+
+  /** What comes next in a charge: the reaction, or the melee. Nothing is asked here. */
+  void next() {
+    if (state.charge.stage() == Charge.Stage.REACTED) {
+      melee();
+    } else if (state.charge.front()) {
+      meet();
+    } else {
+      recorder.fights.reacted("retreat", "forced");
+      giveWay(Retreats.Reason.CHARGED);
+      recorder.fights.chargeEnded("retreat");
+    }
+  }
+
+  /** Whether the unit charged may choose between retreat and melee (WS-8.4). */
+  boolean mayStand() {
+    Charge charge = state.charge;
+    boolean order = charge.order() == 'S' || charge.order() == 'C';
+    int unit = Army.unitOf(charge.defender());
+    return reacting()
+        && !charge.front()
+        && order
+        && army.men(unit, charge.fighters()) > army.men(Army.base(charge.attacker()));
+  }
+
+  /** Whether the unit charged executes its order F now (WS-8.3). */
+  boolean advances() {
+    Charge charge = state.charge;
+    return reacting() && charge.front() && charge.order() == 'F' && army.inBody(charge.defender());
+  }
+
+  private boolean reacting() {
+    return state.charge.stage() == Charge.Stage.REACTION;
+  }
+
+  /** From the front, with another order than F: it fires if it can, and there is a melee. */
+  private void meet() {
+    int unit = Army.unitOf(state.charge.defender());
+    int target = army.sector(Army.base(state.charge.attacker()));
+    Optional<Volley> volley = Optional.empty();
+    if (state.charge.order() == 'S') {
+      volley =
+          Fire.volley(state, unit, target, true).or(() -> Fire.volley(state, unit, target, false));
+    }
+    recorder.fights.reacted(volley.isPresent() ? "fire" : "melee", "forced");
+    volley.ifPresent(fire -> volleys.open(fire, "charged"));
+  }
+
+  /** The answer {@code R}. */
+  void retreat() {
+    recorder.fights.reacted("retreat", "chosen");
+    giveWay(Retreats.Reason.CHOSEN);
+    recorder.fights.chargeEnded("retreat");
+  }
+
+  /** The answer {@code S}: D faces A. */
+  void stand() {
+    recorder.fights.reacted("stand", "chosen");
+    int way = army.facing(Army.base(state.charge.attacker()));
+    recorder.moves.faced(state.charge.defender(), Facing.opposite(way), "charged");
+  }
+
+  /** D retreats in the line of the charge, or is lost with 2 against 1 (WS-9.3, WS-9.4). */
+  private void giveWay(Retreats.Reason reason) {
+    int part = state.charge.defender();
+    int way = army.facing(Army.base(state.charge.attacker()));
+    if (army.inBody(part)) {
+      bodyGivesWay(Army.unitOf(part), way, reason);
+    } else {
+      sectionGivesWay(part, way, reason);
+    }
+  }
+
+  private void bodyGivesWay(int unit, int way, Retreats.Reason reason) {
+    if (state.charge.two()) {
+      losses.loseBody(unit, "two-against-one");
+    } else {
+      retreats.body(unit, way, reason);
+    }
+  }
+
+  private void sectionGivesWay(int part, int way, Retreats.Reason reason) {
+    if (state.charge.two()) {
+      losses.losePart(part, "two-against-one");
+    } else {
+      retreats.section(part, way, reason);
+    }
+  }
+
+  /** Begins the melee with the part that stands on the sector charged, if its unit still does. */
+  private void melee() {
+    Charge charge = state.charge;
+    int part = army.on(charge.sector());
+    int unit = Army.unitOf(charge.defender());
+    if (part < 0 || Army.unitOf(part) != unit) {
+      recorder.fights.chargeEnded("evaded");
+      return;
+    }
+    int slots = charge.front() ? fighters(part) : charge.fighters();
+    recorder.fights.meleeBegan(part, slots, cards(charge.attacker(), 1), cards(unit, slots));
+  }
+
+  /** Cards in a melee: half a card a man, lancers one (WS-8.5). */
+  private int cards(int unit, int slots) {
+    int men = army.men(unit, slots);
+    return army.kind(unit) == Kind.L ? men : (men + 1) / 2;
+  }
+
+  /** The charging side's cards are drawn. */
+  void strike() {
+    int unit = Army.unitOf(state.charge.defender());
+    recorder.fights.struck(cards(unit, state.charge.fighters()));
+  }
+
+  /** The cards of both are drawn: losses, then retreats of D's unit and A's (WS-8.5, WS-9.1). */
+  void resolve() {
+    Charge charge = state.charge;
+    int unit = charge.attacker();
+    int enemy = Army.unitOf(charge.defender());
+    Blows blows =
+        new Blows(
+            army.men(Army.base(unit)),
+            charge.hits(),
+            army.men(enemy, charge.fighters()),
+            state.run.hits());
+    int way = army.facing(Army.base(unit));
+    boolean detached = !army.inBody(charge.defender());
+    int body = army.body(unit);
+    int targetBody = army.body(enemy);
+    recorder.fights.meleeResolved(blows);
+    takeHits(charge.defender(), blows.targetLost(), unit);
+    take(Army.base(unit), blows.lost(), enemy);
+    int targetGone = losses.bury(enemy, "melee");
+    int gone = losses.bury(unit, "melee");
+    boolean broken = blows.targetLost() > 0 && mustRetreat(enemy, targetBody, targetGone);
+    if (blows.targetFewer() && detached) {
+      sectionGivesWay(charge.defender(), way, Retreats.Reason.MELEE);
+    } else if (blows.targetFewer() || broken) {
+      bodyGivesWay(enemy, way, Retreats.Reason.MELEE);
+    }
+    if (blows.fewer() || blows.lost() > 0 && mustRetreat(unit, body, gone)) {
+      retreats.body(unit, Facing.opposite(way), Retreats.Reason.MELEE);
+    }
+    recorder.fights.chargeEnded("melee");
+  }
+
+  private boolean mustRetreat(int unit, int body, int gone) {
+    return army.active(unit) && volleys.mustRetreat(unit, body, gone);
+  }
+
+  /** Men fall by D first, then base, a, b (WS-8.5). */
+  private void takeHits(int part, int men, int by) {
+    int left = take(part, men, by);
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      int other = Army.part(Army.unitOf(part), slot);
+      if (other != part && (state.charge.fighters() >> slot & 1) != 0) {
+        left = take(other, left, by);
+      }
+    }
+  }
+
+  private int take(int part, int men, int by) {
+    int lost = Math.min(men, army.men(part));
+    if (lost > 0) {
+      recorder.fights.menLost(part, lost, "melee", by);
+    }
+    return men - lost;
+  }
+}

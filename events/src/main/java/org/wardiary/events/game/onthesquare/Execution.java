@@ -1,0 +1,164 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.OptionalInt;
+
+/** Plays the answers of the question {@code execute} (WS-4.3). */
+final class Execution {
+
+  private final State state;
+  private final Army army;
+  private final Recorder recorder;
+  private final Volleys volleys;
+  private final Charges charges;
+
+  Execution(State state, Recorder recorder, Volleys volleys, Charges charges) {
+    this.state = state;
+    army = state.army;
+    this.recorder = recorder;
+    this.volleys = volleys;
+    this.charges = charges;
+  }
+
+  /** A side's unit executes its order by an answer. */
+  void play(int side, long code) {
+    int unit = army.find(side, Answer.kind(code), Answer.number(code));
+    char order = army.order(unit);
+    if (army.boxed(unit) && order != 'B') {
+      recorder.revealed(unit, "order");
+    }
+    if (Answer.form(code) == Answer.Form.STAND_FAST) {
+      recorder.stoodFast(unit);
+    } else {
+      recorder.executed(unit);
+      act(unit, order, code);
+    }
+  }
+
+  /**
+   * Does what an answer says; the order itself is dealt with already.
+   *
+   * @param order the order, which says how a move is made
+   */
+  void act(int unit, char order, long code) {
+    int sector = Answer.sector(code);
+    switch (Answer.form(code)) {
+      case MOVE -> move(unit, order, code);
+      case DEPLOY -> deploy(unit, sector, Answer.second(code));
+      case SQUARE -> recorder.moves.squareFormed(unit);
+      case FALL_IN -> fallIn(unit);
+      case MUSKETS -> volleys.open(Fire.volley(state, unit, sector, false).orElseThrow(), "order");
+      case GUNS -> volleys.open(Fire.volley(state, unit, sector, true).orElseThrow(), "order");
+      case BURN -> recorder.lit(unit, sector);
+      case CHARGE -> charges.charge(unit, sector);
+      case STAND_FAST -> {}
+      case AUXILIARY, SETUP, ORDER, END, RETREAT, STAND, CARD ->
+          throw new IllegalArgumentException(
+              "expected an answer to execute but got " + Answer.write(code));
+    }
+  }
+
+  private void move(int unit, char order, long code) {
+    int facing = Answer.facing(code);
+    if (order == 'B') {
+      recorder.moves.moved(Army.base(unit), Answer.sector(code), "box");
+      recorder.moves.faced(Army.base(unit), facing, "order");
+    } else if (!army.hasBody(unit)) {
+      advance(unit, order, code);
+    } else if (order == 'A') {
+      advanceLine(unit, code);
+    } else {
+      faceAll(unit, facing);
+    }
+  }
+
+  private void faceAll(int unit, int facing) {
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      if (army.exists(Army.part(unit, slot))) {
+        recorder.moves.faced(Army.part(unit, slot), facing, "order");
+      }
+    }
+  }
+
+  /** A base without adjacent sections advances (WS-5.5 to WS-5.7). */
+  private void advance(int unit, char order, long code) {
+    int base = Army.base(unit);
+    int start = army.sector(base);
+    int end = Answer.sector(code);
+    int way = order == 'F' ? Answer.facing(code) : army.facing(base);
+    if (order == 'F') {
+      faceAll(unit, way);
+    }
+    if (Answer.suffix(code) == Answer.NO_GUNS) {
+      recorder.moves.gunsLeft(unit, "order");
+    }
+    if (end != start && !army.free(end)) {
+      join(unit, Army.unitOf(army.on(end)), Answer.facing(code));
+      return;
+    }
+    recorder.moves.moved(base, end, "advance");
+    recorder.moves.faced(base, Answer.facing(code), "order");
+    leaveHalf(unit, start, way, code);
+    recorder.moves.takeGuns(unit);
+  }
+
+  private void join(int unit, int into, int facing) {
+    recorder.voided(into, "joined");
+    recorder.moves.joined(unit, into, facing);
+    recorder.moves.takeGuns(into);
+  }
+
+  private void leaveHalf(int unit, int start, int way, long code) {
+    if (Answer.suffix(code) == Answer.HALF) {
+      int section = Army.part(unit, army.freeSlot(unit));
+      int men = army.men(Army.base(unit)) / 2;
+      recorder.moves.sectionFormed(section, start, men, way, "left-behind");
+    }
+  }
+
+  /** A line stays or moves one sector as a whole (WS-5.5). */
+  private void advanceLine(int unit, long code) {
+    int base = Army.base(unit);
+    int start = army.sector(base);
+    if (Answer.suffix(code) == Answer.NO_GUNS) {
+      recorder.moves.gunsLeft(unit, "order");
+    }
+    if (Answer.sector(code) != start) {
+      int body = army.body(unit);
+      for (int slot = 0; slot < Army.SLOTS; slot++) {
+        if ((body >> slot & 1) != 0) {
+          int part = Army.part(unit, slot);
+          int to = Sector.ahead(army.sector(part), army.facing(part));
+          recorder.moves.moved(part, to, "line");
+        }
+      }
+    }
+    leaveHalf(unit, start, army.facing(base), code);
+    recorder.moves.takeGuns(unit);
+  }
+
+  /** WS-6.2: the base's men are shared evenly; those left over go to the base, then the first. */
+  private void deploy(int unit, int one, OptionalInt other) {
+    int base = Army.base(unit);
+    int facing = army.facing(base);
+    int parts = other.isPresent() ? 3 : 2;
+    int share = army.men(base) / parts;
+    int over = army.men(base) % parts;
+    int first = Army.part(unit, army.freeSlot(unit));
+    recorder.moves.sectionFormed(first, one, share + (over > 1 ? 1 : 0), facing, "deployed");
+    if (other.isPresent()) {
+      int second = Army.part(unit, army.freeSlot(unit));
+      recorder.moves.sectionFormed(second, other.getAsInt(), share, facing, "deployed");
+    }
+  }
+
+  /** WS-6.1. */
+  private void fallIn(int unit) {
+    recorder.moves.squareEnded(unit, "order");
+    for (int slot = 1; slot < Army.SLOTS; slot++) {
+      int section = Army.part(unit, slot);
+      if (army.besideBase(section)) {
+        recorder.moves.fellIn(section, "order");
+      }
+    }
+  }
+}

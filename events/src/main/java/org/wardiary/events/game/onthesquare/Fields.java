@@ -1,0 +1,208 @@
+package org.wardiary.events.game.onthesquare;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import org.wardiary.events.game.Viewer;
+
+/**
+ * The fields of a position's JSON (WS-11.3) as a viewer may see them (WS-11.4): an opponent's boxed
+ * unit goes by the number of its box, without men and guns; the opponent's orders and auxiliaries
+ * are empty.
+ */
+final class Fields {
+
+  private final State state;
+  private final Army army;
+  private final Viewer viewer;
+
+  Fields(State state, Viewer viewer) {
+    this.state = state;
+    army = state.army;
+    this.viewer = viewer;
+  }
+
+  /** Writes something of one unit. */
+  @FunctionalInterface
+  private interface UnitWriter {
+    void write(int unit) throws IOException;
+  }
+
+  /** Writes something of one part. */
+  @FunctionalInterface
+  private interface PartWriter {
+    void write(int part, String id) throws IOException;
+  }
+
+  void write(JsonGenerator json) throws IOException {
+    units(json);
+    parts(
+        json,
+        "men",
+        (part, id) -> {
+          if (!hidden(Army.unitOf(part))) {
+            json.writeNumberField(id, army.men(part));
+          }
+        });
+    parts(json, "facing", (part, id) -> json.writeStringField(id, Facing.name(army.facing(part))));
+    squares(json);
+    guns(json);
+    bySide(
+        json,
+        "boxes",
+        unit -> {
+          if (army.boxed(unit)) {
+            json.writeNumberField(id(unit), unit + 1);
+          }
+        });
+    bySide(
+        json,
+        "orders",
+        unit -> {
+          if (army.order(unit) != 0 && viewer.sees(Army.side(unit))) {
+            json.writeStringField(id(unit), String.valueOf(army.order(unit)));
+          }
+        });
+    auxiliaries(json);
+    field(json);
+    deck(json);
+  }
+
+  /** Whether what stands under a box is hidden from the viewer. */
+  private boolean hidden(int unit) {
+    return army.boxed(unit) && !viewer.sees(Army.side(unit));
+  }
+
+  private String id(int unit) {
+    return hidden(unit) ? "#" + (unit + 1) : army.id(unit);
+  }
+
+  private void bySide(JsonGenerator json, String field, UnitWriter writer) throws IOException {
+    json.writeObjectFieldStart(field);
+    for (int side = 0; side < 2; side++) {
+      json.writeObjectFieldStart(OnTheSquare.side(side));
+      for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+        if (army.placed(unit)) {
+          writer.write(unit);
+        }
+      }
+      json.writeEndObject();
+    }
+    json.writeEndObject();
+  }
+
+  private void parts(JsonGenerator json, String field, PartWriter writer) throws IOException {
+    bySide(json, field, unit -> eachPart(unit, writer));
+  }
+
+  private void eachPart(int unit, PartWriter writer) throws IOException {
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      int part = Army.part(unit, slot);
+      if (army.exists(part)) {
+        writer.write(part, slot == 0 ? id(unit) : army.partId(part));
+      }
+    }
+  }
+
+  private void units(JsonGenerator json) throws IOException {
+    bySide(
+        json,
+        "units",
+        unit -> {
+          if (army.active(unit)) {
+            eachPart(unit, (part, id) -> json.writeStringField(id, Sector.name(army.sector(part))));
+          } else {
+            json.writeStringField(army.id(unit), army.fate(unit) == Army.LOST ? "lost" : "joined");
+          }
+        });
+  }
+
+  private void squares(JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("square");
+    for (int side = 0; side < 2; side++) {
+      json.writeArrayFieldStart(OnTheSquare.side(side));
+      for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+        if (army.inSquare(unit)) {
+          json.writeString(army.id(unit));
+        }
+      }
+      json.writeEndArray();
+    }
+    json.writeEndObject();
+  }
+
+  private void guns(JsonGenerator json) throws IOException {
+    bySide(
+        json,
+        "guns",
+        unit -> {
+          if (army.guns(unit) > 0 && !hidden(unit)) {
+            json.writeArrayFieldStart(army.id(unit));
+            for (int i = 0; i < army.guns(unit); i++) {
+              json.writeString(Gun.name(army.gun(unit, i)));
+            }
+            json.writeEndArray();
+          }
+        });
+  }
+
+  private void auxiliaries(JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("auxiliaries");
+    for (int side = 0; side < 2; side++) {
+      json.writeArrayFieldStart(OnTheSquare.side(side));
+      for (int kind = 0; kind < Kind.X.ordinal(); kind++) {
+        for (int draw = 0; draw < state.draws(); draw++) {
+          if (state.drawer(draw) == side
+              && state.drawn(draw).ordinal() == kind
+              && viewer.sees(side)) {
+            json.writeString(state.drawn(draw).name());
+          }
+        }
+      }
+      json.writeEndArray();
+    }
+    json.writeEndObject();
+  }
+
+  private void field(JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("loose");
+    for (int sector = 0; sector < Sector.COUNT; sector++) {
+      if (state.loose.count(sector) > 0) {
+        json.writeArrayFieldStart(Sector.name(sector));
+        for (String gun : state.loose.names(sector)) {
+          json.writeString(gun);
+        }
+        json.writeEndArray();
+      }
+    }
+    json.writeEndObject();
+    json.writeObjectFieldStart("bridges");
+    int[] bridges = state.field.bridges();
+    for (int i = 0; i < bridges.length; i++) {
+      String name = Sector.name(bridges[i]);
+      if (state.bridge(i) == State.WHOLE) {
+        json.writeStringField(name, "whole");
+      } else {
+        json.writeNumberField(name, state.bridge(i));
+      }
+    }
+    json.writeEndObject();
+  }
+
+  private void deck(JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("deck");
+    if (state.deck.alternating()) {
+      json.writeStringField("next", state.deck.next() == 0 ? "R" : "B");
+    } else {
+      json.writeNumberField("R", state.deck.red());
+      json.writeNumberField("B", state.deck.black());
+    }
+    json.writeEndObject();
+    json.writeNumberField("cards", state.run.left());
+    json.writeNumberField("hits", state.run.hits());
+    if (state.held() < 0) {
+      json.writeNullField("held");
+    } else {
+      json.writeStringField("held", OnTheSquare.side(state.held()));
+    }
+  }
+}

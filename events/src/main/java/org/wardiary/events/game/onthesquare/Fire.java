@@ -1,0 +1,122 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.Optional;
+
+/** What can be fired at, and with how many cards (WS-7.1 to WS-7.6). */
+final class Fire {
+
+  /** Men of a part that can fire, if not in square (WS-7.4). */
+  private static final int FIRST_RANK = 4;
+
+  /** Men that a gun needs (WS-7.1). */
+  private static final int CREW = 2;
+
+  private static final int NEAR = 3;
+  private static final int NEAR_CARDS = 3;
+  private static final int FAR_CARDS = 2;
+
+  private Fire() {}
+
+  /** Guns of a unit that can fire: as many as its base has two men each for, not cavalry. */
+  static int guns(State state, int unit) {
+    if (state.army.kind(unit).cavalry()) {
+      return 0;
+    }
+    return Math.min(state.army.guns(unit), state.army.men(Army.base(unit)) / CREW);
+  }
+
+  /** Whether a unit has anything of a sort that could fire, wherever its target. */
+  static boolean armed(State state, int unit, boolean gunfire) {
+    return gunfire ? guns(state, unit) > 0 : state.army.kind(unit).muskets();
+  }
+
+  /** Slots of a unit that fire at a sector, as bits; 0 if it cannot. */
+  static int firing(State state, int unit, int target, boolean gunfire) {
+    if (!armed(state, unit, gunfire)) {
+      return 0;
+    }
+    if (gunfire) {
+      return Sight.aims(state, Army.base(unit), target, Sight.GUNS) ? 1 : 0;
+    }
+    int firing = 0;
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      int part = Army.part(unit, slot);
+      if (state.army.exists(part) && Sight.aims(state, part, target, Sight.MUSKETS)) {
+        firing |= 1 << slot;
+      }
+    }
+    return firing;
+  }
+
+  /** The fire of a unit at a sector with an enemy part or box; nothing if it is not possible. */
+  static Optional<Volley> volley(State state, int unit, int sector, boolean gunfire) {
+    if (!state.army.enemy(sector, Army.side(unit))) {
+      return Optional.empty();
+    }
+    int firing = firing(state, unit, sector, gunfire);
+    if (firing == 0) {
+      return Optional.empty();
+    }
+    int target = state.army.on(sector);
+    int range = range(state, unit, firing, sector);
+    int pieces = gunfire ? guns(state, unit) : muskets(state, unit, firing);
+    int cards = gunfire ? pieces * (range <= NEAR ? NEAR_CARDS : FAR_CARDS) : (pieces + 1) / 2;
+    if (state.army.kind(Army.unitOf(target)) == Kind.X) {
+      cards = 0;
+    }
+    int exposed = exposed(state, unit, firing, target, gunfire);
+    return Optional.of(new Volley(unit, gunfire, firing, pieces, target, exposed, range, cards));
+  }
+
+  private static int range(State state, int unit, int firing, int sector) {
+    int range = Integer.MAX_VALUE;
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      if ((firing >> slot & 1) != 0) {
+        int from = state.army.sector(Army.part(unit, slot));
+        range = Math.min(range, Sector.distance(from, sector));
+      }
+    }
+    return range;
+  }
+
+  private static int muskets(State state, int unit, int firing) {
+    int muskets = 0;
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      if ((firing >> slot & 1) != 0) {
+        int men = state.army.men(Army.part(unit, slot));
+        boolean square = slot == 0 && state.army.inSquare(unit);
+        muskets += square ? (men + FIRST_RANK - 1) / FIRST_RANK : Math.min(FIRST_RANK, men);
+      }
+    }
+    return muskets;
+  }
+
+  /** The target and the other parts of its unit that a firing part has in range and sight. */
+  private static int exposed(State state, int unit, int firing, int target, boolean gunfire) {
+    int enemy = Army.unitOf(target);
+    int exposed = 1 << Army.slot(target);
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      int part = Army.part(enemy, slot);
+      if (state.army.exists(part)
+          && (firing(state, unit, state.army.sector(part), gunfire) & firing) != 0) {
+        exposed |= 1 << slot;
+      }
+    }
+    return exposed;
+  }
+
+  /** Whether a unit's base could set a bridge on fire (WS-7.7). */
+  static boolean burns(State state, int unit, int bridge) {
+    int index = state.field.bridge(bridge);
+    if (index < 0 || state.bridge(index) != State.WHOLE || !state.army.kind(unit).infantry()) {
+      return false;
+    }
+    int base = Army.base(unit);
+    int from = state.army.sector(base);
+    boolean reaches =
+        state.allRound(base)
+            ? Sector.adjacent(from, bridge)
+            : Sector.ahead(from, state.army.facing(base)) == bridge;
+    return reaches && state.army.free(bridge);
+  }
+}

@@ -1,0 +1,243 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.function.LongConsumer;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Question;
+
+/** The sequence of play (WS-2.2, WS-3.1, WS-4, WS-10): from an answer to the next question. */
+final class Flow {
+
+  private static final Kind[] ALTERNATING = {Kind.J, Kind.J, Kind.L, Kind.L};
+
+  private final State state;
+  private final Army army;
+  private final Answers answers;
+  private final Recorder recorder;
+  private final Volleys volleys;
+  private final Charges charges;
+  private final Execution execution;
+  private final Only only = new Only();
+
+  Flow(State state, Answers answers, EventSink events) {
+    this.state = state;
+    army = state.army;
+    this.answers = answers;
+    recorder = new Recorder(state, events);
+    Losses losses = new Losses(state, recorder);
+    Retreats retreats = new Retreats(state, recorder, losses);
+    volleys = new Volleys(state, recorder, losses, retreats);
+    charges = new Charges(state, recorder, losses, retreats, volleys);
+    execution = new Execution(state, recorder, volleys, charges);
+  }
+
+  /** Counts answers and keeps the last. */
+  private static final class Only implements LongConsumer {
+    private int count;
+    private long code;
+
+    void clear() {
+      count = 0;
+    }
+
+    @Override
+    public void accept(long answer) {
+      count++;
+      code = answer;
+    }
+  }
+
+  /** Plays an answer to the question that stands, and what follows up to the next question. */
+  void play(long code) {
+    Ask ask = state.ask();
+    int side = state.decides();
+    state.answered();
+    switch (ask) {
+      case NONE -> throw new IllegalStateException("expected a question but none stands");
+      case AUXILIARY -> recorder.drewAuxiliary(Answer.kind(code));
+      case SETUP -> recorder.placed(Answer.kind(code));
+      case ORDER -> order(side, code);
+      case EXECUTE -> execute(side, code, "chosen");
+      case REACT -> react(code);
+      case CARD -> recorder.fights.drew(Answer.colour(code));
+    }
+    run();
+  }
+
+  private void order(int side, long code) {
+    if (Answer.form(code) == Answer.Form.END) {
+      recorder.ordersEnded(side);
+    } else {
+      int unit = army.find(side, Answer.kind(code), Answer.number(code));
+      recorder.gave(unit, Answer.letter(code));
+    }
+  }
+
+  private void execute(int side, long code, String how) {
+    if (!state.charge.active()) {
+      execution.play(side, code);
+      return;
+    }
+    int unit = Army.unitOf(state.charge.defender());
+    boolean fast = Answer.form(code) == Answer.Form.STAND_FAST;
+    recorder.fights.reacted(fast ? "stood-fast" : "advance", how);
+    execution.act(unit, 'F', code);
+  }
+
+  private void react(long code) {
+    if (Answer.form(code) == Answer.Form.STAND) {
+      charges.stand();
+    } else {
+      charges.retreat();
+    }
+  }
+
+  /** Plays on until a question stands or the game is over. */
+  void run() {
+    boolean on = true;
+    while (on) {
+      on = state.ending() == Ending.NONE && step();
+    }
+  }
+
+  /** One stretch of what needs no answer; false if it ended in a question. */
+  private boolean step() {
+    if (state.run.active()) {
+      return cards();
+    }
+    if (state.charge.active()) {
+      return charge();
+    }
+    if (state.draws() < State.AUXILIARIES) {
+      return auxiliary();
+    }
+    if (state.placed() < Army.UNITS) {
+      return box();
+    }
+    if (state.turn() == 0) {
+      recorder.turnBegan(1);
+      return true;
+    }
+    return state.ordersEnded() < 2 ? orders() : executions();
+  }
+
+  private boolean auxiliary() {
+    if (state.deck.alternating()) {
+      recorder.drewAuxiliary(ALTERNATING[state.draws()]);
+      return true;
+    }
+    recorder.asked(Ask.AUXILIARY, Question.CHANCE, Army.NONE);
+    return false;
+  }
+
+  private boolean box() {
+    only.clear();
+    answers.boxes(only);
+    if (only.count == 1) {
+      recorder.placed(Answer.kind(only.code));
+      return true;
+    }
+    recorder.asked(Ask.SETUP, state.placer(state.placed()), Army.NONE);
+    return false;
+  }
+
+  private boolean orders() {
+    int side = state.ordersEnded() == 0 ? state.leader() : 1 - state.leader();
+    if (!answers.mayOrderAny(side)) {
+      recorder.ordersEnded(side);
+      return true;
+    }
+    recorder.asked(Ask.ORDER, side, Army.NONE);
+    return false;
+  }
+
+  private boolean executions() {
+    int side = 1 - state.lastExecuted();
+    if (!army.hasOrders(side)) {
+      side = 1 - side;
+    }
+    if (!army.hasOrders(side)) {
+      endTurn();
+      return true;
+    }
+    only.clear();
+    answers.executions(side, only);
+    if (only.count == 1) {
+      execution.play(side, only.code);
+      return true;
+    }
+    recorder.asked(Ask.EXECUTE, side, Army.NONE);
+    return false;
+  }
+
+  private boolean charge() {
+    int unit = Army.unitOf(state.charge.defender());
+    if (charges.mayStand()) {
+      recorder.asked(Ask.REACT, Army.side(unit), unit);
+      return false;
+    }
+    if (charges.advances()) {
+      only.clear();
+      answers.execution(unit, 'F', only);
+      if (only.count == 1) {
+        execute(Army.side(unit), only.code, "forced");
+        return true;
+      }
+      recorder.asked(Ask.EXECUTE, Army.side(unit), unit);
+      return false;
+    }
+    charges.next();
+    return true;
+  }
+
+  /** WS-7.5: a card is drawn, by chance if there are two colours to come. */
+  private boolean cards() {
+    if (state.run.left() == 0) {
+      endRun();
+      return true;
+    }
+    Deck deck = state.deck;
+    if (deck.alternating()) {
+      recorder.fights.drew(deck.next());
+      return true;
+    }
+    if (deck.red() + deck.black() == 0) {
+      recorder.fights.shuffled();
+    }
+    if (deck.red() > 0 && deck.black() > 0) {
+      recorder.asked(Ask.CARD, Question.CHANCE, state.run.unit());
+      return false;
+    }
+    recorder.fights.drew(deck.red() > 0 ? 0 : 1);
+    return true;
+  }
+
+  private void endRun() {
+    switch (state.run.purpose()) {
+      case NONE -> throw new IllegalStateException("expected a run of cards but there is none");
+      case MUSKETS, GUNS -> volleys.resolve();
+      case ATTACK -> charges.strike();
+      case DEFENCE -> charges.resolve();
+    }
+  }
+
+  /** WS-7.7, WS-10. */
+  private void endTurn() {
+    for (int i = 0; i < state.field.bridges().length; i++) {
+      int left = state.bridge(i);
+      if (left > 0 && left < State.WHOLE) {
+        recorder.burned(state.field.bridges()[i], left - 1);
+      }
+    }
+    int holder = state.centre(0) == 4 ? 0 : state.centre(1) == 4 ? 1 : -1;
+    boolean again = holder >= 0 && holder == state.held();
+    recorder.turnEnded(holder, holder < 0 ? 0 : again ? 2 : 1);
+    if (again) {
+      recorder.ended(new Ending(holder, "strategic"));
+    } else if (state.turn() == State.LAST_TURN) {
+      recorder.ended(new Ending(Ending.DRAW, "limit"));
+    } else {
+      recorder.turnBegan(state.turn() + 1);
+    }
+  }
+}

@@ -1,0 +1,242 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.game.onthesquare.Answer.Form;
+
+/**
+ * What an answer is worth to the side that gives it, by what that side sees, for players. The unit
+ * of worth is about a quarter of a man.
+ */
+final class Judge {
+
+  private static final int CENTRE = 40;
+  private static final int STEP = 4;
+  private static final int CARD = 3;
+  private static final int GUESSED_MEN = 8;
+  private static final int STAND_FAST = -60;
+  private static final int BOX = -40;
+  private static final int FIRE = 60;
+  private static final int CHARGE = 45;
+  private static final int WHOLE_UNIT = 40;
+  private static final int EASY = 25;
+  private static final int LEAVE = -12;
+  private static final int GUN_DISTANCE = 4;
+  private static final int NEAR = 3;
+
+  private final State state;
+  private final Army army;
+  private final int side;
+  private final List<March> marches = new ArrayList<>();
+
+  Judge(State state, int side) {
+    this.state = state;
+    army = state.army;
+    this.side = side;
+  }
+
+  /** Worth of an answer to the question {@code execute}, by an order of a unit. */
+  int worth(int unit, char order, long code) {
+    int sector = Answer.sector(code);
+    return switch (Answer.form(code)) {
+      case MOVE -> move(unit, order, code);
+      case STAND_FAST -> STAND_FAST;
+      case MUSKETS -> FIRE + fire(unit, sector, false);
+      case GUNS -> FIRE + fire(unit, sector, true);
+      case CHARGE -> CHARGE + charge(unit, sector);
+      case DEPLOY -> deploy(unit, code);
+      case SQUARE -> LEAVE;
+      case FALL_IN -> centre(unit) > 1 ? LEAVE : EASY;
+      case BURN -> LEAVE;
+      case AUXILIARY, SETUP, ORDER, END, RETREAT, STAND, CARD ->
+          throw new IllegalArgumentException("expected an answer to execute");
+    };
+  }
+
+  /** Parts of a unit on the centre. */
+  private int centre(int unit) {
+    int count = 0;
+    for (int sector : Sector.CENTRE) {
+      int part = army.on(sector);
+      count += part >= 0 && Army.unitOf(part) == unit ? 1 : 0;
+    }
+    return count;
+  }
+
+  // ---- moves ---------------------------------------------------------------------------------
+
+  private int move(int unit, char order, long code) {
+    int start = army.sector(Army.base(unit));
+    int end = Answer.sector(code);
+    if (order == 'B') {
+      return BOX + place(unit, end, Answer.facing(code)) - place(unit, start, Answer.facing(code));
+    }
+    int worth =
+        place(unit, end, Answer.facing(code)) - place(unit, start, army.facing(Army.base(unit)));
+    if (end != start && !army.free(end)) {
+      worth += LEAVE + (army.men(Army.base(unit)) <= NEAR ? EASY : 0);
+    }
+    return switch (Answer.suffix(code)) {
+      case Answer.HALF -> worth + LEAVE + (inCentre(start) && inCentre(end) ? CENTRE / 2 : 0);
+      case Answer.NO_GUNS -> worth + LEAVE;
+      default -> worth;
+    };
+  }
+
+  private static boolean inCentre(int sector) {
+    for (int centre : Sector.CENTRE) {
+      if (centre == sector) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Worth of standing on a sector with a facing. */
+  private int place(int unit, int sector, int facing) {
+    boolean artillery = army.guns(unit) > 0 && army.kind(unit) == Kind.A;
+    int distance = march(unit).from(sector);
+    int worth = outlook(sector, facing, artillery ? Sight.GUNS : Sight.MUSKETS);
+    if (artillery && army.count(side) > 6) {
+      return worth - STEP * Math.abs(distance - GUN_DISTANCE);
+    }
+    if (inCentre(sector)) {
+      return worth + CENTRE;
+    }
+    return worth - STEP * distance;
+  }
+
+  private March march(int unit) {
+    for (March march : marches) {
+      if (march.serves(unit)) {
+        return march;
+      }
+    }
+    marches.add(new March(state, unit));
+    return marches.get(marches.size() - 1);
+  }
+
+  /** Whether a unit on the centre that fires has enemies before it who may soon be in range. */
+  boolean ready(int unit) {
+    int base = Army.base(unit);
+    int sector = army.sector(base);
+    return inCentre(sector) && outlook(sector, army.facing(base), Sight.MUSKETS) > 0;
+  }
+
+  /** Enemies before a facing, less those at one's side and back. */
+  private int outlook(int sector, int facing, int range) {
+    int worth = 0;
+    int first = Army.base((1 - side) * Army.SIDE_UNITS);
+    for (int part = first; part < first + Army.SIDE_UNITS * Army.SLOTS; part++) {
+      int distance = army.exists(part) ? Sector.distance(sector, army.sector(part)) : March.FAR;
+      if (distance > range + 2) {
+        continue;
+      }
+      boolean before = before(sector, army.sector(part), facing);
+      if (distance <= range) {
+        worth += before ? 3 : -1;
+      }
+      if (distance == 1) {
+        worth += before ? 4 : -8;
+      } else if (before) {
+        worth++;
+      }
+    }
+    return worth;
+  }
+
+  private static boolean before(int from, int to, int facing) {
+    int dx = Sector.column(to) - Sector.column(from);
+    int dy = Sector.row(to) - Sector.row(from);
+    int forward = dx * Facing.dx(facing) + dy * Facing.dy(facing);
+    return forward > 0 && Math.abs(dx) + Math.abs(dy) - forward <= forward;
+  }
+
+  /** Sections pay where they take sectors of the centre that are free. */
+  private int deploy(int unit, long code) {
+    if (!inCentre(army.sector(Army.base(unit)))) {
+      return 2 * LEAVE;
+    }
+    int second = Answer.second(code).orElse(Answer.sector(code));
+    boolean all = inCentre(Answer.sector(code)) && inCentre(second);
+    int sections = Answer.second(code).isPresent() ? 2 : 1;
+    int thin = army.men(Army.base(unit)) / (sections + 1) < NEAR ? LEAVE : 0;
+    return all && helpers(unit) < sections + 1 ? CENTRE * sections / 2 + thin : 2 * LEAVE;
+  }
+
+  /** Other units of the side that are about to come to the centre. */
+  private int helpers(int unit) {
+    int count = 0;
+    for (int other = side * Army.SIDE_UNITS; other < (side + 1) * Army.SIDE_UNITS; other++) {
+      if (other != unit && army.active(other) && army.kind(other) != Kind.X) {
+        int distance = march(other).from(army.sector(Army.base(other)));
+        count += distance > 0 && distance <= NEAR ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  // ---- fire and charge -----------------------------------------------------------------------
+
+  private int fire(int unit, int sector, boolean gunfire) {
+    Volley volley = Fire.volley(state, unit, sector, gunfire).orElseThrow();
+    int enemy = Army.unitOf(volley.target());
+    int cards = army.boxed(enemy) ? NEAR : volley.cards();
+    int men = men(volley.target());
+    int worth = CARD * cards + (inCentre(sector) ? EASY : 0);
+    return worth + (men <= cards / 2 + 1 ? EASY / 2 : 0);
+  }
+
+  /** Men of a part as far as the side sees them. */
+  private int men(int part) {
+    return army.boxed(Army.unitOf(part)) ? GUESSED_MEN : army.men(part);
+  }
+
+  private int charge(int unit, int sector) {
+    int part = army.on(sector);
+    int base = Army.base(unit);
+    int way = army.facing(base);
+    int own = army.men(base) * (army.kind(unit) == Kind.L ? 2 : 1);
+    int other = men(part);
+    boolean two = supported(unit, sector);
+    boolean front = state.allRound(part) || army.facing(part) == Facing.opposite(way) && !two;
+    int prize = inCentre(sector) ? EASY : 0;
+    int end = Sector.ahead(sector, Facing.opposite(way));
+    if (inCentre(army.sector(base)) && !inCentre(end)) {
+      prize -= CENTRE;
+    }
+    if (!front) {
+      return prize + EASY + (two ? WHOLE_UNIT : 0);
+    }
+    return prize + STEP * (own - other);
+  }
+
+  private boolean supported(int unit, int sector) {
+    for (int way = 0; way < Facing.COUNT; way++) {
+      int beside = Sector.ahead(sector, way);
+      int part = beside < 0 ? Army.NONE : army.on(beside);
+      if (part >= 0
+          && Army.side(Army.unitOf(part)) == side
+          && Army.unitOf(part) != unit
+          && !army.boxed(Army.unitOf(part))
+          && army.facing(part) == Facing.opposite(way)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Worth of an answer of a unit that is charged from the front: to stay or to go. */
+  int worthInCharge(int unit, long code) {
+    if (Answer.form(code) != Form.MOVE) {
+      return 0;
+    }
+    int attacker = Army.base(state.charge.attacker());
+    int start = army.sector(Army.base(unit));
+    int worth = move(unit, 'F', code);
+    if (Answer.sector(code) == start) {
+      worth += STEP * (army.men(unit, state.charge.fighters()) - army.men(attacker));
+    }
+    return worth;
+  }
+}

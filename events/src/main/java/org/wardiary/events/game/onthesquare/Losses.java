@@ -1,0 +1,82 @@
+package org.wardiary.events.game.onthesquare;
+
+/** Parts and units that leave the game (WS-2.3, WS-2.5). */
+final class Losses {
+
+  private final Army army;
+  private final Recorder recorder;
+
+  Losses(State state, Recorder recorder) {
+    army = state.army;
+    this.recorder = recorder;
+  }
+
+  /**
+   * Removes a unit's parts without men after a fire or a melee.
+   *
+   * @return the slots that were removed, as bits
+   */
+  int bury(int unit, String cause) {
+    int gone = 0;
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      int part = Army.part(unit, slot);
+      if (army.exists(part) && army.men(part) == 0) {
+        gone |= 1 << slot;
+      }
+    }
+    remove(unit, gone, cause);
+    return gone;
+  }
+
+  /** Loses a body, its men with it (WS-9.2, WS-9.4). */
+  void loseBody(int unit, String cause) {
+    remove(unit, army.body(unit), cause);
+  }
+
+  /** Loses a section or a base alone, its men with it. */
+  void losePart(int part, String cause) {
+    remove(Army.unitOf(part), 1 << Army.slot(part), cause);
+  }
+
+  /**
+   * Loses parts; a section takes the place of a base that is gone, a unit without parts is lost.
+   */
+  private void remove(int unit, int slots, String cause) {
+    if (slots == 0) {
+      return;
+    }
+    int base = army.sector(Army.base(unit));
+    if ((slots & 1) != 0) {
+      recorder.moves.squareEnded(unit, "lost");
+      recorder.moves.gunsLeft(unit, "lost");
+    }
+    int heir = heir(unit, slots);
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      if ((slots >> slot & 1) != 0) {
+        recorder.fights.partLost(Army.part(unit, slot), cause);
+      }
+    }
+    if (heir == Army.NONE) {
+      recorder.voided(unit, "lost");
+      recorder.fights.eliminated(unit, base, cause);
+    } else if ((slots & 1) != 0) {
+      recorder.fights.baseReplaced(heir);
+    }
+  }
+
+  /**
+   * The part that is the base when some slots are gone: the base itself, else an adjacent section,
+   * else a detached one (WS-2.3).
+   */
+  private int heir(int unit, int gone) {
+    int heir = Army.NONE;
+    for (int slot = Army.SLOTS - 1; slot > 0; slot--) {
+      int part = Army.part(unit, slot);
+      boolean left = army.exists(part) && (gone >> slot & 1) == 0;
+      if (left && (heir == Army.NONE || army.besideBase(part) || !army.besideBase(heir))) {
+        heir = part;
+      }
+    }
+    return (gone & 1) == 0 ? Army.base(unit) : heir;
+  }
+}

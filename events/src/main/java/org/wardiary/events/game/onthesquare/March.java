@@ -1,0 +1,66 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.Arrays;
+
+/**
+ * How far every sector is from the centre for one unit, for players. Others' units do not count.
+ */
+final class March {
+
+  /** A sector from which the unit never comes to the centre. */
+  static final int FAR = 99;
+
+  private final State state;
+  private final Kind kind;
+  private final int guns;
+  private final int limit;
+  private final int[] distance = new int[Sector.COUNT];
+
+  March(State state, int unit) {
+    this.state = state;
+    kind = state.army.kind(unit);
+    guns = state.army.guns(unit);
+    limit = Moves.limit(state, unit);
+    Arrays.fill(distance, FAR);
+    spread();
+  }
+
+  /** Whether it is the same for another unit. */
+  boolean serves(int unit) {
+    return kind == state.army.kind(unit)
+        && guns == state.army.guns(unit)
+        && limit == Moves.limit(state, unit);
+  }
+
+  /** Sectors from the centre; a slow one counts as a whole move. */
+  int from(int sector) {
+    return distance[sector];
+  }
+
+  /** From the centre outwards, a sector again whenever it comes nearer. */
+  private void spread() {
+    int[] queue = new int[Sector.COUNT * FAR];
+    int size = 0;
+    for (int sector : Sector.CENTRE) {
+      distance[sector] = 0;
+      queue[size++] = sector;
+    }
+    for (int i = 0; i < size; i++) {
+      int to = queue[i];
+      for (int way = 0; way < Facing.COUNT; way++) {
+        int from = Sector.ahead(to, way);
+        if (from != Sector.NONE && distance[to] + cost(from, to) < distance[from]) {
+          distance[from] = distance[to] + cost(from, to);
+          queue[size++] = from;
+        }
+      }
+    }
+  }
+
+  private int cost(int from, int to) {
+    if (!state.terrain(from).enterable(kind, guns) || !state.terrain(to).enterable(kind, guns)) {
+      return FAR;
+    }
+    return state.terrain(from).slow() || state.terrain(to).slow() ? limit : 1;
+  }
+}

@@ -1,0 +1,261 @@
+package org.wardiary.events.game.onthesquare;
+
+/** How far and where bases may move (WS-5). */
+final class Moves {
+
+  private static final int FOOT = 2;
+  private static final int HORSE = 4;
+  private static final int FOOT_WITH_GUNS = 2;
+  private static final int FOOT_DRAGGING = 1;
+  private static final int HORSE_DRAGGING = 2;
+
+  private Moves() {}
+
+  /** Limit in sectors of a unit with its guns (WS-5.1). */
+  static int limit(State state, int unit) {
+    return limit(state, unit, state.army.guns(unit));
+  }
+
+  /**
+   * Limit in sectors (WS-5.1).
+   *
+   * @param guns guns that it has with it: all of its own, or 0
+   */
+  static int limit(State state, int unit, int guns) {
+    boolean cavalry = state.army.kind(unit).cavalry();
+    if (guns == 0) {
+      return cavalry ? HORSE : FOOT;
+    }
+    boolean horsed = state.army.horsed(unit);
+    if (cavalry) {
+      return horsed ? HORSE : HORSE_DRAGGING;
+    }
+    return horsed ? FOOT_WITH_GUNS : FOOT_DRAGGING;
+  }
+
+  /** Whether a move may end on a sector as far as its being free goes (WS-5.4). */
+  static boolean open(State state, int sector) {
+    return state.army.free(sector) && !state.burning(sector);
+  }
+
+  /** Whether a unit may be on a sector with so many guns (WS-1.2). */
+  static boolean enterable(State state, int unit, int sector, int guns) {
+    return state.terrain(sector).enterable(state.army.kind(unit), guns);
+  }
+
+  /**
+   * Adds every sector that an advance of a base can reach, other than its own, whatever stands
+   * there (WS-5.2 to WS-5.4): friends are reached and passed, enemies are not.
+   *
+   * @param way facing of the advance
+   * @param guns guns that go along: all, or 0
+   */
+  static void reach(State state, int unit, int way, int guns, Sectors out) {
+    reach(state, new Bid(unit, way, guns, Heed.ALL), out);
+  }
+
+  /** As the other one, but heeding no more than the bid says. */
+  static void reach(State state, Bid bid, Sectors out) {
+    new Advance(state, bid, out).from(state.army.sector(Army.base(bid.unit())), 0);
+  }
+
+  /** Which rules an advance heeds; to find the one that an illegal answer breaks. */
+  enum Heed {
+    /** All. */
+    ALL,
+    /** All but WS-1.2: every sector is open to everybody. */
+    NOT_TERRAIN,
+    /** All but WS-5.4: enemies are passed. */
+    NOT_ENEMIES,
+    /** All but WS-5.3: no sector is slow. */
+    NOT_SLOW,
+    /** The limit of WS-5.1 alone, without the bonus for roads. */
+    LIMIT
+  }
+
+  /**
+   * An advance that is asked for.
+   *
+   * @param unit unit whose base would move
+   * @param way facing of the advance
+   * @param guns guns that go along: all, or 0
+   * @param heed what is heeded
+   */
+  record Bid(int unit, int way, int guns, Heed heed) {}
+
+  /** One advance of one base in one direction. */
+  private static final class Advance {
+    private final State state;
+    private final Bid bid;
+    private final Sectors out;
+    private final int limit;
+    private final int start;
+
+    Advance(State state, Bid bid, Sectors out) {
+      this.state = state;
+      this.bid = bid;
+      this.out = out;
+      limit = limit(state, bid.unit(), bid.guns());
+      start = state.army.sector(Army.base(bid.unit()));
+    }
+
+    private boolean heeds(Heed unless) {
+      return bid.heed() != unless && bid.heed() != Heed.LIMIT;
+    }
+
+    private boolean enemy(int sector) {
+      return heeds(Heed.NOT_ENEMIES) && state.army.enemy(sector, Army.side(bid.unit()));
+    }
+
+    private boolean slow(int sector) {
+      return heeds(Heed.NOT_SLOW) && state.terrain(sector).slow();
+    }
+
+    private boolean enterable(int sector) {
+      return !heeds(Heed.NOT_TERRAIN) || Moves.enterable(state, bid.unit(), sector, bid.guns());
+    }
+
+    /** Steps on from a sector after moves of so much. */
+    void from(int sector, int used) {
+      int ahead = Sector.ahead(sector, bid.way());
+      if (ahead == Sector.NONE || enemy(ahead)) {
+        return;
+      }
+      straight(sector, ahead, used);
+      if (used + 2 <= limit && !slow(sector)) {
+        diagonal(Sector.ahead(ahead, Facing.left(bid.way())), used);
+        diagonal(Sector.ahead(ahead, Facing.right(bid.way())), used);
+      }
+    }
+
+    private void straight(int sector, int ahead, int used) {
+      if (slow(sector) || slow(ahead)) {
+        if (used == 0 && enterable(ahead)) {
+          out.add(ahead);
+        }
+      } else if (used + 1 <= limit + (road(ahead, used + 1) ? 1 : 0) && enterable(ahead)) {
+        out.add(ahead);
+        from(ahead, used + 1);
+      }
+    }
+
+    /** Whether all of so many steps straight forward from the start to a sector were on road. */
+    private boolean road(int sector, int steps) {
+      if (bid.heed() == Heed.LIMIT
+          || Sector.distance(start, sector) != steps
+          || Sector.column(start) != Sector.column(sector)
+              && Sector.row(start) != Sector.row(sector)) {
+        return false;
+      }
+      for (int at = start; at != sector; at = Sector.ahead(at, bid.way())) {
+        if (!state.terrain(at).road()) {
+          return false;
+        }
+      }
+      return state.terrain(sector).road();
+    }
+
+    private void diagonal(int sector, int used) {
+      if (sector != Sector.NONE && !enemy(sector) && !slow(sector) && enterable(sector)) {
+        out.add(sector);
+        from(sector, used + 2);
+      }
+    }
+  }
+
+  /** Whether a base, ending an advance on a sector, joins the unit there (WS-5.7). */
+  static boolean joins(State state, int unit, int sector) {
+    Army army = state.army;
+    int part = army.on(sector);
+    if (part < 0 || Army.slot(part) != 0) {
+      return false;
+    }
+    int into = Army.unitOf(part);
+    if (into == unit
+        || Army.side(into) != Army.side(unit)
+        || army.boxed(into)
+        || army.inSquare(into)
+        || army.sections(into) > 0
+        || army.sections(unit) > 0) {
+      return false;
+    }
+    Kind kind = army.kind(unit);
+    Kind other = army.kind(into);
+    boolean alike = kind == other || kind.infantry() && other.infantry();
+    return alike
+        && army.men(Army.base(unit)) + army.men(part) <= kind.capacity()
+        && army.guns(unit) + army.guns(into) <= Army.GUNS;
+  }
+
+  /**
+   * How far a charge of a base goes (WS-8.1).
+   *
+   * @return the sector that it charges, {@link Sector#NONE} if it has no target
+   */
+  static int charged(State state, int unit) {
+    Army army = state.army;
+    int base = Army.base(unit);
+    int way = army.facing(base);
+    int at = army.sector(base);
+    boolean roads = state.terrain(at).road();
+    boolean slow = state.terrain(at).slow();
+    int limit = limit(state, unit);
+    for (int steps = 0; ; steps++) {
+      int ahead = Sector.ahead(at, way);
+      if (ahead == Sector.NONE) {
+        return Sector.NONE;
+      }
+      if (army.enemy(ahead, Army.side(unit))) {
+        boolean stands = steps == 0 || !state.burning(at);
+        return stands && enterable(state, unit, ahead, 0) ? ahead : Sector.NONE;
+      }
+      roads &= state.terrain(ahead).road();
+      if (!army.free(ahead)
+          || !enterable(state, unit, ahead, 0)
+          || !steps(state, at, ahead, steps, slow)
+          || steps + 1 > limit + (roads ? 1 : 0)) {
+        return Sector.NONE;
+      }
+      slow |= state.terrain(ahead).slow();
+      at = ahead;
+    }
+  }
+
+  /** Whether slow sectors allow a step straight forward after so many others (WS-5.3). */
+  private static boolean steps(State state, int at, int ahead, int before, boolean slowBefore) {
+    return before == 0 || !slowBefore && !state.terrain(ahead).slow();
+  }
+
+  /**
+   * Where a part ends that moves straight forward as far as it can in a retreat (WS-9.2): it stops
+   * before what is occupied or closed to it, and not on a burning bridge.
+   *
+   * @param limit sectors, without the bonus for roads
+   * @param bonus 1 where roads give one more, else 0
+   * @return its sector; {@link Sector#NONE} if its first step would leave the field
+   */
+  static int retreat(State state, int part, int limit, int bonus) {
+    int unit = Army.unitOf(part);
+    int way = state.army.facing(part);
+    int at = state.army.sector(part);
+    boolean roads = state.terrain(at).road();
+    boolean slow = state.terrain(at).slow();
+    int end = at;
+    for (int steps = 0; ; steps++) {
+      int ahead = Sector.ahead(at, way);
+      if (ahead == Sector.NONE) {
+        return steps == 0 ? Sector.NONE : end;
+      }
+      roads &= state.terrain(ahead).road();
+      if (!state.army.free(ahead)
+          || !enterable(state, unit, ahead, 0)
+          || !steps(state, at, ahead, steps, slow)
+          || steps + 1 > limit + (roads ? bonus : 0)) {
+        return end;
+      }
+      slow |= state.terrain(ahead).slow();
+      at = ahead;
+      end = state.burning(at) ? end : at;
+    }
+  }
+}

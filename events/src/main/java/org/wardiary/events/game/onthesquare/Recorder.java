@@ -1,0 +1,163 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.List;
+import org.wardiary.events.event.AuxiliaryDrawn;
+import org.wardiary.events.event.BoxPlaced;
+import org.wardiary.events.event.BridgeBurned;
+import org.wardiary.events.event.BridgeLit;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.OrderExecuted;
+import org.wardiary.events.event.OrderGiven;
+import org.wardiary.events.event.OrderStoodFast;
+import org.wardiary.events.event.OrderVoided;
+import org.wardiary.events.event.OrdersEnded;
+import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.event.TurnEnded;
+import org.wardiary.events.event.UnitRevealed;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
+
+/**
+ * Takes steps and tells the events that say so: questions, boxes, orders, turns, bridges. What
+ * parts do is told through {@link #moves}, fire and charges through {@link #fights}.
+ */
+final class Recorder extends Teller {
+
+  /** Moves, formations, guns. */
+  final MoveRecorder moves;
+
+  /** Fire, charges, losses. */
+  final FightRecorder fights;
+
+  Recorder(State state, EventSink sink) {
+    super(state, sink);
+    moves = new MoveRecorder(state, sink);
+    fights = new FightRecorder(state, sink);
+  }
+
+  void asked(Ask question, int decides, int unit) {
+    state.ask(question, decides, unit);
+    tell(
+        () ->
+            new QuestionAsked(
+                question.title(),
+                OnTheSquare.decider(decides),
+                unit == Army.NONE ? "" : army.id(unit)));
+  }
+
+  void drewAuxiliary(Kind kind) {
+    int of = state.deck.alternating() ? 0 : 9 - state.draws();
+    String side = OnTheSquare.side(state.drawer(state.draws()));
+    state.draw(kind);
+    tell(() -> new AuxiliaryDrawn(side, kind.name(), of));
+  }
+
+  void placed(Kind kind) {
+    int unit = state.nextBox();
+    state.place(kind);
+    int base = Army.base(unit);
+    tell(
+        () ->
+            new BoxPlaced(
+                side(unit),
+                army.id(unit),
+                kind(unit),
+                unit + 1,
+                space(base),
+                Facing.name(army.facing(base)),
+                army.men(base),
+                guns(unit)));
+  }
+
+  void turnBegan(int turn) {
+    state.beginTurn(turn);
+    tell(() -> new TurnBegan(OnTheSquare.side(state.leader()), turn, 1));
+  }
+
+  void gave(int unit, char order) {
+    state.give(unit, order);
+    tell(
+        () ->
+            new OrderGiven(
+                side(unit), army.id(unit), kind(unit), String.valueOf(order), army.boxed(unit)));
+  }
+
+  void ordersEnded(int side) {
+    state.endOrders();
+    tell(() -> new OrdersEnded(OnTheSquare.side(side), ordersOf(side), army.count(side)));
+  }
+
+  private int ordersOf(int side) {
+    int count = 0;
+    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+      count += army.order(unit) != 0 ? 1 : 0;
+    }
+    return count;
+  }
+
+  void revealed(int unit, String cause) {
+    army.reveal(unit);
+    int base = Army.base(unit);
+    tell(
+        () ->
+            new UnitRevealed(
+                side(unit),
+                army.id(unit),
+                kind(unit),
+                unit + 1,
+                space(base),
+                army.men(base),
+                cause));
+  }
+
+  void executed(int unit) {
+    String order = String.valueOf(army.order(unit));
+    state.execute(unit);
+    tell(() -> new OrderExecuted(side(unit), army.id(unit), kind(unit), order));
+  }
+
+  void stoodFast(int unit) {
+    String order = String.valueOf(army.order(unit));
+    state.execute(unit);
+    tell(() -> new OrderStoodFast(side(unit), army.id(unit), kind(unit), order));
+  }
+
+  /** An order is void, if the unit has one. */
+  void voided(int unit, String cause) {
+    if (army.order(unit) == 0) {
+      return;
+    }
+    String order = String.valueOf(army.order(unit));
+    army.clearOrder(unit);
+    tell(() -> new OrderVoided(side(unit), army.id(unit), kind(unit), order, cause));
+  }
+
+  void lit(int unit, int bridge) {
+    state.burn(bridge, State.BURNS);
+    tell(() -> new BridgeLit(side(unit), army.id(unit), Sector.name(bridge), State.BURNS));
+  }
+
+  void burned(int bridge, int left) {
+    state.burn(bridge, left);
+    tell(() -> new BridgeBurned(Sector.name(bridge), left));
+  }
+
+  /**
+   * A turn ends.
+   *
+   * @param holder side that holds the centre, -1 if none
+   * @param running ends of turns running at which it held it
+   */
+  void turnEnded(int holder, int running) {
+    state.endTurn(holder);
+    String name = holder < 0 ? "" : OnTheSquare.side(holder);
+    tell(() -> new TurnEnded(state.turn(), name, running, state.centre(0), state.centre(1)));
+  }
+
+  void ended(Ending how) {
+    state.end(how);
+    String result = how.winner() == Ending.DRAW ? "draw" : OnTheSquare.side(how.winner());
+    tell(() -> new GameEnded(result, how.termination(), "rules", 0, 0, List.of()));
+  }
+}

@@ -1,0 +1,66 @@
+package org.wardiary.events.game.onthesquare;
+
+/** Retreats (WS-9.2). */
+final class Retreats {
+
+  private final State state;
+  private final Army army;
+  private final Recorder recorder;
+  private final Losses losses;
+
+  Retreats(State state, Recorder recorder, Losses losses) {
+    this.state = state;
+    army = state.army;
+    this.recorder = recorder;
+    this.losses = losses;
+  }
+
+  /**
+   * Why a part retreats.
+   *
+   * @param cause "fire", "charged" or "melee"
+   * @param how "forced" or "chosen"
+   */
+  record Reason(String cause, String how) {
+
+    static final Reason FIRE = new Reason("fire", "forced");
+    static final Reason MELEE = new Reason("melee", "forced");
+    static final Reason CHARGED = new Reason("charged", "forced");
+    static final Reason CHOSEN = new Reason("charged", "chosen");
+  }
+
+  /** A unit's body retreats one way. */
+  void body(int unit, int way, Reason reason) {
+    recorder.voided(unit, "retreated");
+    boolean fell = false;
+    for (int slot = 1; slot < Army.SLOTS; slot++) {
+      int section = Army.part(unit, slot);
+      if (army.besideBase(section)) {
+        recorder.moves.fellIn(section, "retreat");
+        fell = true;
+      }
+    }
+    recorder.moves.squareEnded(unit, "retreat");
+    recorder.moves.gunsLeft(unit, "retreat");
+    int limit = fell ? 1 : Moves.limit(state, unit, 0);
+    move(Army.base(unit), way, new Reach(limit, fell ? 0 : 1), reason);
+  }
+
+  /** A detached section retreats alone. */
+  void section(int part, int way, Reason reason) {
+    move(part, way, new Reach(Moves.limit(state, Army.unitOf(part), 0), 1), reason);
+  }
+
+  /** Sectors, and how many more roads give. */
+  private record Reach(int limit, int bonus) {}
+
+  private void move(int part, int way, Reach reach, Reason reason) {
+    recorder.moves.faced(part, way, "retreat");
+    int end = Moves.retreat(state, part, reach.limit(), reach.bonus());
+    if (end == Sector.NONE) {
+      losses.losePart(part, "left-field");
+    } else {
+      recorder.moves.retreated(part, end, reason.cause(), reason.how());
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package org.wardiary.events.game.onthesquare;
+
+/** The sectors of the field, numbered 0 to 143 from a1 eastwards, row by row (WS-1.1). */
+final class Sector {
+
+  /** Sectors in a row and in a column. */
+  static final int SIDE = 12;
+
+  static final int COUNT = SIDE * SIDE;
+
+  /** Off the field. */
+  static final int NONE = -1;
+
+  /** The four centre sectors f6, g6, f7, g7. */
+  static final int[] CENTRE = {at(5, 5), at(6, 5), at(5, 6), at(6, 6)};
+
+  private static final String[] NAMES = new String[COUNT];
+  private static final int[][] AHEAD = new int[Facing.COUNT][COUNT];
+
+  static {
+    for (int sector = 0; sector < COUNT; sector++) {
+      NAMES[sector] = (char) ('a' + column(sector)) + Integer.toString(row(sector) + 1);
+      for (int facing = 0; facing < Facing.COUNT; facing++) {
+        int x = column(sector) + Facing.dx(facing);
+        int y = row(sector) + Facing.dy(facing);
+        AHEAD[facing][sector] = x < 0 || y < 0 || x >= SIDE || y >= SIDE ? NONE : at(x, y);
+      }
+    }
+  }
+
+  private Sector() {}
+
+  /** The sector in a column and a row, both from 0. */
+  static int at(int column, int row) {
+    return SIDE * row + column;
+  }
+
+  /** Column from 0. */
+  static int column(int sector) {
+    return sector % SIDE;
+  }
+
+  /** Row from 0. */
+  static int row(int sector) {
+    return sector / SIDE;
+  }
+
+  /** The sector straight ahead, {@link #NONE} off the field. */
+  static int ahead(int sector, int facing) {
+    return AHEAD[facing][sector];
+  }
+
+  /** Whether two sectors share an edge; no sector is adjacent to {@link #NONE}. */
+  static boolean adjacent(int one, int other) {
+    return one >= 0 && other >= 0 && distance(one, other) == 1;
+  }
+
+  /** Rows and columns between two sectors, added up. */
+  static int distance(int one, int other) {
+    return Math.abs(column(one) - column(other)) + Math.abs(row(one) - row(other));
+  }
+
+  /** Name, e.g. {@code c4}. */
+  static String name(int sector) {
+    return NAMES[sector];
+  }
+
+  /** The sector with a name, {@link #NONE} if there is none. */
+  static int of(String name) {
+    if (name.length() < 2 || name.length() > 3 || name.charAt(1) == '0') {
+      return NONE;
+    }
+    int row = 0;
+    for (int i = 1; i < name.length(); i++) {
+      char digit = name.charAt(i);
+      if (digit < '0' || digit > '9') {
+        return NONE;
+      }
+      row = 10 * row + digit - '0';
+    }
+    int column = name.charAt(0) - 'a';
+    return column < 0 || column >= SIDE || row > SIDE ? NONE : at(column, row - 1);
+  }
+}

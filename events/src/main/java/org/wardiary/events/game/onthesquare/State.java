@@ -1,0 +1,389 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Question;
+
+/**
+ * The whole of a position. Methods that return nothing, here and in its parts, are the steps: all
+ * that ever changes it. They check nothing.
+ */
+final class State {
+
+  /** A bridge that stands. */
+  static final int WHOLE = 9;
+
+  /** Ends of turns that a bridge burns (WS-7.7). */
+  static final int BURNS = 3;
+
+  /** Auxiliaries that both sides draw together (WS-2.2). */
+  static final int AUXILIARIES = 4;
+
+  /** Last turn (WS-10.2). */
+  static final int LAST_TURN = 24;
+
+  private static final Ending[] ENDINGS = {
+    Ending.NONE,
+    new Ending(0, "strategic"),
+    new Ending(1, "strategic"),
+    new Ending(Ending.DRAW, "limit")
+  };
+
+  final Field field;
+  final Army army;
+  final LooseGuns loose;
+  final Deck deck;
+  final Run run;
+  final Charge charge;
+
+  private final int first;
+  private final byte[] bridges;
+  private final byte[] drawn;
+  private int draws;
+  private int placed;
+  private int turn;
+  private int ordersEnded;
+  private int lastGiven = Army.NONE;
+  private int lastExecuted;
+  private int held = -1;
+  private int ply;
+  private Ask ask = Ask.NONE;
+  private int decides = -1;
+  private int asked = Army.NONE;
+  private int ending;
+
+  State(Field field, int first, boolean alternating) {
+    this.field = field;
+    this.first = first;
+    army = new Army();
+    loose = new LooseGuns();
+    deck = new Deck(alternating);
+    run = new Run();
+    charge = new Charge();
+    bridges = new byte[field.bridges().length];
+    Arrays.fill(bridges, (byte) WHOLE);
+    drawn = new byte[AUXILIARIES];
+  }
+
+  /** A copy. */
+  State(State other) {
+    this(
+        other,
+        new Parts(
+            new Army(other.army),
+            new LooseGuns(other.loose),
+            new Run(other.run),
+            new Charge(other.charge)));
+    setCounters(other.counters());
+  }
+
+  private State(State other, Parts parts) {
+    field = other.field;
+    first = other.first;
+    army = parts.army();
+    loose = parts.loose();
+    run = parts.run();
+    charge = parts.charge();
+    deck = new Deck(other.deck);
+    bridges = other.bridges.clone();
+    drawn = other.drawn.clone();
+  }
+
+  private record Parts(Army army, LooseGuns loose, Run run, Charge charge) {}
+
+  // ---- what is -------------------------------------------------------------------------------
+
+  /** Side with the first turn. */
+  int first() {
+    return first;
+  }
+
+  int ply() {
+    return ply;
+  }
+
+  /** Turn, 0 before the first. */
+  int turn() {
+    return turn;
+  }
+
+  /** Side that leads the turn (WS-4.1), -1 before the first. */
+  int leader() {
+    return turn == 0 ? -1 : turn % 2 == 1 ? first : 1 - first;
+  }
+
+  Ask ask() {
+    return ask;
+  }
+
+  /** Who decides the question, {@link Question#CHANCE} or a side; -1 without a question. */
+  int decides() {
+    return decides;
+  }
+
+  /** The unit that the question is about, {@link Army#NONE} if it is about none. */
+  int asked() {
+    return asked;
+  }
+
+  Ending ending() {
+    return ENDINGS[ending];
+  }
+
+  /** Auxiliaries drawn so far. */
+  int draws() {
+    return draws;
+  }
+
+  /** Side that makes a draw of auxiliaries, counted from 0 (WS-2.2). */
+  int drawer(int draw) {
+    return draw % 2 == 0 ? first : 1 - first;
+  }
+
+  Kind drawn(int draw) {
+    return Kind.at(drawn[draw]);
+  }
+
+  /** Blank boxes of a kind that are left to draw (WS-2.2). */
+  int blanks(Kind kind) {
+    int left = kind.auxiliary() ? 3 : 0;
+    for (int i = 0; i < draws; i++) {
+      left -= drawn[i] == kind.ordinal() ? 1 : 0;
+    }
+    return left;
+  }
+
+  /** Boxes placed so far. */
+  int placed() {
+    return placed;
+  }
+
+  /** Side that places a box, counted from 0 over both sides (WS-3.1). */
+  int placer(int count) {
+    return count < Army.SIDE_UNITS ? first : 1 - first;
+  }
+
+  /** The unit, its box's number less 1, that is placed next. */
+  int nextBox() {
+    return placer(placed) * Army.SIDE_UNITS + placed % Army.SIDE_UNITS;
+  }
+
+  /** Units of a kind that a side has not placed yet (WS-3.1). */
+  int toPlace(int side, Kind kind) {
+    int left = kind.own();
+    for (int i = 0; i < draws; i++) {
+      left += drawer(i) == side && drawn[i] == kind.ordinal() ? 1 : 0;
+    }
+    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+      left -= army.placed(unit) && army.kind(unit) == kind ? 1 : 0;
+    }
+    return left;
+  }
+
+  /** Sides that have ended their orders in this turn. */
+  int ordersEnded() {
+    return ordersEnded;
+  }
+
+  /** Unit that was given an order last by the side that gives them, {@link Army#NONE} if none. */
+  int lastGiven() {
+    return lastGiven;
+  }
+
+  /** Side that executed an order last in this turn; at its beginning the one that does not lead. */
+  int lastExecuted() {
+    return lastExecuted;
+  }
+
+  /** Side that held the centre at the end of the last turn, -1 if none. */
+  int held() {
+    return held;
+  }
+
+  /** A bridge: {@link #WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
+  int bridge(int index) {
+    return bridges[index];
+  }
+
+  /** Whether a sector is a bridge on fire. */
+  boolean burning(int sector) {
+    int index = field.bridge(sector);
+    return index >= 0 && bridges[index] > 0 && bridges[index] < WHOLE;
+  }
+
+  /** What a sector is now: a bridge that has burnt down is river (WS-1.2). */
+  Terrain terrain(int sector) {
+    Terrain terrain = field.terrain(sector);
+    if (terrain == Terrain.BRIDGE && bridges[field.bridge(sector)] == 0) {
+      return Terrain.RIVER;
+    }
+    return terrain;
+  }
+
+  /** Whether a part fights all round: a base in square, infantry in a house (WS-6.3). */
+  boolean allRound(int part) {
+    int unit = Army.unitOf(part);
+    return Army.slot(part) == 0 && army.inSquare(unit)
+        || army.kind(unit).infantry() && terrain(army.sector(part)) == Terrain.HOUSE;
+  }
+
+  /** Sectors of the centre that unboxed parts of a side stand on (WS-10.1). */
+  int centre(int side) {
+    int count = 0;
+    for (int sector : Sector.CENTRE) {
+      int part = army.on(sector);
+      if (part >= 0) {
+        int unit = Army.unitOf(part);
+        count += Army.side(unit) == side && !army.boxed(unit) ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  // ---- steps ---------------------------------------------------------------------------------
+
+  /** An answer is given; no question stands. */
+  void answered() {
+    ply++;
+    ask = Ask.NONE;
+    decides = -1;
+    asked = Army.NONE;
+  }
+
+  void ask(Ask question, int who, int unit) {
+    ask = question;
+    decides = who;
+    asked = unit;
+  }
+
+  void draw(Kind kind) {
+    drawn[draws] = (byte) kind.ordinal();
+    draws++;
+  }
+
+  /** The next box is placed: on its sector of the first row, facing the enemy's (WS-3.1). */
+  void place(Kind kind) {
+    int unit = nextBox();
+    boolean red = Army.side(unit) == 0;
+    int at = red ? unit : Sector.COUNT - 1 - (unit - Army.SIDE_UNITS);
+    army.place(unit, kind, at, red ? Facing.NORTH : Facing.SOUTH);
+    placed++;
+  }
+
+  void beginTurn(int number) {
+    turn = number;
+    ordersEnded = 0;
+    lastGiven = Army.NONE;
+    lastExecuted = 1 - leader();
+  }
+
+  void give(int unit, char order) {
+    army.give(unit, order);
+    lastGiven = unit;
+  }
+
+  void endOrders() {
+    ordersEnded++;
+    lastGiven = Army.NONE;
+  }
+
+  /** A unit's order is executed, or it stands fast. */
+  void execute(int unit) {
+    army.clearOrder(unit);
+    lastExecuted = Army.side(unit);
+  }
+
+  /** The unit charged reacts; no order of it is left. */
+  void react() {
+    charge.react();
+    army.clearOrder(Army.unitOf(charge.defender()));
+  }
+
+  /** A bridge is lit, burns on or is gone. */
+  void burn(int sector, int left) {
+    bridges[field.bridge(sector)] = (byte) left;
+  }
+
+  void endTurn(int holder) {
+    held = holder;
+  }
+
+  /** The game is over. */
+  void end(Ending how) {
+    ending = Arrays.asList(ENDINGS).indexOf(how);
+    ask = Ask.NONE;
+    decides = -1;
+    asked = Army.NONE;
+  }
+
+  // ---- bytes ---------------------------------------------------------------------------------
+
+  private int[] counters() {
+    return new int[] {
+      draws,
+      placed,
+      turn,
+      ordersEnded,
+      lastGiven,
+      lastExecuted,
+      held,
+      ply,
+      ask.ordinal(),
+      decides,
+      asked,
+      ending
+    };
+  }
+
+  private void setCounters(int[] values) {
+    draws = values[0];
+    placed = values[1];
+    turn = values[2];
+    ordersEnded = values[3];
+    lastGiven = values[4];
+    lastExecuted = values[5];
+    held = values[6];
+    ply = values[7];
+    ask = Ask.at(values[8]);
+    decides = values[9];
+    asked = values[10];
+    ending = values[11];
+  }
+
+  void write(DataOutputStream out) throws IOException {
+    for (int value : counters()) {
+      out.writeInt(value);
+    }
+    out.writeInt(deck.red());
+    out.writeInt(deck.black());
+    out.writeInt(deck.next());
+    out.write(bridges);
+    out.write(drawn);
+    army.write(out);
+    loose.write(out);
+    run.write(out);
+    charge.write(out);
+  }
+
+  /** Reads what {@link #write} wrote into a fresh state of the same game. */
+  static State read(DataInputStream in, State fresh) throws IOException {
+    int[] counters = new int[fresh.counters().length];
+    for (int i = 0; i < counters.length; i++) {
+      counters[i] = in.readInt();
+    }
+    int red = in.readInt();
+    int black = in.readInt();
+    fresh.deck.set(red, black, in.readInt());
+    in.readFully(fresh.bridges);
+    in.readFully(fresh.drawn);
+    Army army = Army.read(in);
+    LooseGuns loose = LooseGuns.read(in);
+    Run run = Run.read(in);
+    State state = new State(fresh, new Parts(army, loose, run, Charge.read(in)));
+    state.setCounters(counters);
+    return state;
+  }
+}

@@ -1,0 +1,68 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.game.EventSink;
+
+/** What the recorders share: the state that their steps change, and where they tell events. */
+abstract class Teller {
+
+  /** The state. */
+  final State state;
+
+  /** Its units. */
+  final Army army;
+
+  private final EventSink sink;
+
+  Teller(State state, EventSink sink) {
+    this.state = state;
+    this.army = state.army;
+    this.sink = sink;
+  }
+
+  /** Tells an event after its step; it is not even built if nobody listens. */
+  final void tell(Supplier<SpecificRecord> event) {
+    if (sink != EventSink.NONE) {
+      sink.happened(event.get());
+    }
+  }
+
+  /** Name of the side that owns a unit. */
+  static String side(int unit) {
+    return OnTheSquare.side(Army.side(unit));
+  }
+
+  /** Letter of a unit's kind. */
+  final String kind(int unit) {
+    return army.kind(unit).name();
+  }
+
+  /** Name of the sector of a part. */
+  final String space(int part) {
+    return Sector.name(army.sector(part));
+  }
+
+  /** Guns of a base. */
+  final List<String> guns(int unit) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < army.guns(unit); i++) {
+      names.add(Gun.name(army.gun(unit, i)));
+    }
+    return names;
+  }
+
+  /** Ids of the parts of a unit whose slots are in a set of bits, from the slot {@code from} on. */
+  final List<String> parts(int unit, int slots, int from) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < Army.SLOTS; i++) {
+      int slot = (from + i) % Army.SLOTS;
+      if ((slots >> slot & 1) != 0) {
+        names.add(army.partId(Army.part(unit, slot)));
+      }
+    }
+    return names;
+  }
+}

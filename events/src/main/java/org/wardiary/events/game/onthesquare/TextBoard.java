@@ -1,0 +1,151 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.game.Viewer;
+
+/**
+ * The board as text for a terminal: north above, a cell for each sector, then both sides' units,
+ * loose guns, bridges that are not whole, and the cards.
+ *
+ * <p>A cell begins with the letter of the terrain ({@code .} plain, {@code +} road, {@code =}
+ * bridge, {@code ~} river, {@code ^} hill, {@code w} woods, {@code h} house, {@code *} a burning
+ * bridge); then {@code R} or {@code B}, the part's id, or its box as {@code #7}, and its facing
+ * ({@code N E S W}, {@code o} in square).
+ */
+final class TextBoard {
+
+  private final State state;
+  private final Army army;
+  private final Viewer viewer;
+
+  TextBoard(State state, Viewer viewer) {
+    this.state = state;
+    army = state.army;
+    this.viewer = viewer;
+  }
+
+  String draw() {
+    StringBuilder text = new StringBuilder();
+    for (int row = Sector.SIDE - 1; row >= 0; row--) {
+      StringBuilder line = new StringBuilder("%2d ".formatted(row + 1));
+      for (int column = 0; column < Sector.SIDE; column++) {
+        line.append(" %-6s".formatted(cell(Sector.at(column, row))));
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    StringBuilder columns = new StringBuilder("   ");
+    for (int column = 0; column < Sector.SIDE; column++) {
+      columns.append(" %-6s".formatted((char) ('a' + column)));
+    }
+    text.append(columns.toString().stripTrailing()).append('\n');
+    for (int side = 0; side < 2; side++) {
+      side(text, side);
+    }
+    footer(text);
+    return text.toString();
+  }
+
+  private String cell(int sector) {
+    char terrain = state.burning(sector) ? '*' : state.terrain(sector).letter();
+    int part = army.on(sector);
+    if (part < 0) {
+      return String.valueOf(terrain);
+    }
+    int unit = Army.unitOf(part);
+    boolean square = Army.slot(part) == 0 && army.inSquare(unit);
+    String id = army.boxed(unit) ? "#" + (unit + 1) : army.partId(part);
+    char facing = square ? 'o' : Facing.letter(army.facing(part));
+    return terrain + OnTheSquare.side(Army.side(unit)).substring(0, 1) + id + facing;
+  }
+
+  private void side(StringBuilder text, int side) {
+    boolean own = viewer.sees(side);
+    text.append(OnTheSquare.side(side)).append(':');
+    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+      if (army.active(unit) && (own || !army.boxed(unit))) {
+        text.append(' ').append(unit(unit, own)).append(';');
+      }
+    }
+    if (!own) {
+      text.append(" boxes").append(boxes(side)).append(';');
+    }
+    if (own && state.draws() > 0) {
+      text.append(" auxiliaries").append(auxiliaries(side)).append(';');
+    }
+    text.append('\n');
+  }
+
+  private String unit(int unit, boolean own) {
+    StringBuilder text = new StringBuilder(army.id(unit));
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      int part = Army.part(unit, slot);
+      if (army.exists(part)) {
+        text.append(' ').append(slot == 0 ? "" : Army.sectionLetter(slot) + " ");
+        text.append(Sector.name(army.sector(part))).append(' ').append(army.men(part));
+      }
+    }
+    for (int i = 0; i < army.guns(unit); i++) {
+      text.append(" gun ").append(Gun.name(army.gun(unit, i)));
+    }
+    if (army.boxed(unit)) {
+      text.append(" box ").append(unit + 1);
+    }
+    if (own && army.order(unit) != 0) {
+      text.append(" order ").append(army.order(unit));
+    }
+    return text.toString();
+  }
+
+  private String boxes(int side) {
+    StringBuilder text = new StringBuilder();
+    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+      if (army.boxed(unit)) {
+        text.append(" #").append(unit + 1);
+      }
+    }
+    return text.isEmpty() ? " none" : text.toString();
+  }
+
+  private String auxiliaries(int side) {
+    StringBuilder text = new StringBuilder();
+    for (int draw = 0; draw < state.draws(); draw++) {
+      if (state.drawer(draw) == side) {
+        text.append(' ').append(state.drawn(draw));
+      }
+    }
+    return text.toString();
+  }
+
+  private void footer(StringBuilder text) {
+    for (int sector = 0; sector < Sector.COUNT; sector++) {
+      if (state.loose.count(sector) > 0) {
+        text.append(
+            "Loose guns on %s: %s\n"
+                .formatted(Sector.name(sector), String.join(" ", state.loose.names(sector))));
+      }
+    }
+    List<String> bridges = new ArrayList<>();
+    for (int i = 0; i < state.field.bridges().length; i++) {
+      if (state.bridge(i) < State.WHOLE) {
+        String name = Sector.name(state.field.bridges()[i]);
+        bridges.add(state.bridge(i) == 0 ? name + " is gone" : name + " burns");
+      }
+    }
+    if (!bridges.isEmpty()) {
+      text.append("Bridges: ").append(String.join(", ", bridges)).append('\n');
+    }
+    Deck deck = state.deck;
+    text.append(
+        deck.alternating()
+            ? "Cards: %s next".formatted(deck.next() == 0 ? "red" : "black")
+            : "Cards: %d red, %d black".formatted(deck.red(), deck.black()));
+    if (state.run.active()) {
+      text.append("; %d to draw, %d hits".formatted(state.run.left(), state.run.hits()));
+    }
+    text.append('\n');
+    if (state.held() >= 0) {
+      text.append(OnTheSquare.side(state.held())).append(" held the centre.\n");
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package org.wardiary.events.game.onthesquare;
+
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.onthesquare.Answer.Form;
+
+/** Why an answer to order S is refused (WS-7). */
+final class WhyFire {
+
+  private final State state;
+  private final Army army;
+  private final int unit;
+
+  WhyFire(State state, int unit) {
+    this.state = state;
+    army = state.army;
+    this.unit = unit;
+  }
+
+  Rejection rejection(long code) {
+    Form form = Answer.form(code);
+    if (form == Form.BURN) {
+      return burn(code);
+    }
+    if (form != Form.MUSKETS && form != Form.GUNS) {
+      return Why.no(
+          "WS-4.3",
+          "an answer to its order S, such as %s!c4".formatted(army.id(unit)),
+          "'" + Answer.write(code) + "'");
+    }
+    return fire(code, form == Form.GUNS);
+  }
+
+  private Rejection burn(long code) {
+    int bridge = Answer.sector(code);
+    String name = Sector.name(bridge);
+    String expected =
+        army.kind(unit).infantry()
+            ? "a whole, empty bridge before its base"
+            : "infantry to burn a bridge";
+    return Why.no("WS-7.7", expected, "'%s~%s'".formatted(army.id(unit), name));
+  }
+
+  private Rejection fire(long code, boolean gunfire) {
+    String id = army.id(unit);
+    int target = Answer.sector(code);
+    String name = Sector.name(target);
+    if (!Fire.armed(state, unit, gunfire)) {
+      return Why.no(
+          "WS-7.1",
+          gunfire ? "a gun and two men for it, not with cavalry" : "muskets",
+          id + " has none");
+    }
+    if (!army.enemy(target, Army.side(unit))) {
+      return Why.no("WS-7.1", "a sector with an enemy part or box", name + " has none");
+    }
+    int range = gunfire ? Sight.GUNS : Sight.MUSKETS;
+    boolean near = inRange(Army.base(unit), target, range);
+    for (int slot = 1; slot < Army.SLOTS && !gunfire; slot++) {
+      near |= inRange(Army.part(unit, slot), target, range);
+    }
+    return near
+        ? Why.no(
+            "WS-7.3", "three corners of %s in free sight of %s".formatted(name, id), "they are not")
+        : Why.no("WS-7.2", "a target in range %d before %s".formatted(range, id), name + " is not");
+  }
+
+  private boolean inRange(int part, int target, int range) {
+    if (!army.exists(part) || Sector.distance(army.sector(part), target) > range) {
+      return false;
+    }
+    if (state.allRound(part)) {
+      return true;
+    }
+    int way = army.facing(part);
+    int dx = Sector.column(target) - Sector.column(army.sector(part));
+    int dy = Sector.row(target) - Sector.row(army.sector(part));
+    int forward = dx * Facing.dx(way) + dy * Facing.dy(way);
+    return forward > 0 && Math.abs(dx) + Math.abs(dy) - forward <= forward;
+  }
+}

@@ -1,0 +1,64 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.OptionalInt;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.onthesquare.Answer.Form;
+
+/** Why an answer to order D is refused (WS-6). */
+final class WhyFormation {
+
+  private final State state;
+  private final Army army;
+  private final int unit;
+
+  WhyFormation(State state, int unit) {
+    this.state = state;
+    army = state.army;
+    this.unit = unit;
+  }
+
+  Rejection rejection(long code) {
+    String id = army.id(unit);
+    String written = "'" + Answer.write(code) + "'";
+    Form form = Answer.form(code);
+    if (form != Form.DEPLOY && form != Form.SQUARE && form != Form.FALL_IN) {
+      return Why.no("WS-4.3", "an answer to its order D, such as %s+b2".formatted(id), written);
+    }
+    boolean formed = army.inSquare(unit) || army.hasBody(unit);
+    if (formed != (form == Form.FALL_IN)) {
+      String what = formed ? "in square or has adjacent sections" : "neither in square nor has any";
+      return Why.no("WS-6.1", "a unit to fall in only if it can", id + " is " + what);
+    }
+    if (army.guns(unit) > 0) {
+      return Why.no("WS-6.2", "a unit without guns", id + " has guns");
+    }
+    if (form == Form.SQUARE) {
+      return Why.no("WS-6.3", "a base on plain or road", id + " is not");
+    }
+    return deploy(code);
+  }
+
+  private Rejection deploy(long code) {
+    String id = army.id(unit);
+    OptionalInt second = Answer.second(code);
+    int men = army.men(Army.base(unit));
+    int needed = second.isPresent() ? 3 : 2;
+    if (men < needed) {
+      return Why.no("WS-6.2", needed + " men or more", "%s's base has %d".formatted(id, men));
+    }
+    int most = second.isPresent() ? 0 : 1;
+    if (army.sections(unit) > most) {
+      return Why.no(
+          "WS-6.2",
+          "at most %d sections out".formatted(most),
+          "%s has %d".formatted(id, army.sections(unit)));
+    }
+    for (int sector : new int[] {Answer.sector(code), second.orElse(Answer.sector(code))}) {
+      if (!Sector.adjacent(army.sector(Army.base(unit)), sector) || !Moves.open(state, sector)) {
+        return Why.no(
+            "WS-6.2", "a free adjacent sector that does not burn", Sector.name(sector) + " is not");
+      }
+    }
+    return Why.no("WS-6.2", "two sectors in ASCII order", "'" + Answer.write(code) + "'");
+  }
+}
