@@ -5,6 +5,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Layout;
@@ -68,6 +69,17 @@ public final class OnTheSquare implements Game {
   @Override
   public List<String> sides() {
     return SIDES;
+  }
+
+  @Override
+  public Map<String, String> kinds() {
+    return Map.of(
+        "A", "Artillery",
+        "D", "Dragoons",
+        "I", "Infantry",
+        "J", "Auxiliary Infantry",
+        "L", "Lancers",
+        "X", "Dummy");
   }
 
   @Override

@@ -1,0 +1,175 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.ScenarioSetup;
+import org.wardiary.events.game.Setup;
+
+/**
+ * Reads the {@code SETUP} lines of this game's scenario files. Units that no line names are lost.
+ *
+ * <ul>
+ *   <li>{@code Red I1 f6 N 16}: a part, its sector, facing and men; after it {@code boxed}, {@code
+ *       square}, {@code guns=0h,1} ({@code guns=} for none), {@code order=F}. A section, {@code
+ *       I1a}, stands before its base's line; the base's line gives the men that the base has.
+ *   <li>{@code turn 3}, {@code deck 10 12} (red, black), {@code next B}, {@code held Red}, {@code
+ *       bridge c4 2}, {@code loose c4 0h,1}
+ *   <li>{@code executing}: the turn is in execution though nobody has an order.
+ * </ul>
+ *
+ * A line with an order puts the turn into execution, the leader first; else orders are given.
+ */
+public final class OnTheSquareSetup implements ScenarioSetup {
+
+  private static final String KINDS = "IIIIDDAAXX";
+
+  /** For the service loader. */
+  public OnTheSquareSetup() {}
+
+  @Override
+  public List<String> games() {
+    return List.of(OnTheSquare.ID);
+  }
+
+  @Override
+  public Position position(Setup setup, List<String> lines) {
+    OnTheSquarePosition position = (OnTheSquarePosition) setup.game().position(setup);
+    new Reader(position.state()).read(lines);
+    position.begin(EventSink.NONE);
+    return position;
+  }
+
+  private static final class Reader {
+    private final State state;
+    private final Army army;
+    private final Map<String, String> auxiliaries = new HashMap<>();
+    private boolean executing;
+
+    Reader(State state) {
+      this.state = state;
+      army = state.army;
+    }
+
+    void read(List<String> lines) {
+      List<String[]> parts = new ArrayList<>();
+      List<String[]> others = new ArrayList<>();
+      for (String line : lines) {
+        String[] words = line.split("\\s+");
+        (words[0].equals("Red") || words[0].equals("Blue") ? parts : others).add(words);
+      }
+      place(parts);
+      others.forEach(this::other);
+      if (state.turn() == 0) {
+        state.beginTurn(1);
+      }
+      parts.forEach(this::part);
+      if (executing) {
+        state.endOrders();
+        state.endOrders();
+      }
+    }
+
+    /**
+     * Both sides' boxes, with the auxiliaries that the lines name, else J; then the field is
+     * cleared.
+     */
+    private void place(List<String[]> parts) {
+      for (int side = 0; side < 2; side++) {
+        auxiliaries.put(OnTheSquare.side(side), auxiliaries(parts, OnTheSquare.side(side)));
+      }
+      for (int draw = 0; draw < State.AUXILIARIES; draw++) {
+        String kinds = auxiliaries.get(OnTheSquare.side(state.drawer(draw)));
+        state.draw(Kind.valueOf(kinds.substring(draw / 2, draw / 2 + 1)));
+      }
+      while (state.placed() < Army.UNITS) {
+        int side = state.placer(state.placed());
+        String kinds = KINDS + auxiliaries.get(OnTheSquare.side(side));
+        int index = state.placed() % Army.SIDE_UNITS;
+        state.place(Kind.valueOf(kinds.substring(index, index + 1)));
+      }
+      for (int unit = 0; unit < Army.UNITS; unit++) {
+        army.remove(Army.base(unit));
+        if (!named(parts, unit)) {
+          army.clearGuns(unit);
+          army.leave(unit, Army.LOST);
+        }
+      }
+    }
+
+    private static String auxiliaries(List<String[]> parts, String side) {
+      StringBuilder kinds = new StringBuilder();
+      for (String id : List.of("J1", "J2", "L1", "L2", "A3", "A4")) {
+        for (String[] words : parts) {
+          if (words[0].equals(side) && words[1].equals(id)) {
+            kinds.append(id.charAt(0));
+          }
+        }
+      }
+      return kinds.append("JJ").substring(0, 2);
+    }
+
+    private boolean named(List<String[]> parts, int unit) {
+      return parts.stream()
+          .anyMatch(
+              words ->
+                  words[0].equals(OnTheSquare.side(Army.side(unit)))
+                      && words[1].equals(army.id(unit)));
+    }
+
+    private void part(String[] words) {
+      int side = OnTheSquare.side(words[0]);
+      int unit = army.find(side, Kind.valueOf(words[1].substring(0, 1)), words[1].charAt(1) - '0');
+      int slot = words[1].length() == 2 ? 0 : words[1].charAt(2) - 'a' + 1;
+      int part = Army.part(unit, slot);
+      army.detach(
+          part, Sector.of(words[2]), Integer.parseInt(words[4]), Facing.of(words[3].charAt(0)));
+      if (slot > 0) {
+        return;
+      }
+      List<String> flags = List.of(words).subList(5, words.length);
+      if (!flags.contains("boxed")) {
+        army.reveal(unit);
+      }
+      flags.forEach(flag -> flag(unit, flag));
+    }
+
+    private void flag(int unit, String word) {
+      if (word.equals("square")) {
+        army.form(unit);
+      } else if (word.startsWith("order=")) {
+        army.give(unit, word.charAt(6));
+        executing = true;
+      } else if (word.startsWith("guns=")) {
+        army.clearGuns(unit);
+        guns(word.substring(5)).forEach(gun -> army.addGun(unit, gun));
+      } else if (!word.equals("boxed")) {
+        throw new IllegalArgumentException("expected boxed, square, order= or guns= but " + word);
+      }
+    }
+
+    private static List<Byte> guns(String text) {
+      List<Byte> guns = new ArrayList<>();
+      for (String gun : text.isEmpty() ? new String[0] : text.split(",")) {
+        guns.add(Gun.of(gun));
+      }
+      return guns;
+    }
+
+    private void other(String[] words) {
+      switch (words[0]) {
+        case "turn" -> state.beginTurn(Integer.parseInt(words[1]));
+        case "deck" -> state.deck.set(Integer.parseInt(words[1]), Integer.parseInt(words[2]), 0);
+        case "next" -> state.deck.set(Deck.FRESH, Deck.FRESH, words[1].equals("B") ? 1 : 0);
+        case "held" -> state.endTurn(OnTheSquare.side(words[1]));
+        case "bridge" -> state.burn(Sector.of(words[1]), Integer.parseInt(words[2]));
+        case "loose" -> guns(words[2]).forEach(gun -> state.loose.leave(Sector.of(words[1]), gun));
+        case "executing" -> executing = true;
+        default -> throw new IllegalArgumentException("expected a setup line but " + words[0]);
+      }
+    }
+  }
+}
