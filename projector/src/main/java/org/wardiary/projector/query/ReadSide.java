@@ -58,6 +58,11 @@ public final class ReadSide implements AutoCloseable {
     projections.catchUp(wanted, remaining);
   }
 
+  /** The applications that run in this program. */
+  public Set<Projection> running() {
+    return projections.running();
+  }
+
   /** Forgets what an application has made; {@link #catchUp} makes it again from the log. */
   public void reset(Projection projection) {
     projections.reset(projection);

@@ -136,6 +136,11 @@ public final class Projections implements AutoCloseable {
     }
   }
 
+  /** The applications that run in this program. */
+  public Set<Projection> running() {
+    return Set.copyOf(running.keySet());
+  }
+
   /** The timeline, if the boards application runs in this program. */
   public Optional<Timeline> timeline() {
     return Optional.ofNullable(running.get(Projection.BOARDS))

@@ -1,0 +1,214 @@
+package org.wardiary.projector.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.kafka.common.utils.Bytes;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.log.Topics;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.stream.Pace;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.projector.LogWriter;
+import org.wardiary.projector.PlayedGames;
+import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.stream.ProjectionSettings;
+import org.wardiary.projector.stream.Views;
+import org.wardiary.projector.view.AttackRows;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.projector.view.Tally;
+
+/** The read side on a real broker, from an empty log on. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class ReadSideTest {
+
+  private static final Set<Projection> ALL = EnumSet.allOf(Projection.class);
+
+  @TempDir static Path temp;
+
+  private final List<PlayedGame> games = new ArrayList<>();
+  private final List<PlayedGame> written = new ArrayList<>();
+  private PlayedGame live;
+  private PlayedGame damaged;
+  private Cluster cluster;
+  private LogWriter log;
+
+  @BeforeAll
+  void start() {
+    for (Game game : Games.all()) {
+      PlayedGames.of(game).stream()
+          .sorted(Comparator.comparingInt(played -> played.messages().size()))
+          .limit(5)
+          .forEach(games::add);
+    }
+    live = games.remove(games.size() - 1);
+    damaged = games.remove(0);
+    cluster = Cluster.open(new ClusterConfig.Embedded(temp.resolve("data"), "test"));
+    Topics.ensure(cluster);
+    log = new LogWriter(cluster);
+  }
+
+  @AfterAll
+  void stop() {
+    log.close();
+    cluster.close();
+  }
+
+  private ReadSide open() {
+    return new ReadSide(cluster, new ProjectionSettings("1", temp.resolve("streams"), Pace.LIVE));
+  }
+
+  private void requireViewsOf(List<PlayedGame> expected) {
+    for (Projection projection : ALL) {
+      assertThat(Views.latest(cluster, projection))
+          .as(projection.label())
+          .isEqualTo(Views.folded(projection, expected));
+    }
+  }
+
+  @Test
+  @Order(1)
+  void emptyLogNeedsNoApplication() {
+    try (ReadSide readSide = open()) {
+      readSide.catchUp(ALL, left -> assertThat(left).isZero());
+      assertThat(readSide.running()).isEmpty();
+      assertThat(readSide.summaries()).isEmpty();
+      assertThat(readSide.games("")).isEmpty();
+    }
+  }
+
+  @Test
+  @Order(2)
+  void viewsAreThoseOfTheFolds_onceCaughtUp() {
+    games.forEach(log::write);
+    written.addAll(games);
+    try (ReadSide readSide = open()) {
+      List<Long> remaining = new ArrayList<>();
+      readSide.catchUp(ALL, remaining::add);
+      assertThat(readSide.running()).isEqualTo(ALL);
+      assertThat(remaining.get(0)).isPositive();
+      assertThat(remaining.get(remaining.size() - 1)).isZero();
+      requireViewsOf(written);
+      requireEveryPly(readSide, written.get(written.size() - 1));
+    }
+  }
+
+  @Test
+  @Order(3)
+  void nothingIsStarted_nothingIsBehind() {
+    try (ReadSide readSide = open()) {
+      readSide.catchUp(ALL, left -> assertThat(left).isZero());
+      assertThat(readSide.running()).isEmpty();
+      List<String> ids = written.stream().map(PlayedGame::id).sorted().toList();
+      assertThat(readSide.summaries()).extracting(GameSummary::getGameId).isEqualTo(ids);
+      assertThat(readSide.tallies()).extracting(Tally::getGameId).isEqualTo(ids);
+      assertThat(readSide.games("")).extracting(StoredGame::gameId).isEqualTo(ids);
+      assertThat(readSide.attacks().map(AttackRows::getGame))
+          .isNotEmpty()
+          .allMatch(game -> game.startsWith("squares/"));
+    }
+  }
+
+  @Test
+  @Order(4)
+  void everyPlyOfEveryGame_isReadFromItsSliceOfTheLog() {
+    try (ReadSide readSide = open()) {
+      for (PlayedGame game : written.subList(0, 3)) {
+        requireEveryPly(readSide, game);
+      }
+      assertThat(readSide.running()).isEmpty();
+    }
+  }
+
+  private static void requireEveryPly(ReadSide readSide, PlayedGame game) {
+    List<StoredGame> found = readSide.games(game.id().substring(0, 12));
+    assertThat(found).hasSize(1);
+    assertThat(found.get(0).plies()).isEqualTo(game.plies());
+    assertThat(readSide.events(found.get(0))).isEqualTo(game.events());
+    PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LISTED);
+    List<String> expected = new ArrayList<>();
+    game.accepted().course().walk(position -> expected.add(json.write(position)));
+    List<String> positions = new ArrayList<>();
+    for (int ply = 0; ply <= game.plies(); ply++) {
+      positions.add(json.write(readSide.position(found.get(0), ply)));
+    }
+    assertThat(positions).isEqualTo(expected);
+    assertThatThrownBy(() -> readSide.position(found.get(0), game.plies() + 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("expected a ply from 0 to " + game.plies());
+  }
+
+  @Test
+  @Order(5)
+  void gameGoesOn_overStopsOfTheApplications() {
+    int size = live.messages().size();
+    for (int part = 0; part < 3; part++) {
+      log.writeInVain(LogWriter.part(live, 0, 5));
+      log.write(LogWriter.part(live, part * size / 3, (part + 1) * size / 3));
+      try (ReadSide readSide = open()) {
+        readSide.catchUp(ALL, left -> {});
+        List<StoredGame> found = readSide.games(live.id());
+        if (!found.isEmpty()) {
+          assertThat(readSide.events(found.get(0)))
+              .isEqualTo(live.events().subList(0, (int) found.get(0).board().getSeq() + 1));
+        }
+      }
+    }
+    written.add(live);
+    requireViewsOf(written);
+  }
+
+  @Test
+  @Order(6)
+  void damageStaysWithItsGame() {
+    log.write(LogWriter.part(damaged, 0, 50));
+    log.write(List.of(new LogWriter.Entry(damaged.id(), new byte[] {1, 2, 3}, "UnitMoved")));
+    log.write(LogWriter.part(damaged, 51, damaged.messages().size()));
+    try (ReadSide readSide = open()) {
+      readSide.catchUp(ALL, left -> {});
+      assertThat(readSide.summaries()).hasSize(written.size());
+      StoredGame sound = readSide.games(damaged.id()).get(0);
+      assertThat(sound.board().getSeq()).isEqualTo(49);
+      assertThat(readSide.events(sound)).isEqualTo(damaged.events().subList(0, 50));
+    }
+  }
+
+  @Test
+  @Order(7)
+  void rebuiltViewsAreEqual_everyApplicationReset() {
+    Map<String, Map<String, Bytes>> before = Views.latest(cluster, Projection.BOARDS);
+    Map<String, Map<String, Bytes>> summaries = Views.latest(cluster, Projection.SUMMARIES);
+    try (ReadSide readSide = open()) {
+      readSide.start(ALL);
+      ALL.forEach(readSide::reset);
+      ALL.forEach(
+          projection ->
+              Views.latest(cluster, projection)
+                  .values()
+                  .forEach(views -> assertThat(views).isEmpty()));
+      readSide.catchUp(ALL, left -> {});
+    }
+    assertThat(Views.latest(cluster, Projection.BOARDS)).isEqualTo(before);
+    assertThat(Views.latest(cluster, Projection.SUMMARIES)).isEqualTo(summaries);
+  }
+}

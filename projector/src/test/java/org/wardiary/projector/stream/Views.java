@@ -1,0 +1,41 @@
+package org.wardiary.projector.stream;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.kafka.common.utils.Bytes;
+import org.wardiary.events.log.broker.Cluster;
+
+/** What stands on the topics of views. */
+public final class Views {
+
+  private Views() {}
+
+  /** The latest value of each game on the topics of an application, by topic and game. */
+  public static Map<String, Map<String, Bytes>> latest(Cluster cluster, Projection projection) {
+    Map<String, Map<String, Bytes>> views = new TreeMap<>();
+    try (ViewReader reader = new ViewReader(cluster, TopologyHarness.CODECS.events())) {
+      for (ViewKind<?> kind : projection.views()) {
+        Map<String, Bytes> found = new TreeMap<>();
+        reader
+            .latest(kind.topic(), id -> true)
+            .forEach(view -> found.put(view.gameId(), Bytes.wrap(view.value())));
+        views.put(kind.topic().topicName(), found);
+      }
+    }
+    return views;
+  }
+
+  /** What the folds make of games, in the same shape. */
+  public static Map<String, Map<String, Bytes>> folded(
+      Projection projection, java.util.List<org.wardiary.projector.PlayedGames.PlayedGame> games) {
+    Map<String, Map<String, Bytes>> views = new TreeMap<>();
+    ProjectionTopologyTest.folded(projection, games)
+        .forEach(
+            (topic, byGame) -> {
+              Map<String, Bytes> wrapped = new TreeMap<>();
+              byGame.forEach((id, value) -> wrapped.put(id, Bytes.wrap(value)));
+              views.put(topic, wrapped);
+            });
+    return views;
+  }
+}
