@@ -4,12 +4,14 @@ import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.Shape;
 import java.awt.font.FontRenderContext;
+import java.awt.font.TextAttribute;
 import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Map;
 
 /**
  * The bundled font, DejaVu Sans: the one place from which pictures, charts and pages take it, so
@@ -108,7 +110,14 @@ public final class Fonts {
     return layout(text, weight).getOutline(fromDesignUnits);
   }
 
+  /** From left to right as a whole, as SVG sets it, whichever script comes first. */
   private static TextLayout layout(String text, Weight weight) {
-    return new TextLayout(text, weight.design, DESIGN_UNITS);
+    Map<TextAttribute, Object> attributes =
+        Map.of(
+            TextAttribute.FONT,
+            weight.design,
+            TextAttribute.RUN_DIRECTION,
+            TextAttribute.RUN_DIRECTION_LTR);
+    return new TextLayout(text, attributes, DESIGN_UNITS);
   }
 }

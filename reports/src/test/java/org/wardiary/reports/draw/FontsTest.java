@@ -2,6 +2,9 @@ package org.wardiary.reports.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.wardiary.reports.draw.Fonts.Weight;
 
@@ -20,6 +23,15 @@ class FontsTest {
     assertThat(Fonts.width("Blue", Weight.REGULAR, 2048)).isEqualTo(1405 + 569 + 1298 + 1260);
     assertThat(Fonts.width("Blue", Weight.REGULAR, 1)).isEqualTo(4532 / 2048.0);
     assertThat(Fonts.width("", Weight.BOLD, 10)).isZero();
+  }
+
+  @Test
+  void outline_ofHebrewBeforeAStop_hasTheStopOnTheRightAsSvgHasIt() {
+    Shape shape = Fonts.outline("\u05E9.", Weight.REGULAR, new AffineTransform());
+    Rectangle2D all = shape.getBounds2D();
+    double part = 0.1 * all.getWidth();
+    assertThat(shape.intersects(all.getMaxX() - part, -0.1, part, 0.1)).isTrue();
+    assertThat(shape.intersects(all.getMaxX() - part, -0.6, part, 0.4)).isFalse();
   }
 
   @Test
