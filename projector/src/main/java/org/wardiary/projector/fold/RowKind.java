@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.projector.view.AttackRows;
+import org.wardiary.projector.view.CampaignRows;
 
 /**
  * A kind of rows that some games have: all rows of one game stand in one message, on the kind's own
@@ -28,8 +29,12 @@ public record RowKind<V extends SpecificRecord>(
           AttackRows.class,
           AttackFold::new);
 
+  /** Turns, units, draws and supply cuts of A General's View. */
+  public static final RowKind<CampaignRows> CAMPAIGNS =
+      new RowKind<>("campaigns", Set.of("generals-view"), CampaignRows.class, CampaignFold::new);
+
   /** All kinds of rows. */
-  public static final List<RowKind<?>> ALL = List.of(ATTACKS);
+  public static final List<RowKind<?>> ALL = List.of(ATTACKS, CAMPAIGNS);
 
   /** Copies the set. */
   public RowKind {

@@ -16,7 +16,7 @@ import org.wardiary.events.event.TurnPassed;
 class EventTableTest {
 
   private static final List<EventTable<?>> TABLES =
-      List.of(TallyFold.EVENTS, SummaryFold.EVENTS, AttackFold.EVENTS);
+      List.of(TallyFold.EVENTS, SummaryFold.EVENTS, AttackFold.EVENTS, CampaignFold.EVENTS);
 
   private static List<Class<?>> vocabulary() throws ClassNotFoundException {
     List<Class<?>> classes = new ArrayList<>();
