@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
@@ -37,6 +39,7 @@ public final class Archivist implements AutoCloseable {
   private static final Duration POLL = Duration.ofMillis(50);
   private static final int LOOK_EVERY = 32;
 
+  private final Cluster cluster;
   private final MessageCodec<CommandMessage> commands;
   private final MessageCodec<CommandOutcome> outcomes;
   private final KafkaProducer<byte[], byte[]> producer;
@@ -58,18 +61,24 @@ public final class Archivist implements AutoCloseable {
    */
   public Archivist(
       Cluster cluster, WriterSchemas writers, Runnable health, Consumer<CommandOutcome> heard) {
+    this.cluster = cluster;
     this.commands = Codecs.commands(writers);
     this.outcomes = Codecs.outcomes(writers);
     this.health = health;
     this.heard = heard;
     Map<String, Object> settings = ClientSettings.producer(cluster, "wardiary-archivist");
     settings.put(ProducerConfig.BUFFER_MEMORY_CONFIG, 64L << 20);
-    this.producer = new KafkaProducer<>(settings);
-    this.consumer = new KafkaConsumer<>(ClientSettings.consumer(cluster, "wardiary-archivist"));
-    List<TopicPartition> partitions = TopicScan.partitions(Topic.OUTCOMES);
-    consumer.assign(partitions);
-    // before the first command is sent, so that no outcome is missed
-    consumer.endOffsets(partitions).forEach(consumer::seek);
+    this.producer = Clients.producer(cluster, settings);
+    this.consumer = Clients.consumer(cluster, "wardiary-archivist");
+    try {
+      List<TopicPartition> partitions = TopicScan.partitions(Topic.OUTCOMES);
+      consumer.assign(partitions);
+      // before the first command is sent, so that no outcome is missed
+      consumer.endOffsets(partitions).forEach(consumer::seek);
+    } catch (KafkaException e) {
+      close();
+      throw failed("hear of games", e);
+    }
   }
 
   /**
@@ -123,15 +132,28 @@ public final class Archivist implements AutoCloseable {
               lost.compareAndSet(null, error);
             }
           });
+    } catch (KafkaException | IllegalStateException e) {
+      // the latter: closed under our hands since the broker has died
+      throw failed("send a game", e);
+    }
+  }
+
+  private ClusterException failed(String what, Exception e) {
+    health.run();
+    return new ClusterException("expected to %s but: %s".formatted(what, e.getMessage()), e);
+  }
+
+  private ConsumerRecords<byte[], byte[]> poll(Duration patience) {
+    try {
+      return consumer.poll(patience);
     } catch (KafkaException e) {
-      health.run();
-      throw new ClusterException("expected to send a game but: " + e.getMessage(), e);
+      throw failed("hear of games", e);
     }
   }
 
   private void look(Duration patience) {
     boolean news = false;
-    for (ConsumerRecord<byte[], byte[]> message : consumer.poll(patience)) {
+    for (ConsumerRecord<byte[], byte[]> message : poll(patience)) {
       CommandOutcome outcome = outcomes.decode(message.value());
       if (awaited.remove(outcome.getCommandId()) != null) {
         news = true;
@@ -145,7 +167,7 @@ public final class Archivist implements AutoCloseable {
     health.run();
     Exception error = lost.get();
     if (error != null) {
-      throw new ClusterException("expected to send a game but: " + error.getMessage(), error);
+      throw failed("send a game", error);
     }
     if (!awaited.isEmpty() && System.nanoTime() - lastNews > PATIENCE.toNanos()) {
       throw new ClusterException(
@@ -160,7 +182,7 @@ public final class Archivist implements AutoCloseable {
 
   @Override
   public void close() {
-    producer.close(Duration.ofSeconds(5));
-    consumer.close();
+    producer.close(cluster.closing(Duration.ofSeconds(5)));
+    consumer.close(CloseOptions.timeout(cluster.closing(Duration.ofSeconds(5))));
   }
 }

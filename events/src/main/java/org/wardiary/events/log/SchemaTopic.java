@@ -6,10 +6,12 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import org.apache.avro.Schema;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.codec.CorruptMessage;
@@ -54,8 +56,7 @@ public final class SchemaTopic implements WriterSchemas {
   /** Writes those schemas that are not there yet and waits until they stand. */
   public synchronized void publish(Collection<Schema> schemas) {
     load();
-    try (KafkaProducer<byte[], byte[]> producer =
-        new KafkaProducer<>(ClientSettings.producer(cluster, "wardiary-schemas"))) {
+    try (KafkaProducer<byte[], byte[]> producer = Clients.producer(cluster, "wardiary-schemas")) {
       for (Schema schema : schemas) {
         long fingerprint = Fingerprint.of(schema);
         if (!known.containsKey(fingerprint)) {
@@ -63,9 +64,9 @@ public final class SchemaTopic implements WriterSchemas {
           known.put(fingerprint, schema);
         }
       }
-    } catch (java.util.concurrent.ExecutionException e) {
-      throw new ClusterException(
-          "expected to publish schemas but: " + e.getCause().getMessage(), e.getCause());
+    } catch (ExecutionException | KafkaException | IllegalStateException e) {
+      cluster.requireAlive();
+      throw new ClusterException("expected to publish schemas but: " + e.getMessage(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new ClusterException("expected to publish schemas but was interrupted", e);

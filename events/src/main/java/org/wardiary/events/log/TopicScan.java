@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.KafkaException;
@@ -45,7 +46,7 @@ public final class TopicScan implements AutoCloseable {
   /** A scan that has read nothing. */
   public TopicScan(Cluster cluster) {
     this.cluster = cluster;
-    this.consumer = new KafkaConsumer<>(ClientSettings.consumer(cluster, "wardiary-scan"));
+    this.consumer = Clients.consumer(cluster, "wardiary-scan");
   }
 
   /** All partitions of a topic. */
@@ -103,16 +104,24 @@ public final class TopicScan implements AutoCloseable {
     try {
       reading.run();
     } catch (KafkaException e) {
-      cluster.requireAlive();
-      throw new ClusterException(
-          "expected to read %s but: %s".formatted(partitions, e.getMessage()), e);
+      throw failed(partitions, e);
     }
+  }
+
+  private ClusterException failed(Collection<TopicPartition> partitions, KafkaException e) {
+    cluster.requireAlive();
+    return new ClusterException(
+        "expected to read %s but: %s".formatted(partitions, e.getMessage()), e);
   }
 
   /** Where partitions end now: one more than the offset of the last committed message. */
   public Map<TopicPartition, Long> ends(Collection<TopicPartition> partitions) {
-    consumer.assign(partitions);
-    return consumer.endOffsets(partitions);
+    try {
+      consumer.assign(partitions);
+      return consumer.endOffsets(partitions);
+    } catch (KafkaException e) {
+      throw failed(partitions, e);
+    }
   }
 
   private void read(Map<TopicPartition, Long> ends, Visitor visitor) {
@@ -148,6 +157,6 @@ public final class TopicScan implements AutoCloseable {
 
   @Override
   public void close() {
-    consumer.close();
+    consumer.close(CloseOptions.timeout(cluster.closing(Duration.ofSeconds(5))));
   }
 }

@@ -12,6 +12,7 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.Config;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.admin.TopicDescription;
+import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.errors.TopicExistsException;
 import org.wardiary.events.log.broker.Cluster;
@@ -41,9 +42,9 @@ public final class Topics {
       create(admin, cluster.home());
       admin.describeTopics(names()).allTopicNames().get().values().forEach(Topics::check);
       checkKeeping(admin);
-    } catch (ExecutionException e) {
-      throw new ClusterException(
-          "expected to make the topics but: " + e.getCause().getMessage(), e.getCause());
+    } catch (ExecutionException | KafkaException e) {
+      cluster.requireAlive();
+      throw new ClusterException("expected to make the topics but: " + e.getMessage(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new ClusterException("expected to make the topics but was interrupted", e);

@@ -74,9 +74,19 @@ public final class Cluster implements AutoCloseable {
     return properties;
   }
 
-  /** A new admin client; the caller closes it. */
+  /** A new admin client; the caller closes it. Its calls fail at once when our broker dies. */
   public Admin admin() {
-    return Admin.create(clientProperties("wardiary-admin"));
+    Admin admin = Admin.create(clientProperties("wardiary-admin"));
+    onDeath(() -> admin.close(Duration.ZERO));
+    return admin;
+  }
+
+  /**
+   * Does something as soon as a broker of ours has died, at once if it has already: for clients
+   * that would wait for it. In a thread of its own or the caller's.
+   */
+  public void onDeath(Runnable action) {
+    broker.ifPresent(started -> started.onDeath(action));
   }
 
   /**
@@ -91,6 +101,16 @@ public final class Cluster implements AutoCloseable {
             failure -> {
               throw new ClusterException(failure);
             });
+  }
+
+  /**
+   * How long a client should try to close in order: not at all once our broker has died, since what
+   * it would wait for cannot come.
+   *
+   * @param usual how long else
+   */
+  public Duration closing(Duration usual) {
+    return broker.flatMap(EmbeddedBroker::failure).isPresent() ? Duration.ZERO : usual;
   }
 
   /** Process id of the broker that this handle started. */

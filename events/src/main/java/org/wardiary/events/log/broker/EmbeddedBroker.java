@@ -72,6 +72,18 @@ final class EmbeddedBroker implements AutoCloseable {
     return closing || process.isAlive() ? Optional.empty() : Optional.of(obituary());
   }
 
+  /** Does something as soon as the broker has died; not when it is closed. */
+  void onDeath(Runnable action) {
+    process
+        .onExit()
+        .thenRun(
+            () -> {
+              if (!closing) {
+                action.run();
+              }
+            });
+  }
+
   /** Stops the broker and waits until it has; kills it if it does not. */
   @Override
   public void close() {

@@ -92,9 +92,12 @@ public final class App implements AutoCloseable {
     }
   }
 
-  /** Stops the application after what it is doing, and keeps its place in its group. */
+  /**
+   * Stops the application after what it is doing, and keeps its place in its group. If its broker
+   * has died its threads may live on for a minute; a program should then exit.
+   */
   @Override
   public void close() {
-    streams.close(STOP_LIMIT);
+    streams.close(cluster.closing(STOP_LIMIT));
   }
 }

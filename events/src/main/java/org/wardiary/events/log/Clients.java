@@ -1,0 +1,36 @@
+package org.wardiary.events.log;
+
+import java.time.Duration;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.wardiary.events.log.broker.Cluster;
+
+/**
+ * Plain clients. What they wait for fails with a {@code KafkaException} as soon as a broker of ours
+ * has died, and not a minute later; the reason is then {@link Cluster#requireAlive}'s.
+ */
+public final class Clients {
+
+  private Clients() {}
+
+  /** A new consumer with {@link ClientSettings#consumer}; the caller closes it. */
+  public static KafkaConsumer<byte[], byte[]> consumer(Cluster cluster, String clientId) {
+    KafkaConsumer<byte[], byte[]> consumer =
+        new KafkaConsumer<>(ClientSettings.consumer(cluster, clientId));
+    cluster.onDeath(consumer::wakeup);
+    return consumer;
+  }
+
+  /** A new producer with {@link ClientSettings#producer}; the caller closes it. */
+  public static KafkaProducer<byte[], byte[]> producer(Cluster cluster, String clientId) {
+    return producer(cluster, ClientSettings.producer(cluster, clientId));
+  }
+
+  /** A new producer with other settings; the caller closes it. */
+  static KafkaProducer<byte[], byte[]> producer(Cluster cluster, Map<String, Object> settings) {
+    KafkaProducer<byte[], byte[]> producer = new KafkaProducer<>(settings);
+    cluster.onDeath(() -> producer.close(Duration.ZERO));
+    return producer;
+  }
+}

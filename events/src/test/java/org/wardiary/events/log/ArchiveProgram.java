@@ -1,0 +1,53 @@
+package org.wardiary.events.log;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.Pace;
+import org.wardiary.events.log.stream.RefereeApp;
+
+/**
+ * Archives test games on a directory, as a program that can be killed. Prints {@code broker PID},
+ * {@code submitting}, a line {@code heard GAME} for each outcome, and at the end the counts.
+ */
+final class ArchiveProgram {
+
+  private ArchiveProgram() {}
+
+  /** Arguments: data directory, how many games of each game. */
+  public static void main(String[] args) {
+    Path data = Path.of(args[0]);
+    try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(data, "test archive"))) {
+      System.out.println("broker " + cluster.brokerPid().orElseThrow());
+      Topics.ensure(cluster);
+      System.out.println("counts " + archive(cluster, data, Integer.parseInt(args[1])));
+    } catch (ClusterException e) {
+      System.err.println(e.getMessage());
+      System.exit(1);
+    }
+  }
+
+  private static Map<Outcome, Integer> archive(Cluster cluster, Path data, int games) {
+    Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
+    try (App referee = RefereeApp.start(cluster, "1", data.resolve("streams"), Pace.LIVE);
+        Archivist archivist =
+            new Archivist(
+                cluster,
+                WriterSchemas.released(),
+                referee::requireAlive,
+                outcome -> {
+                  System.out.println("heard " + outcome.getGameId());
+                  counts.merge(Outcome.of(outcome.getOutcome()), 1, Integer::sum);
+                })) {
+      System.out.println("submitting");
+      TestGames.ofEach(games).forEach(archivist::submit);
+      archivist.await();
+    }
+    return counts;
+  }
+}

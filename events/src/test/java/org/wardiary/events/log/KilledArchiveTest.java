@@ -1,0 +1,122 @@
+package org.wardiary.events.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.log.broker.ChildProgram;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.codec.Chain;
+
+/**
+ * Kills the archiving program or its broker at random moments, then lets it finish. {@code
+ * -Dwardiary.kill.rounds=N} for more rounds, {@code -Dwardiary.seed=N} for the same moments again.
+ */
+class KilledArchiveTest {
+
+  private static final int OF_EACH = 12;
+  private static final int GAMES = TestGames.ofEach(OF_EACH).size();
+  private static final int LONGEST = 300;
+
+  private final int rounds = Integer.getInteger("wardiary.kill.rounds", 3);
+  private final long seed = Long.getLong("wardiary.seed", System.nanoTime());
+
+  @TempDir Path temp;
+
+  @Test
+  void eventsAreThoseOfACleanRun_programAndBrokerKilledAtAnyTime() throws Exception {
+    System.out.printf("KilledArchiveTest: -Dwardiary.seed=%d, %d rounds%n", seed, rounds);
+    Path clean = temp.resolve("clean");
+    finish(clean);
+    Path killed = temp.resolve("killed");
+    Random random = new Random(seed);
+    for (int round = 0; round < rounds; round++) {
+      killed(killed, random);
+    }
+    finish(killed);
+    assertThat(events(killed)).isEqualTo(events(clean));
+  }
+
+  /** Lets the program hear of some games and go on for a moment, then kills it or its broker. */
+  private void killed(Path data, Random random) throws Exception {
+    boolean broker = random.nextBoolean();
+    int games = random.nextInt(GAMES);
+    int millis = random.nextInt(LONGEST);
+    try (ChildProgram program = start(data)) {
+      String pid = program.line().replace("broker ", "");
+      program.line();
+      for (int i = 0; i < games; i++) {
+        assertThat(program.line()).startsWith("heard ");
+      }
+      System.out.printf(
+          "killing the %s after %d games and %d ms%n",
+          broker ? "broker" : "program", games, millis);
+      if (program.process().waitFor(millis, TimeUnit.MILLISECONDS)) {
+        return;
+      }
+      if (broker) {
+        ProcessHandle.of(Long.parseLong(pid)).ifPresent(ProcessHandle::destroyForcibly);
+        requireObituary(program, data);
+      } else {
+        program.process().destroyForcibly().waitFor();
+      }
+    }
+  }
+
+  /** A program whose broker dies must notice by itself and say why, unless it was just done. */
+  private void requireObituary(ChildProgram program, Path data) throws Exception {
+    assertThat(program.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
+    if (program.process().exitValue() != 0) {
+      assertThat(Files.readString(temp.resolve("program.log")))
+          .contains("expected the broker on " + data + " to run but it ended with status 137");
+    }
+  }
+
+  private void finish(Path data) throws Exception {
+    try (ChildProgram program = start(data)) {
+      String line = program.line();
+      while (!line.startsWith("counts ") && !line.isEmpty()) {
+        line = program.line();
+      }
+      System.out.println(line);
+      assertThat(line).startsWith("counts ").doesNotContain("REJECTED");
+      assertThat(program.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
+    }
+  }
+
+  private ChildProgram start(Path data) throws Exception {
+    Path log = temp.resolve("program.log");
+    return new ChildProgram(log, ArchiveProgram.class, data.toString(), Integer.toString(OF_EACH));
+  }
+
+  /** Of each partition every message in order: key, header and hash of the value. */
+  private static Map<Integer, List<String>> events(Path data) {
+    Map<Integer, List<String>> events = new TreeMap<>();
+    try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(data, "test"));
+        TopicScan scan = new TopicScan(cluster)) {
+      scan.read(
+          Topic.EVENTS,
+          m ->
+              events
+                  .computeIfAbsent(m.partition(), p -> new ArrayList<>())
+                  .add(
+                      "%s %s %s"
+                          .formatted(
+                              LogProbe.text(m.key()),
+                              LogProbe.text(m.headers().lastHeader("event-type").value()),
+                              HexFormat.of().formatHex(Chain.hash(m.value()).bytes()))));
+    }
+    assertThat(events).hasSize(4);
+    return events;
+  }
+}
