@@ -30,18 +30,23 @@ public final class TestGames {
     return games;
   }
 
-  /** One game. */
+  /** One game on its standard map. */
   public static Submission one(Game game, int seed) {
-    MapLibrary maps = MapLibrary.bundled();
+    return one(game, seed, MapLibrary.bundled(), "");
+  }
+
+  /** One game on the map with a name; with no name on its standard map. */
+  public static Submission one(Game game, int seed, MapLibrary maps, String map) {
+    List<Pair> pairs = new ArrayList<>();
+    pairs.add(new Pair("Game", game.id()));
+    pairs.add(new Pair("Event", "test"));
+    pairs.add(new Pair("Round", Integer.toString(seed)));
+    pairs.add(new Pair("First", game.sides().get(seed % 2)));
+    if (!map.isEmpty()) {
+      pairs.add(new Pair("Map", map));
+    }
     Player player = game.aggressive();
-    Tags tags =
-        new Tags(
-            List.of(
-                new Pair("Game", game.id()),
-                new Pair("Event", "test"),
-                new Pair("Round", Integer.toString(seed)),
-                new Pair("First", game.sides().get(seed % 2))));
-    Match match = new Match(tags, List.of(player, player), seed, MAX_ANSWERS);
+    Match match = new Match(new Tags(pairs), List.of(player, player), seed, MAX_ANSWERS);
     return Submission.of(new Simulation(new Setups(maps)).play(match), maps);
   }
 }
