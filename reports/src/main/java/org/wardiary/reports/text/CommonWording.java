@@ -1,6 +1,5 @@
 package org.wardiary.reports.text;
 
-import java.util.function.Function;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
@@ -15,19 +14,16 @@ final class CommonWording {
   private CommonWording() {}
 
   /**
-   * A table with the common events but {@link AnswerGiven}.
+   * A table with what every game tells alike: all common events but {@link AnswerGiven}, {@link
+   * TurnBegan}, {@link GameEnded} and those of units and chance.
    *
-   * @param game whose it is
-   * @param strategic how a side won where the termination is {@code strategic}, e.g. {@code a unit
-   *     of its entered the enemy's reserve}
+   * @param game whose table it is
    */
-  static Phrases phrases(String game, Function<GameEnded, String> strategic) {
+  static Phrases phrases(String game) {
     return new Phrases(game)
         .on(GameStarted.class, (story, started) -> story.remarks(started.getComments()))
         .silent(QuestionAsked.class)
-        .on(TurnBegan.class, CommonWording::turn)
         .on(ScoreChanged.class, CommonWording::score)
-        .on(GameEnded.class, (story, ended) -> ending(story, ended, strategic))
         .on(OrderRejected.class, CommonWording::rejected);
   }
 
@@ -50,7 +46,8 @@ final class CommonWording {
     story.remarks(answer.getComments());
   }
 
-  private static void turn(Narration story, TurnBegan turn) {
+  /** For games in which a turn is one side's. */
+  static void turn(Narration story, TurnBegan turn) {
     String twice = turn.getActions() == 2 ? ", a double turn" : "";
     story.part("Turn %s, %s%s".formatted(turn.getTurn(), turn.getSide(), twice));
   }
@@ -73,8 +70,26 @@ final class CommonWording {
             .formatted(order.getAnswer(), order.getDecides(), rule, order.getReason()));
   }
 
-  private static void ending(
-      Narration story, GameEnded ended, Function<GameEnded, String> strategic) {
+  /**
+   * The ending, for games that count losses.
+   *
+   * @param strategic how a side won where the termination is {@code strategic}, e.g. {@code a unit
+   *     of its entered the enemy's reserve}
+   */
+  static Phrases.Phrase<GameEnded> endingWithLosses(String strategic) {
+    return (story, ended) -> {
+      end(story, ended, strategic);
+      story.score(
+          losses("Losses at the end", story, ended.getFirstLosses(), ended.getSecondLosses()));
+    };
+  }
+
+  /** The ending, for games that count no losses. */
+  static Phrases.Phrase<GameEnded> ending(String strategic) {
+    return (story, ended) -> end(story, ended, strategic);
+  }
+
+  private static void end(Narration story, GameEnded ended, String strategic) {
     story.part("The end");
     story.sentence(
         "",
@@ -84,15 +99,12 @@ final class CommonWording {
           default -> ended.getResult() + " wins" + how(story, ended, strategic);
         });
     story.pause();
-    story.score(
-        losses("Losses at the end", story, ended.getFirstLosses(), ended.getSecondLosses()));
     story.remarks(ended.getComments());
   }
 
-  private static String how(
-      Narration story, GameEnded ended, Function<GameEnded, String> strategic) {
+  private static String how(Narration story, GameEnded ended, String strategic) {
     return switch (ended.getTermination()) {
-      case "strategic" -> ": " + strategic.apply(ended);
+      case "strategic" -> ": " + strategic;
       case "attrition" -> " by attrition";
       case "no-legal-order" -> ": %s had no legal order".formatted(loser(story, ended));
       case "limit" -> " at the limit of turns";

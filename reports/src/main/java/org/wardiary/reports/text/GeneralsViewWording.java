@@ -6,12 +6,14 @@ import org.wardiary.events.event.BattleWon;
 import org.wardiary.events.event.ChanceDrawn;
 import org.wardiary.events.event.DuelFought;
 import org.wardiary.events.event.FieldLaid;
+import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GoldGained;
 import org.wardiary.events.event.MovementEnded;
 import org.wardiary.events.event.MovementSpent;
 import org.wardiary.events.event.SquareTaken;
 import org.wardiary.events.event.SupplyChanged;
 import org.wardiary.events.event.SupplyChecked;
+import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.UnitBrought;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
@@ -22,7 +24,9 @@ final class GeneralsViewWording {
 
   /** A duel tells its draw and both units itself, a battle what is left of each side. */
   static final Phrases PHRASES =
-      CommonWording.phrases("generals-view", ended -> "it owns all the cities")
+      CommonWording.phrases("generals-view")
+          .on(TurnBegan.class, CommonWording::turn)
+          .on(GameEnded.class, CommonWording.endingWithLosses("it owns all the cities"))
           .on(AnswerGiven.class, CommonWording::step)
           .on(FieldLaid.class, GeneralsViewWording::laid)
           .on(GoldGained.class, GeneralsViewWording::gained)

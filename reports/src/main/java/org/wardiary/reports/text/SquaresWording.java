@@ -2,7 +2,9 @@ package org.wardiary.reports.text;
 
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.OptionChosen;
+import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.TurnPassed;
 import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
@@ -15,7 +17,11 @@ import org.wardiary.reports.text.Narration.Unit;
 final class SquaresWording {
 
   static final Phrases PHRASES =
-      CommonWording.phrases("squares", ended -> "a unit of its entered the enemy's reserve")
+      CommonWording.phrases("squares")
+          .on(TurnBegan.class, CommonWording::turn)
+          .on(
+              GameEnded.class,
+              CommonWording.endingWithLosses("a unit of its entered the enemy's reserve"))
           .on(AnswerGiven.class, SquaresWording::answered)
           .on(UnitMoved.class, SquaresWording::moved)
           .on(TurnPassed.class, (story, pass) -> story.sentence("", pass.getSide() + " passes"))

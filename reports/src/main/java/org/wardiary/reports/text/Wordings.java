@@ -10,7 +10,8 @@ final class Wordings {
       Map.ofEntries(
           Map.entry("generals-view", GeneralsViewWording.PHRASES),
           Map.entry("squares/civil-war", SquaresWording.PHRASES),
-          Map.entry("squares/napoleonic", SquaresWording.PHRASES));
+          Map.entry("squares/napoleonic", SquaresWording.PHRASES),
+          Map.entry("wargaming-on-the-square", OnTheSquareWording.PHRASES));
 
   private Wordings() {}
 

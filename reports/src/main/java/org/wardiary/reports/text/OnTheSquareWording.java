@@ -1,0 +1,158 @@
+package org.wardiary.reports.text;
+
+import java.util.Map;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.AuxiliaryDrawn;
+import org.wardiary.events.event.BoxPlaced;
+import org.wardiary.events.event.BridgeBurned;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.OrderExecuted;
+import org.wardiary.events.event.OrderGiven;
+import org.wardiary.events.event.OrderStoodFast;
+import org.wardiary.events.event.OrderVoided;
+import org.wardiary.events.event.OrdersEnded;
+import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.event.TurnEnded;
+import org.wardiary.events.event.UnitRevealed;
+import org.wardiary.reports.text.Narration.Unit;
+
+/** How Wargaming on the Square is told: boxes, orders and turns; the rest in its two helpers. */
+final class OnTheSquareWording {
+
+  static final Phrases PHRASES =
+      OnTheSquareFights.addTo(
+          OnTheSquareMoves.addTo(
+              CommonWording.phrases("wargaming-on-the-square")
+                  .on(AnswerGiven.class, CommonWording::step)
+                  .on(TurnBegan.class, OnTheSquareWording::turn)
+                  .on(GameEnded.class, CommonWording.ending("it held the centre"))
+                  .on(AuxiliaryDrawn.class, OnTheSquareWording::auxiliary)
+                  .on(BoxPlaced.class, OnTheSquareWording::placed)
+                  .on(OrderGiven.class, OnTheSquareWording::ordered)
+                  .on(OrdersEnded.class, OnTheSquareWording::ordersEnded)
+                  .on(UnitRevealed.class, OnTheSquareWording::revealed)
+                  .on(OrderExecuted.class, OnTheSquareWording::executed)
+                  .on(OrderStoodFast.class, OnTheSquareWording::stoodFast)
+                  .on(OrderVoided.class, OnTheSquareWording::voided)
+                  .on(BridgeBurned.class, OnTheSquareWording::burned)
+                  .on(TurnEnded.class, OnTheSquareWording::turnEnded)));
+
+  private static final Map<String, String> ORDERS =
+      Map.of(
+          "A", "advance and face",
+          "F", "face and advance",
+          "D", "change formation",
+          "S", "fire",
+          "C", "charge",
+          "B", "move its box");
+
+  private OnTheSquareWording() {}
+
+  /** Units are known by their ids here, not by where they stand. */
+  static Unit unit(String side, String kind, String id) {
+    return new Unit(side, id, kind, id);
+  }
+
+  /** A number of things, e.g. {@code 1 man}, {@code 3 men}. */
+  static String count(int number, String one, String several) {
+    return "%s %s".formatted(number, number == 1 ? one : several);
+  }
+
+  private static String order(String letter) {
+    return ORDERS.getOrDefault(letter, letter);
+  }
+
+  private static void turn(Narration story, TurnBegan turn) {
+    story.part("Turn %s, %s leads".formatted(turn.getTurn(), turn.getSide()));
+  }
+
+  private static void auxiliary(Narration story, AuxiliaryDrawn drawn) {
+    String kind = story.kind(drawn.getKind());
+    story.sentence(drawn.getSide(), "%s draws an auxiliary: %s".formatted(drawn.getSide(), kind));
+  }
+
+  private static void placed(Narration story, BoxPlaced box) {
+    String what =
+        "%s on %s %s %s"
+            .formatted(box.getBox(), box.getSpace(), story.kind(box.getKind()), box.getUnit());
+    list(story, box.getSide(), "boxes", what);
+  }
+
+  private static void ordered(Narration story, OrderGiven given) {
+    list(story, given.getSide(), "orders", given.getUnit() + " " + order(given.getOrder()));
+  }
+
+  private static void list(Narration story, String side, String list, String what) {
+    if (story.continues(side, list)) {
+      story.more(", " + what);
+    } else {
+      story.sentence(side, "%s's %s: %s".formatted(side, list, what));
+      story.follow(side, list);
+    }
+  }
+
+  private static void ordersEnded(Narration story, OrdersEnded orders) {
+    if (orders.getGiven() == 0) {
+      story.sentence("", "%s gives no orders".formatted(orders.getSide()));
+    }
+  }
+
+  private static void revealed(Narration story, UnitRevealed box) {
+    String text =
+        "box %s is lifted, %s %s %s"
+            .formatted(box.getBox(), box.getSide(), story.kind(box.getKind()), box.getUnit());
+    if (box.getCause().equals("order")) {
+      story.sentence(box.getSide(), text);
+      story.follow(box.getSide(), box.getUnit());
+    } else {
+      story.clause(text);
+    }
+    story.mention(unit(box.getSide(), box.getKind(), box.getUnit()));
+  }
+
+  private static void executed(Narration story, OrderExecuted order) {
+    String verb = "executes its order to " + order(order.getOrder());
+    acts(story, unit(order.getSide(), order.getKind(), order.getUnit()), verb);
+  }
+
+  private static void stoodFast(Narration story, OrderStoodFast order) {
+    String verb = "cannot execute its order to %s and stands fast";
+    acts(
+        story,
+        unit(order.getSide(), order.getKind(), order.getUnit()),
+        verb.formatted(order(order.getOrder())));
+  }
+
+  /** A unit whose box has just been lifted for its order goes on in that sentence. */
+  private static void acts(Narration story, Unit unit, String verb) {
+    if (story.continues(unit.side(), unit.id())) {
+      story.clause("it " + verb);
+    } else {
+      story.sentence(
+          unit.side(),
+          "%s %s %s %s".formatted(unit.side(), story.kind(unit.kind()), unit.id(), verb));
+    }
+    story.mention(unit);
+  }
+
+  private static void voided(Narration story, OrderVoided order) {
+    story.clause(
+        "the order of %s %s to %s is void"
+            .formatted(order.getSide(), order.getUnit(), order(order.getOrder())));
+  }
+
+  /** That a bridge still burns is not told again. */
+  private static void burned(Narration story, BridgeBurned bridge) {
+    if (bridge.getLeft() == 0) {
+      story.sentence("", "the bridge %s has burned down".formatted(bridge.getSpace()));
+    }
+  }
+
+  private static void turnEnded(Narration story, TurnEnded turn) {
+    if (!turn.getHolder().isEmpty()) {
+      String running = turn.getRunning() > 1 ? " again" : "";
+      story.sentence(
+          "", "%s holds the centre%s at the end of the turn".formatted(turn.getHolder(), running));
+    }
+  }
+}
