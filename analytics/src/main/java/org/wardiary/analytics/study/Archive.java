@@ -5,9 +5,11 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.wardiary.projector.view.AttackRow;
 import org.wardiary.projector.view.AttackRows;
+import org.wardiary.projector.view.CampaignRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
@@ -49,6 +51,7 @@ public final class Archive {
     private final Map<String, GameSummary> summaries = new TreeMap<>();
     private final Map<String, List<ScorePoint>> curves = new HashMap<>();
     private final Map<String, List<Attack>> attacks = new HashMap<>();
+    private final Map<String, Campaign> campaigns = new HashMap<>();
 
     /** Adds a game's summary. */
     public Builder add(GameSummary summary) {
@@ -72,6 +75,12 @@ public final class Archive {
       return this;
     }
 
+    /** Adds the rows of a game of A General's View. */
+    public Builder add(CampaignRows rows) {
+      campaigns.put(rows.getGameId(), Campaign.of(rows));
+      return this;
+    }
+
     /** The archive of the rows so far. */
     public Archive build() {
       Map<String, List<PlayedGame>> kinds = new TreeMap<>();
@@ -83,7 +92,8 @@ public final class Archive {
                       new PlayedGame(
                           summary,
                           curves.getOrDefault(id, List.of()),
-                          attacks.getOrDefault(id, List.of()))));
+                          attacks.getOrDefault(id, List.of()),
+                          Optional.ofNullable(campaigns.get(id)))));
       List<GameSet> sets = new ArrayList<>();
       kinds.forEach((kind, games) -> sets.add(new GameSet(kind, games)));
       return new Archive(sets);

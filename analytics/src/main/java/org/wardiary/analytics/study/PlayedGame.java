@@ -13,8 +13,13 @@ import org.wardiary.projector.view.ScorePoint;
  * @param summary its row of summaries
  * @param curve its changes of score in order; empty if there were none
  * @param attacks its attacks in order; empty in games without attack rows
+ * @param campaign its turns, units, draws and supply cuts, in games that have such rows
  */
-public record PlayedGame(GameSummary summary, List<ScorePoint> curve, List<Attack> attacks) {
+public record PlayedGame(
+    GameSummary summary,
+    List<ScorePoint> curve,
+    List<Attack> attacks,
+    Optional<Campaign> campaign) {
 
   static final String DRAW = "draw";
   static final String UNFINISHED = "*";

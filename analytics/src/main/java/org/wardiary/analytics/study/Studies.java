@@ -12,7 +12,8 @@ public final class Studies {
   private static final Map<String, BiFunction<GameSet, GameInfo, List<Table>>> OWN =
       Map.of(
           "squares/civil-war", Studies::squares,
-          "squares/napoleonic", Studies::napoleonic);
+          "squares/napoleonic", Studies::napoleonic,
+          "generals-view", Studies::generalsView);
 
   private Studies() {}
 
@@ -63,5 +64,20 @@ public final class Studies {
     tables.add(Napoleonic.rates(set, info));
     tables.add(Napoleonic.outcomes(set, info));
     return tables;
+  }
+
+  private static List<Table> generalsView(GameSet set, GameInfo info) {
+    LuckLedger luck = new LuckLedger(set);
+    return List.of(
+        FirstMover.table(set),
+        CampaignCurves.gold(set),
+        CampaignCurves.territory(set),
+        CampaignCurves.armies(set),
+        RaisedUnits.table(set, info),
+        luck.results(),
+        luck.players(),
+        luck.chances(),
+        SupplyCuts.table(set),
+        luck.games());
   }
 }

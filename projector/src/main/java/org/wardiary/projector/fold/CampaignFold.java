@@ -210,6 +210,7 @@ public final class CampaignFold implements GameFold<CampaignRows> {
     return new CampaignRows(
         gameId,
         started.getGame(),
+        started.getSides(),
         List.copyOf(turns),
         units.rows(),
         List.copyOf(duels),
