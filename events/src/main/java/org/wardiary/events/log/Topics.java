@@ -1,5 +1,6 @@
 package org.wardiary.events.log;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -15,6 +16,7 @@ import org.apache.kafka.clients.admin.TopicDescription;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.errors.TopicExistsException;
+import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 
@@ -29,6 +31,9 @@ public final class Topics {
    */
   public static final String DURABILITY = "wardiary.durability";
 
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final Duration PAUSE = Duration.ofMillis(20);
+
   private Topics() {}
 
   /**
@@ -40,7 +45,7 @@ public final class Topics {
   public static void ensure(Cluster cluster) {
     try (Admin admin = cluster.admin()) {
       create(admin, cluster.home());
-      admin.describeTopics(names()).allTopicNames().get().values().forEach(Topics::check);
+      describe(admin).forEach(Topics::check);
       checkKeeping(admin);
     } catch (ExecutionException | KafkaException e) {
       cluster.requireAlive();
@@ -48,6 +53,23 @@ public final class Topics {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new ClusterException("expected to make the topics but was interrupted", e);
+    }
+  }
+
+  /** What the topics are like. Brokers hear of a new topic a moment after it was made. */
+  private static Collection<TopicDescription> describe(Admin admin)
+      throws ExecutionException, InterruptedException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (true) {
+      try {
+        return admin.describeTopics(names()).allTopicNames().get().values();
+      } catch (ExecutionException e) {
+        if (!(e.getCause() instanceof UnknownTopicOrPartitionException)
+            || System.nanoTime() > end) {
+          throw e;
+        }
+        Thread.sleep(PAUSE.toMillis());
+      }
     }
   }
 
