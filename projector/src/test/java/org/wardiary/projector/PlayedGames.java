@@ -15,6 +15,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPInputStream;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.EventChain;
@@ -23,7 +25,10 @@ import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Verdict;
 
@@ -33,6 +38,7 @@ public final class PlayedGames {
   /** The codec of events. */
   public static final MessageCodec<GameEvent> CODEC = Codecs.events(WriterSchemas.released());
 
+  private static final int LONGEST = 400;
   private static final Path GAMES = Path.of("../events/src/test/resources/games");
   private static final Map<String, List<PlayedGame>> READ = new ConcurrentHashMap<>();
 
@@ -95,6 +101,19 @@ public final class PlayedGames {
       throw new UncheckedIOException(e);
     }
     return List.copyOf(games);
+  }
+
+  /** A game between two aggressive players; the same seed gives the same game. */
+  public static PlayedGame simulated(Game game, int seed) {
+    Tags tags =
+        new Tags(
+            List.of(
+                new Tags.Pair("Game", game.id()),
+                new Tags.Pair("Round", Integer.toString(seed)),
+                new Tags.Pair("First", game.sides().get(seed % 2))));
+    List<Player> players = List.of(game.aggressive(), game.aggressive());
+    Setups setups = new Setups(MapLibrary.bundled());
+    return played(new Simulation(setups).play(new Match(tags, players, seed, LONGEST)));
   }
 
   /** A game as the log holds it. */

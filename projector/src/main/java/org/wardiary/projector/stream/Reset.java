@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +22,9 @@ import org.wardiary.events.log.broker.ClusterException;
 /** Takes away all that an application has made: group, changelogs, views and local state. */
 final class Reset {
 
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PAUSE = Duration.ofMillis(10);
+
   private Reset() {}
 
   /** Takes it away; the application must not run. */
@@ -36,9 +40,9 @@ final class Reset {
               .all());
       ignoring(
           GroupIdNotFoundException.class, admin.deleteConsumerGroups(List.of(application)).all());
-      ignoring(
-          UnknownTopicOrPartitionException.class,
-          admin.deleteTopics(topics(admin, projection)).all());
+      List<String> topics = topics(admin, projection);
+      ignoring(UnknownTopicOrPartitionException.class, admin.deleteTopics(topics).all());
+      awaitGone(admin, topics);
     } catch (ExecutionException e) {
       throw new ClusterException(
           "expected to reset %s but: %s".formatted(application, e.getCause().getMessage()),
@@ -61,6 +65,18 @@ final class Reset {
     }
     projection.views().forEach(kind -> topics.add(kind.topic().topicName()));
     return topics;
+  }
+
+  // brokers go on listing a topic for a moment, and would not make it anew
+  private static void awaitGone(Admin admin, List<String> topics)
+      throws ExecutionException, InterruptedException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (admin.listTopics().names().get().stream().anyMatch(topics::contains)) {
+      if (System.nanoTime() > end) {
+        throw new ClusterException("expected %s to be deleted but they stand".formatted(topics));
+      }
+      Thread.sleep(PAUSE.toMillis());
+    }
   }
 
   private static void ignoring(Class<? extends Throwable> absent, KafkaFuture<Void> done)

@@ -1,0 +1,125 @@
+package org.wardiary.projector.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.log.Topics;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.projector.LogWriter;
+import org.wardiary.projector.PlayedGames;
+import org.wardiary.projector.PlayedGames.PlayedGame;
+
+/**
+ * The applications killed at random moments, again and again. More rounds, or a round once more:
+ * {@code -Dwardiary.kill.rounds=N -Dwardiary.kill.seed=S}.
+ */
+class KillTest {
+
+  private static final int ROUNDS = Integer.getInteger("wardiary.kill.rounds", 2);
+  private static final long SEED = Long.getLong("wardiary.kill.seed", System.nanoTime());
+  private static final int GAMES_OF_EACH = 20;
+  private static final int LONGEST_PAUSE = 200;
+
+  @TempDir Path temp;
+
+  @Test
+  void viewsAreThoseOfACleanRun_killedAtRandomMoments() throws Exception {
+    System.out.printf("KillTest: seed %d, %d rounds%n", SEED, ROUNDS);
+    Random random = new Random(SEED);
+    List<PlayedGame> games = games();
+    try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(temp.resolve("data"), "test"));
+        LogWriter log = new LogWriter(ready(cluster))) {
+      int written = 0;
+      int landed = 0;
+      for (int round = 1; round <= ROUNDS; round++) {
+        int end = round * games.size() / ROUNDS;
+        games.subList(written, end).forEach(log::write);
+        written = end;
+        landed += killedWhileFolding(cluster, random) ? 1 : 0;
+      }
+      assertThat(landed).as("rounds in which it was killed while it folded").isPositive();
+      run(cluster, -1, 0);
+      for (Projection projection : Projection.values()) {
+        assertThat(Views.latest(cluster, projection))
+            .as(projection.label())
+            .isEqualTo(Views.folded(projection, games));
+      }
+    }
+  }
+
+  private static Cluster ready(Cluster cluster) {
+    Topics.ensure(cluster);
+    return cluster;
+  }
+
+  /** Interleaved by kind, so that every part of the list has games of each. */
+  private static List<PlayedGame> games() {
+    List<PlayedGame> games = new ArrayList<>();
+    IntStream.range(0, GAMES_OF_EACH)
+        .forEach(i -> Games.all().forEach(game -> games.add(PlayedGames.simulated(game, i))));
+    return games;
+  }
+
+  private boolean killedWhileFolding(Cluster cluster, Random random) throws Exception {
+    return run(cluster, random.nextDouble(), random.nextInt(LONGEST_PAUSE));
+  }
+
+  /**
+   * Runs the applications in a process of their own.
+   *
+   * @param share of what is left at first, at which the process is killed; less than 0 for never
+   * @param pause milliseconds between that and the kill
+   * @return whether it was killed before it had caught up
+   */
+  private boolean run(Cluster cluster, double share, int pause)
+      throws IOException, InterruptedException {
+    Process process = launch(cluster);
+    try (BufferedReader out =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      long first = 0;
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        long left = Long.parseLong(line);
+        first = Math.max(first, left);
+        if (left < first && left <= first * share) {
+          // what is left changes with each commit: kill somewhere between two
+          Thread.sleep(pause);
+          process.destroyForcibly().waitFor();
+          return left > 0;
+        }
+      }
+      assertThat(process.waitFor()).isZero();
+      return false;
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private Process launch(Cluster cluster) throws IOException {
+    String classPath =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            classPath,
+            FoldProgram.class.getName(),
+            cluster.bootstrapServers(),
+            temp.resolve("streams").toString())
+        .redirectError(temp.resolve("child.log").toFile())
+        .start();
+  }
+}
