@@ -87,7 +87,7 @@ record JfreeDrawing(JFreeChart chart, int width, int height) implements Drawing 
             return prefix + "-" + super.generateID(kind);
           }
         });
-    SVGGraphics2D g = new SVGGraphics2D(context, false);
+    SVGGraphics2D g = new FineSvg(context);
     g.setSVGCanvasSize(new Dimension(width, height));
     draw(g);
     Element root = g.getRoot();

@@ -35,7 +35,9 @@ final class Definitions {
     html.open("section", "id", "definitions").element("h2", "What the words mean").line();
     for (String page : pages) {
       String text = text(page);
-      html.open("details", "id", anchor(page)).element("summary", Markdown.title(text)).line();
+      html.open("details", "class", "print", "id", anchor(page))
+          .element("summary", Markdown.title(text))
+          .line();
       Markdown.body(html, text, "h4");
       html.close().line();
     }

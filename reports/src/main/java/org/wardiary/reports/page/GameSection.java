@@ -1,15 +1,20 @@
 package org.wardiary.reports.page;
 
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Findings;
 import org.wardiary.analytics.study.Openings;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Palette;
 import org.wardiary.reports.chart.Style;
 
 /** One kind of game on the page: findings, then charts, each with its table and its file. */
 final class GameSection {
+
+  private static final int SHORT = 16;
+  private static final int LONG = 40;
 
   private final Html html;
   private final GameReport report;
@@ -47,26 +52,38 @@ final class GameSection {
   private void table(Table table) {
     html.open("section", "id", report.file(table)).element("h3", table.title()).line();
     Style style = new Style(Palette.of(Palette.Theme.LIGHT), Style.Heading.NONE);
-    report
-        .chart(table, style)
-        .ifPresent(
-            chart ->
-                html.open("figure", "role", "img", "aria-label", table.title())
-                    .markup(chart.svgElement(report.file(table)))
-                    .close()
-                    .line());
+    Optional<Drawing> drawn = report.chart(table, style);
+    drawn.ifPresent(
+        chart ->
+            html.open("figure", "role", "img", "aria-label", table.title())
+                .markup(chart.svgElement(report.file(table)))
+                .close()
+                .line());
     if (table.id().equals(Openings.ID)) {
       new OpeningGallery(html, pictures).write(report.set().game(), table);
     }
     note(table);
-    html.open("details").open("summary").text("Table, " + rows(table)).close().line();
+    details(drawn.isPresent() ? LONG : table.rows().size())
+        .open("summary")
+        .text("Table, " + rows(table))
+        .close()
+        .line();
     new TableView(html).write(table);
     html.close().line();
     html.close().line();
   }
 
+  /** What nothing is drawn of is read in its table: open where it is short. */
+  private Html details(int rowsToRead) {
+    if (rowsToRead <= SHORT) {
+      return html.open("details", "class", "print", "open", "");
+    }
+    return rowsToRead < LONG ? html.open("details", "class", "print") : html.open("details");
+  }
+
   private void note(Table table) {
-    html.open("p", "class", "note").text(table.source() + ". " + table.note() + " ");
+    html.open("p", "class", "note")
+        .text(table.source() + ". " + table.note().replace(" %", "\u00A0%") + " ");
     html.element("a", "Definition", "href", "#" + Definitions.anchor(table.definition()));
     html.text(" · ").element("a", "CSV", "href", "csv/" + report.file(table) + ".csv");
     html.close().line();

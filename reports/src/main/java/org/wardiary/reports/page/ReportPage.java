@@ -96,7 +96,7 @@ final class ReportPage {
     }
     html.open("section", "id", "sample-games").element("h2", "Sample games").line();
     for (SampleGame sample : input.samples()) {
-      html.open("details").open("summary").foreign(sample.title()).close().line();
+      html.open("details", "class", "print").open("summary").foreign(sample.title()).close().line();
       sample.svg().ifPresent(svg -> Images.svg(html, svg, sample.title()));
       html.open("p", "class", "account").foreign(sample.text()).close();
       html.close().line();

@@ -7,8 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.analytics.study.Archive;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.squares.SquaresGame;
@@ -20,8 +24,8 @@ class ReportWriterTest {
 
   private static ReportInput sample() {
     Archive.Builder archive = new Archive.Builder();
-    SampleRows.civilWar(1).addTo(archive, 240);
-    SampleRows.napoleonic(2).addTo(archive, 240);
+    SampleRows.civilWar(1).addTo(archive, 120);
+    SampleRows.napoleonic(2).addTo(archive, 120);
     MapFile map = MapLibrary.bundled().find("squares").orElseThrow();
     return new ReportInput(
         "A tournament of SQUARES",
@@ -31,7 +35,8 @@ class ReportWriterTest {
         List.of(
             new SampleGame("squares/civil-war", "Game 1", "1. Blue moves.\n", Optional.empty())),
         List.of(new Fact("games", "240")),
-        OpeningPictures.NONE);
+        (game, side, actions) ->
+            Optional.of("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>"));
   }
 
   /** Writes the sample report where it can be looked at: {@code java … ReportWriterTest FOLDER}. */
@@ -41,8 +46,8 @@ class ReportWriterTest {
 
   @Test
   void files_ofTwoRuns_areEqualByteForByte() throws IOException {
-    List<Path> one = new ReportWriter(sample()).write(folder.resolve("one"));
-    List<Path> two = new ReportWriter(sample()).write(folder.resolve("two"));
+    List<Path> one = new ReportWriter(hostile("Blue")).write(folder.resolve("one"));
+    List<Path> two = new ReportWriter(hostile("Blue")).write(folder.resolve("two"));
 
     assertThat(one).hasSameSizeAs(two).allSatisfy(file -> assertThat(file).isNotEmptyFile());
     for (int i = 0; i < one.size(); i++) {
@@ -50,14 +55,95 @@ class ReportWriterTest {
     }
   }
 
-  @Test
-  void page_ofAnyReport_loadsNothing() throws IOException {
-    new ReportWriter(sample()).write(folder);
+  private static ReportInput hostile(String text) {
+    SampleRows rows = new SampleRows(3, "test/game", List.of(text, "Other " + text), List.of("I"));
+    Archive.Builder archive = new Archive.Builder();
+    rows.addTo(archive, 24);
+    return new ReportInput(
+        text,
+        archive.build(),
+        List.of(),
+        List.of(
+            new SampleGame(
+                "test/game", text, text, Optional.of("<svg><!-- " + text + "--></svg>"))),
+        List.of(new Fact(text, text)),
+        OpeningPictures.NONE);
+  }
 
-    assertThat(Files.readString(folder.resolve("index.html")))
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<script>alert(1)</script>",
+        "\"'><img src=x onerror=alert(1)>",
+        "=cmd|'/C calc'!A0",
+        "\u202Eright to left\u200F",
+        "../../etc/passwd"
+      })
+  void names_thatMeanHarm_areHarmless(String text) throws IOException {
+    List<Path> files = new ReportWriter(hostile(text)).write(folder);
+    String page = Files.readString(folder.resolve("index.html"));
+
+    assertThat(page).doesNotContain("<script").doesNotContain("<img src=x").contains("<bdi>");
+    assertThat(files).allSatisfy(file -> assertThat(file.normalize()).startsWith(folder));
+    assertThat(folder.resolve("csv/test-game-balance.csv"))
+        .content()
+        .doesNotContainPattern("(?m)^=")
+        .doesNotContain(",=cmd");
+  }
+
+  @Test
+  void names_ofThreeHundredLetters_areKeptWholeInTheFiles() throws IOException {
+    String name = "x".repeat(300);
+    new ReportWriter(hostile(name)).write(folder);
+
+    assertThat(folder.resolve("csv/test-game-balance.csv")).content().contains(name);
+    assertThat(Files.readString(folder.resolve("charts/test-game-balance.svg")))
+        .doesNotContain(name);
+  }
+
+  /** The page without its pictures and fonts; written anew with -Dgolden=write. */
+  @Test
+  void page_ofTwentyFourGames_isTheGoldenOne() throws IOException {
+    new ReportWriter(hostile("Blue & <Gray>")).write(folder);
+    String page =
+        Files.readString(folder.resolve("index.html"))
+            .replaceAll("(?s)<style>.*?</style>", "<style/>")
+            .replaceAll("(?s)<svg.*?</svg\\s*>", "<svg/>")
+            .replaceAll("(?s)<section id=\"definitions\">.*?</section>", "<section/>")
+            .replaceAll("(?s)<tbody>.*?</tbody>", "<tbody/>")
+            .replaceAll("base64,[A-Za-z0-9+/=]+", "base64,");
+    golden("page.html", page);
+    golden(
+        "win-conditions.csv", Files.readString(folder.resolve("csv/test-game-win-conditions.csv")));
+  }
+
+  private static void golden(String name, String text) throws IOException {
+    Path file = Path.of("src/test/resources/org/wardiary/reports/page", name);
+    if ("write".equals(System.getProperty("golden"))) {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text);
+    }
+    assertThat(text).isEqualTo(Files.readString(file));
+  }
+
+  @Test
+  void page_ofTwoGames_isWholeByItself() throws IOException {
+    new ReportWriter(sample()).write(folder);
+    String page = Files.readString(folder.resolve("index.html"));
+
+    assertThat(page)
         .doesNotContain("<script")
         .doesNotContain("src=\"http")
         .doesNotContain("url(http")
-        .contains("all simulated");
+        .contains("all simulated")
+        .contains("class=\"gallery\"")
+        .contains("Blue: the most frequent first three actions");
+    Matcher links = Pattern.compile("href=\"#([^\"]+)\"").matcher(page);
+    int found = 0;
+    while (links.find()) {
+      assertThat(page).contains("id=\"" + links.group(1) + "\"");
+      found++;
+    }
+    assertThat(found).isGreaterThan(40);
   }
 }

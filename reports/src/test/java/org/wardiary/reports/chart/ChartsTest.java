@@ -1,0 +1,212 @@
+package org.wardiary.reports.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.Layer;
+import org.jfree.data.Range;
+import org.jfree.data.xy.IntervalXYDataset;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.study.Archive;
+import org.wardiary.analytics.study.Balance;
+import org.wardiary.analytics.study.FlankAttacks;
+import org.wardiary.analytics.study.GameLength;
+import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Rounds;
+import org.wardiary.analytics.study.Scores;
+import org.wardiary.analytics.study.Studies;
+import org.wardiary.analytics.study.WinConditions;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.squares.SquaresGame;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.reports.page.ReportGame;
+import org.wardiary.reports.page.SampleRows;
+
+/** What charts show is what their tables hold: datasets and ranges, not pixels. */
+class ChartsTest {
+
+  private static final String GAME = "squares/civil-war";
+  private static final MapFile MAP = MapLibrary.bundled().find("squares").orElseThrow();
+  private static final Style LIGHT = new Style(Palette.of(Palette.Theme.LIGHT), Style.Heading.OWN);
+
+  private static List<Table> tables;
+
+  @BeforeAll
+  static void makeTables() {
+    Archive.Builder archive = new Archive.Builder();
+    SampleRows.civilWar(5).addTo(archive, 120);
+    GameSet set = archive.build().sets().get(0);
+    tables = Studies.tables(set, ReportGame.of(SquaresGame.CIVIL_WAR, MAP).info());
+  }
+
+  private static Table table(String id) {
+    return tables.stream().filter(table -> table.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static Drawing drawing(Table table, Style style) {
+    return Charts.of(table, style, GAME, Optional.of(MAP)).orElseThrow();
+  }
+
+  private static XYPlot plot(String id) {
+    return ((JfreeDrawing) drawing(table(id), LIGHT)).chart().getXYPlot();
+  }
+
+  @Test
+  void winConditions_showEachShareWithItsInterval() {
+    IntervalRows data = (IntervalRows) plot(WinConditions.ID).getDataset();
+    List<Row> rows =
+        table(WinConditions.ID)
+            .select(
+                row ->
+                    row.is("moved_first", "either")
+                        && (row.count("games") > 0 || !row.is("condition", "other")));
+
+    assertThat(data.getItemCount(0)).isEqualTo(rows.size()).isPositive();
+    for (int i = 0; i < rows.size(); i++) {
+      assertThat(data.getYValue(0, i)).isEqualTo(rows.get(i).number("share").orElseThrow());
+      assertThat(data.getStartYValue(0, i))
+          .isEqualTo(rows.get(i).number("share_low").orElseThrow());
+      assertThat(data.getEndYValue(0, i)).isEqualTo(rows.get(i).number("share_high").orElseThrow());
+      assertThat(data.entry(i).words()).contains("(" + rows.get(i).count("games") + " game");
+    }
+  }
+
+  @Test
+  void balance_showsOneHalfAndAllIntervals() {
+    XYPlot plot = plot(Balance.ID);
+    IntervalXYDataset data = (IntervalXYDataset) plot.getDataset();
+    Range range = plot.getRangeAxis().getRange();
+
+    assertThat(range.contains(0.5)).isTrue();
+    for (int i = 0; i < data.getItemCount(0); i++) {
+      assertThat(range.contains(data.getStartYValue(0, i))).isTrue();
+      assertThat(range.contains(data.getEndYValue(0, i))).isTrue();
+    }
+    assertThat(plot.getRangeMarkers(Layer.FOREGROUND)).hasSize(1);
+  }
+
+  @Test
+  void tooFewGames_areDrawnAsNWithoutAValue() {
+    Archive.Builder few = new Archive.Builder();
+    SampleRows.civilWar(5).addTo(few, 7);
+    Table table = Balance.table(few.build().sets().get(0)).withSource("7 games");
+    IntervalRows data =
+        (IntervalRows) ((JfreeDrawing) drawing(table, LIGHT)).chart().getXYPlot().getDataset();
+
+    assertThat(data.entry(0).shown()).isFalse();
+    assertThat(data.entry(0).words()).startsWith("n = ").endsWith("too few for a rate");
+    assertThat(drawing(table, LIGHT).png()).isNotEmpty();
+  }
+
+  @Test
+  void curves_showMediansAndBands() {
+    Table table = table(Scores.CURVES);
+    IntervalXYDataset half = (IntervalXYDataset) plot(Scores.CURVES).getDataset(0);
+    IntervalXYDataset fifths = (IntervalXYDataset) plot(Scores.CURVES).getDataset(1);
+    List<Row> blue = table.select(row -> row.is("who", "Blue"));
+
+    assertThat(half.getItemCount(0)).isEqualTo(blue.size()).isEqualTo(21);
+    for (int i = 0; i < blue.size(); i++) {
+      assertThat(half.getXValue(0, i)).isEqualTo(blue.get(i).number("part_of_game").orElseThrow());
+      assertThat(half.getYValue(0, i)).isEqualTo(blue.get(i).number("median").orElseThrow());
+      assertThat(half.getStartYValue(0, i))
+          .isEqualTo(blue.get(i).number("lower_quartile").orElseThrow());
+      assertThat(fifths.getEndYValue(0, i))
+          .isEqualTo(blue.get(i).number("nine_tenths").orElseThrow());
+    }
+  }
+
+  @Test
+  void lengths_showAllGames() {
+    XYPlot plot = plot(GameLength.DISTRIBUTION);
+    double sum = 0;
+    for (int series = 0; series < plot.getDataset().getSeriesCount(); series++) {
+      for (int i = 0; i < plot.getDataset().getItemCount(series); i++) {
+        sum += plot.getDataset().getYValue(series, i);
+      }
+    }
+
+    assertThat(sum).isEqualTo(120);
+  }
+
+  @Test
+  void rounds_showAShareForEachConditionAndBlock() {
+    XYPlot plot = plot(Rounds.ID);
+    long shown =
+        table(Rounds.ID)
+            .select(row -> row.is("winner", Rounds.ANY) && row.number("share").isPresent())
+            .size();
+    long drawn = 0;
+    for (int series = 0; series < plot.getDataset().getSeriesCount(); series++) {
+      drawn += plot.getDataset().getItemCount(series);
+    }
+
+    assertThat(drawn).isEqualTo(shown).isPositive();
+  }
+
+  @Test
+  void heat_showsTheRateOfEachSquareThatHasOne() {
+    Table table = table(FlankAttacks.SQUARES);
+    String svg = drawing(table, LIGHT).svgFile();
+
+    for (Row row : table.select(row -> row.number("flank_per_game").isPresent())) {
+      assertThat(svg).contains("n " + row.count("attacks"));
+    }
+  }
+
+  @Test
+  void sides_haveTheirOwnColours() {
+    Palette palette = Palette.of(Palette.Theme.LIGHT);
+
+    assertThat(palette.named("Blue", List.of("Blue")))
+        .isEqualTo(palette.colour("side.Blue"))
+        .isNotEqualTo(palette.named("Gray", List.of("Gray")));
+    assertThat(palette.named("Purple", List.of("Green", "Purple"))).isEqualTo(palette.series(1));
+  }
+
+  /** Else a page could not turn colours back into roles. */
+  @Test
+  void palette_hasNoColourTwice() {
+    assertThat(Palette.of(Palette.Theme.LIGHT).colours().values()).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void everyChart_onAPage_isInTheThemesColoursAndLoadsNothing() {
+    for (Table table : tables) {
+      Charts.of(table, LIGHT, GAME, Optional.of(MAP))
+          .ifPresent(
+              drawing -> {
+                String svg = drawing.svgElement("p-" + table.id());
+                assertThat(svg.replaceAll("stroke:rgb\\(0,0,0\\)", ""))
+                    .as(table.id())
+                    .startsWith("<svg")
+                    .doesNotContain("rgb(")
+                    .doesNotContain("href=\"http")
+                    .doesNotContain("<!DOCTYPE");
+              });
+    }
+  }
+
+  @Test
+  void everyChart_drawnTwice_hasTheSameBytes() {
+    for (Table table : tables) {
+      for (Palette.Theme theme : Palette.Theme.values()) {
+        Style style = new Style(Palette.of(theme), Style.Heading.OWN);
+        Optional<Drawing> one = Charts.of(table, style, GAME, Optional.of(MAP));
+        Optional<Drawing> two = Charts.of(table, style, GAME, Optional.of(MAP));
+        one.ifPresent(
+            drawing -> {
+              assertThat(drawing.svgFile()).isEqualTo(two.orElseThrow().svgFile());
+              if (theme == Palette.Theme.DARK) {
+                assertThat(drawing.png()).isEqualTo(two.orElseThrow().png());
+              }
+            });
+      }
+    }
+  }
+}
