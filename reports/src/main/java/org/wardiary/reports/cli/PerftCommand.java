@@ -1,0 +1,99 @@
+package org.wardiary.reports.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Perft;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Setups;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Counts sequences of answers, for comparing rules engines. */
+@Command(
+    name = "perft",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Counts the different sequences of DEPTH answers from the start, or from a position of a record.",
+      "The last line printed is the number."
+    })
+final class PerftCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Spec private CommandSpec spec;
+  @Mixin private MapOptions maps;
+
+  @Option(names = "--game", converter = GameOption.class, description = "the game, e.g. squares/civil-war")
+  private Game game;
+
+  @Option(names = "--depth", required = true, paramLabel = "D", description = "answers, 0 or more")
+  private int depth;
+
+  @Option(
+      names = "--first",
+      paramLabel = "SIDE",
+      description = "side with the first turn (default: the first-named side)")
+  private String first;
+
+  @Option(names = "--record", paramLabel = "FILE", description = "count from a position of this record")
+  private Path record;
+
+  @Option(names = "--game-number", paramLabel = "K", defaultValue = "1", description = "game in the file (default: 1)")
+  private int gameNumber;
+
+  @Option(names = "--at", paramLabel = "N", description = "position after N answers (default: the last)")
+  private Integer at;
+
+  @Option(names = "--split", description = "also print the count below each first answer")
+  private boolean split;
+
+  PerftCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (depth < 0) {
+      throw new ParameterException(spec.commandLine(), "expected a depth of 0 or more but got " + depth);
+    }
+    Position position = record == null ? start() : fromRecord();
+    if (split && depth > 0) {
+      Perft.split(position, depth)
+          .forEach((answer, count) -> console.out().println(answer + " " + count));
+    }
+    console.out().println(Perft.count(position, depth));
+    return ExitCode.DONE;
+  }
+
+  private Position start() {
+    if (game == null) {
+      throw new ParameterException(spec.commandLine(), "expected --game or --record");
+    }
+    String side = Optional.ofNullable(first).orElse(game.sides().get(0));
+    Tags tags = new Tags(List.of(new Tags.Pair("Game", game.id()), new Tags.Pair("First", side)));
+    Setups.Resolved resolved = new Setups(MapLibrary.with(maps.folders())).of(tags);
+    if (resolved instanceof Setups.Resolved.Bad bad) {
+      throw new ParameterException(spec.commandLine(), bad.rejection().reason());
+    }
+    Position position = game.position(((Setups.Resolved.Ready) resolved).setup());
+    position.begin(EventSink.NONE);
+    return position;
+  }
+
+  private Position fromRecord() {
+    FileArguments.readable(spec, List.of(record));
+    Referee referee = new Referee(MapLibrary.with(maps.folders()));
+    return GoodPrefix.of(new RecordFiles(referee).one(record, gameNumber)).at(Optional.ofNullable(at));
+  }
+}

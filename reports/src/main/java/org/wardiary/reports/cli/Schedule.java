@@ -1,0 +1,67 @@
+package org.wardiary.reports.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.referee.Match;
+
+/**
+ * Who plays whom in a simulation. Each game has a seed of its own, drawn from the simulation's.
+ *
+ * @param game the game
+ * @param map another map than the standard one
+ * @param event the tag {@code Event}
+ * @param maxAnswers a longer game is left unfinished
+ */
+record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
+
+  /**
+   * A series of games between two players who keep their sides; the first turn alternates.
+   *
+   * @param players first-named side first
+   */
+  List<Match> series(List<Player> players, int games, long seed) {
+    Draws seeds = new Draws(seed);
+    List<Match> matches = new ArrayList<>(games);
+    for (int i = 0; i < games; i++) {
+      matches.add(match(i + 1, players, i % 2, seeds));
+    }
+    return matches;
+  }
+
+  /**
+   * Each player meets each other twice, once with each side; within a pair the same side has the
+   * first turn, and over the pairs the sides share it, so that neither side nor player is favoured.
+   */
+  List<Match> doubleRoundRobin(List<Player> players, long seed) {
+    Draws seeds = new Draws(seed);
+    List<Match> matches = new ArrayList<>();
+    for (int a = 0; a < players.size(); a++) {
+      for (int b = a + 1; b < players.size(); b++) {
+        int first = (a + b) % 2;
+        Player one = players.get(a);
+        Player other = players.get(b);
+        matches.add(match(matches.size() + 1, List.of(one, other), first, seeds));
+        matches.add(match(matches.size() + 1, List.of(other, one), first, seeds));
+      }
+    }
+    return matches;
+  }
+
+  private Match match(int round, List<Player> players, int first, Draws seeds) {
+    List<Tags.Pair> tags = new ArrayList<>();
+    tags.add(new Tags.Pair("Game", game.id()));
+    tags.add(new Tags.Pair("Event", event));
+    tags.add(new Tags.Pair("Round", Integer.toString(round)));
+    for (int side = 0; side < 2; side++) {
+      tags.add(new Tags.Pair(game.sides().get(side), players.get(side).name()));
+    }
+    tags.add(new Tags.Pair("First", game.sides().get(first)));
+    map.ifPresent(name -> tags.add(new Tags.Pair("Map", name)));
+    return new Match(new Tags(tags), players, seeds.draw(Integer.MAX_VALUE), maxAnswers);
+  }
+}
