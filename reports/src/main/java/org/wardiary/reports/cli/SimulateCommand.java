@@ -110,12 +110,20 @@ final class SimulateCommand implements Callable<Integer> {
     List<Player> entrants = players.stream().map(this::player).toList();
     Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), event, maxAnswers);
     if (roundRobin) {
-      check(games == null, "expected either --games or --double-round-robin");
-      check(entrants.size() >= 2, "expected two or more players but got " + entrants.size());
+      if (games != null) {
+        throw usage("expected either --games or --double-round-robin but got both");
+      }
+      if (entrants.size() < 2) {
+        throw usage("expected two or more players but got " + entrants.size());
+      }
       return schedule.doubleRoundRobin(entrants, seed);
     }
-    check(entrants.size() == 2, "expected two players but got " + entrants.size());
-    check(games != null && games >= 1, "expected --games of 1 or more");
+    if (entrants.size() != 2) {
+      throw usage("expected two players but got " + entrants.size());
+    }
+    if (games == null || games < 1) {
+      throw usage("expected --games of 1 or more");
+    }
     return schedule.series(entrants, games, seed);
   }
 
@@ -123,13 +131,11 @@ final class SimulateCommand implements Callable<Integer> {
     try {
       return Players.named(name, game);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage());
+      throw usage(e.getMessage());
     }
   }
 
-  private void check(boolean good, String message) {
-    if (!good) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
+  private ParameterException usage(String message) {
+    return new ParameterException(spec.commandLine(), message);
   }
 }

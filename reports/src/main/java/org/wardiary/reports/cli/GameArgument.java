@@ -1,0 +1,35 @@
+package org.wardiary.reports.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Names a game: of a file, or by the beginning of its id in the archive. */
+final class GameArgument {
+
+  @Parameters(
+      paramLabel = "GAME|FILE",
+      description = "a file of records, or the beginning of an archived game's id")
+  private String name;
+
+  @Option(names = "--game-number", paramLabel = "K", description = "game in the file, from 1")
+  private Integer number;
+
+  /** The file, if there is one of this name; an existing file wins over an id. */
+  Optional<Path> file() {
+    Path file = Path.of(name);
+    return Files.isRegularFile(file) ? Optional.of(file) : Optional.empty();
+  }
+
+  /** The beginning of an id. */
+  String prefix() {
+    return name;
+  }
+
+  /** The game's number in its file, if one is given. */
+  Optional<Integer> number() {
+    return Optional.ofNullable(number);
+  }
+}

@@ -1,0 +1,35 @@
+package org.wardiary.reports.cli;
+
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Viewer;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Who looks. */
+final class ViewerOption {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--as",
+      paramLabel = "SIDE|umpire",
+      defaultValue = "umpire",
+      description = "show only what this side may see (default: umpire, who sees all)")
+  private String name;
+
+  /**
+   * The viewer.
+   *
+   * @throws ParameterException if the game has no such side
+   */
+  Viewer of(Game game) {
+    try {
+      return Viewer.named(name, game);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), "--as: " + e.getMessage());
+    }
+  }
+}
