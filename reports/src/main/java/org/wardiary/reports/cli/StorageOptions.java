@@ -1,11 +1,19 @@
 package org.wardiary.reports.cli;
 
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.Map;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.broker.CommandConfig;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Where the archive is: a directory with a broker of our own, or a cluster of the user's. */
 final class StorageOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
 
   @Option(
       names = "--data",
@@ -26,18 +34,40 @@ final class StorageOptions {
       description = "properties for connecting to the cluster (TLS, SASL), as Kafka's tools take them")
   private Path commandConfig;
 
+  /**
+   * The cluster to work on.
+   *
+   * @param command what the command is, for programs that find the data in use
+   * @throws ParameterException if the options do not fit together
+   */
+  ClusterConfig cluster(String command) {
+    if (bootstrapServer != null) {
+      return new ClusterConfig.External(
+          bootstrapServer, commandConfig == null ? Map.of() : CommandConfig.read(commandConfig));
+    }
+    if (commandConfig != null) {
+      throw new ParameterException(
+          spec.commandLine(), "expected --bootstrap-server beside --command-config");
+    }
+    return new ClusterConfig.Embedded(data, command);
+  }
+
+  /**
+   * A broker of our own that other programs may use while it runs.
+   *
+   * @param port port on 127.0.0.1, 0 for any free one
+   * @throws ParameterException if the options name another cluster
+   */
+  ClusterConfig sharedBroker(int port, String command) {
+    if (bootstrapServer != null) {
+      throw new ParameterException(
+          spec.commandLine(), "expected no --bootstrap-server: this command runs a broker itself");
+    }
+    return new ClusterConfig.Embedded(data, port, ClusterConfig.Sharing.SHARED, command);
+  }
+
   /** The archive's directory; Streams keeps its state there even with a cluster of the user's. */
   Path data() {
     return data;
-  }
-
-  /** The user's cluster. */
-  Optional<String> bootstrapServer() {
-    return Optional.ofNullable(bootstrapServer);
-  }
-
-  /** The user's client properties. */
-  Optional<Path> commandConfig() {
-    return Optional.ofNullable(commandConfig);
   }
 }

@@ -1,0 +1,45 @@
+package org.wardiary.reports.cli;
+
+import java.util.concurrent.Callable;
+import org.wardiary.events.log.broker.Cluster;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Runs the broker until it is stopped, for other tools. */
+@Command(
+    name = "broker",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Runs the archive's Kafka broker and prints its address until stopped (Ctrl-C).",
+      "Other wardiary commands on the same data use it while it runs."
+    })
+final class BrokerCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private StorageOptions storage;
+
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      defaultValue = "0",
+      description = "port on 127.0.0.1 (default: any free one)")
+  private int port;
+
+  BrokerCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    try (Cluster cluster = Cluster.open(storage.sharedBroker(port, "wardiary broker"))) {
+      console.out().println(cluster.bootstrapServers());
+      console.out().flush();
+      while (true) {
+        Thread.sleep(500);
+        cluster.requireAlive();
+      }
+    }
+  }
+}
