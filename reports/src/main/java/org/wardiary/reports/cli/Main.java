@@ -20,15 +20,10 @@ import picocli.CommandLine.Spec;
     description = "Game records of board wargames: referee, archive, replay, statistics, reports.",
     footer = "%nExit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed.",
     subcommands = {
-      DemoCommand.class,
       CheckCommand.class,
-      ArchiveCommand.class,
-      GamesCommand.class,
-      PositionCommand.class,
       TraceCommand.class,
       PerftCommand.class,
       SimulateCommand.class,
-      ReportCommand.class,
       BrokerCommand.class,
       HelpCommand.class
     })

@@ -29,7 +29,8 @@ final class OutputFile implements AutoCloseable {
     Path whole = target.toAbsolutePath();
     Path folder = Optional.ofNullable(whole.getParent()).orElseThrow();
     Files.createDirectories(folder);
-    return new OutputFile(whole, Files.createTempFile(folder, whole.getFileName() + ".", ".part"));
+    // a draft that a killed run left is overwritten
+    return new OutputFile(whole, folder.resolve("." + whole.getFileName() + ".part"));
   }
 
   /** Writes to the draft, UTF-8. */

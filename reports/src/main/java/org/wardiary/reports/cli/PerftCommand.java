@@ -9,6 +9,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Perft;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
@@ -69,8 +70,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     Position position = record == null ? start() : fromRecord();
     if (split && depth > 0) {
-      Perft.split(position, depth)
-          .forEach((answer, count) -> console.out().println(answer + " " + count));
+      printSplit(position);
     }
     console.out().println(Perft.count(position, depth));
     return ExitCode.DONE;
@@ -93,7 +93,17 @@ final class PerftCommand implements Callable<Integer> {
 
   private Position fromRecord() {
     FileArguments.readable(spec, List.of(record));
-    Referee referee = new Referee(MapLibrary.with(maps.folders()));
-    return GoodPrefix.of(new RecordFiles(referee).one(record, gameNumber)).at(Optional.ofNullable(at));
+    MapLibrary library = MapLibrary.with(maps.folders());
+    RecordFiles records = new RecordFiles(new Referee(library));
+    GameHistory history = GameHistory.judged(records.one(record, gameNumber), library);
+    return history.at(history.ply(Optional.ofNullable(at)));
+  }
+
+  private void printSplit(Position position) {
+    for (String answer : LegalAnswers.of(position)) {
+      Position next = position.copy();
+      next.play(next.read(answer), EventSink.NONE);
+      console.out().println(answer + " " + Perft.count(next, depth - 1));
+    }
   }
 }

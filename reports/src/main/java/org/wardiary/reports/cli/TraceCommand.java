@@ -1,10 +1,11 @@
 package org.wardiary.reports.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.wardiary.events.game.Viewer;
-import org.wardiary.events.referee.Course;
+import java.util.function.Consumer;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
@@ -38,39 +39,37 @@ final class TraceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (game.file().isPresent()) {
-      traceFile(game.file().get());
+    if (game.file().isPresent() && game.number().isEmpty()) {
+      RecordFiles records = new RecordFiles(new Referee(MapLibrary.with(maps.folders())));
+      records.judge(List.of(game.file().get()), (text, verdict) -> print(verdict));
     } else {
-      try (Session session = Session.open(storage, MapLibrary.with(maps.folders()))) {
-        print(session.course(game.prefix()));
-      }
+      print(new GameLookup(storage, maps).history(game));
     }
     return exit;
   }
 
-  private void traceFile(Path file) {
-    RecordFiles records = new RecordFiles(new Referee(MapLibrary.with(maps.folders())));
-    if (game.number().isPresent()) {
-      print(records.one(file, game.number().get()));
-    } else {
-      records.judge(List.of(file), (text, verdict) -> print(verdict));
-    }
-  }
-
   private void print(Verdict verdict) {
     if (verdict instanceof Verdict.Accepted good) {
-      print(good.course());
+      good.course().walk(writer(good.course().setup()));
     } else if (verdict instanceof Verdict.Refused bad) {
-      bad.goodPrefix().ifPresent(this::print);
-      console.out().flush();
-      console.error(bad.problem().message());
-      exit = ExitCode.REFUSED;
+      bad.goodPrefix().ifPresent(good -> good.walk(writer(good.setup())));
+      refuse(bad.problem());
     }
   }
 
-  private void print(Course course) {
-    Viewer seenBy = viewer.of(course.setup().game());
-    PositionJson json = new PositionJson(seenBy, Legal.LISTED);
-    course.walk(position -> console.out().println(json.write(position)));
+  private void print(GameHistory history) {
+    history.walk(writer(history.setup()));
+    history.problem().ifPresent(this::refuse);
+  }
+
+  private void refuse(Problem problem) {
+    console.out().flush();
+    console.error(problem.message());
+    exit = ExitCode.REFUSED;
+  }
+
+  private Consumer<Position> writer(Setup setup) {
+    PositionJson json = new PositionJson(viewer.of(setup.game()), Legal.LISTED);
+    return position -> console.out().println(json.write(position));
   }
 }

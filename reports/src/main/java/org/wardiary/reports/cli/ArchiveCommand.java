@@ -1,0 +1,47 @@
+package org.wardiary.reports.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.wardiary.events.referee.MapLibrary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Referees records and stores them. */
+@Command(
+    name = "archive",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Referees records and stores them. A game that stands already is a duplicate and not stored again;",
+      "nothing of a refused game is stored. May be killed and run again: each game is stored once."
+    })
+final class ArchiveCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Spec private CommandSpec spec;
+  @Mixin private MapOptions maps;
+  @Mixin private StorageOptions storage;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "records (.wdr)")
+  private List<Path> files;
+
+  ArchiveCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    List<Path> readable = FileArguments.readable(spec, files);
+    try (Session session = Session.open(storage, "wardiary archive");
+        Console.Progress progress = console.progress("archiving", -1)) {
+      Storing storing = new Storing(console, MapLibrary.with(maps.folders()), progress);
+      storing.store(session, readable);
+      console.out().println(storing.counts());
+      return storing.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package org.wardiary.reports.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Remarks;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Telling;
+import org.wardiary.events.referee.Told;
+import org.wardiary.events.referee.Verdict;
+
+/**
+ * One game's events, from the archive or from a file, and the positions that they make.
+ *
+ * @param setup the game's setup
+ * @param told all events in order
+ * @param problem why there are no more, of a refused game of a file
+ */
+record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
+
+  /** The history of an archived game. */
+  static GameHistory archived(List<GameEvent> events, MapLibrary maps) {
+    GameStarted started = (GameStarted) events.get(0).getBody();
+    List<Told> told =
+        events.stream()
+            .map(e -> new Told(e.getPly(), e.getTurn(), e.getSide(), (SpecificRecord) e.getBody()))
+            .toList();
+    return new GameHistory(new Setups(maps).of(started), told, Optional.empty());
+  }
+
+  /**
+   * The history of a game in a file; of a refused one, as far as it is good.
+   *
+   * @throws Refused if not even its tags are good
+   */
+  static GameHistory judged(Verdict verdict, MapLibrary maps) {
+    List<Told> told = new ArrayList<>();
+    if (verdict instanceof Verdict.Accepted good) {
+      new Telling(maps).tell(good, told::add);
+      return new GameHistory(good.course().setup(), told, Optional.empty());
+    }
+    Verdict.Refused bad = (Verdict.Refused) verdict;
+    Course prefix = bad.goodPrefix().orElseThrow(() -> new Refused(bad.problem().message()));
+    new Telling(maps)
+        .tell(new Verdict.Accepted(prefix, Remarks.NONE, "*", "unfinished"), told::add);
+    told.removeIf(event -> event.body() instanceof GameEnded);
+    return new GameHistory(prefix.setup(), told, Optional.of(bad.problem()));
+  }
+
+  /** Number of answers. */
+  int length() {
+    return told.get(told.size() - 1).ply();
+  }
+
+  /**
+   * The ply that a person asks for.
+   *
+   * @param ply number of answers; all by default
+   * @throws Refused if there are not so many, or if all of a refused game is asked for
+   */
+  int ply(Optional<Integer> ply) {
+    int wanted = ply.orElse(length());
+    if (problem.isPresent() && (ply.isEmpty() || wanted > length())) {
+      throw new Refused(problem.get().message());
+    }
+    if (wanted < 0 || wanted > length()) {
+      throw new Refused("expected --at from 0 to %d but got %d".formatted(length(), wanted));
+    }
+    return wanted;
+  }
+
+  /** The position after so many answers. */
+  Position at(int ply) {
+    Position position = setup.game().position(setup);
+    for (Told event : told) {
+      if (event.ply() > ply) {
+        break;
+      }
+      evolve(position, event);
+    }
+    return position;
+  }
+
+  /** What the answer of a ply brought about, the answer itself first. */
+  List<SpecificRecord> events(int ply) {
+    return told.stream()
+        .filter(event -> event.ply() == ply && !(event.body() instanceof GameStarted))
+        .map(Told::body)
+        .toList();
+  }
+
+  /**
+   * Shows every position from ply 0.
+   *
+   * @param out gets the same position again and again
+   */
+  void walk(Consumer<Position> out) {
+    Position position = setup.game().position(setup);
+    for (Told event : told) {
+      // all that an answer brings about belongs to its ply: show before the next answer
+      if (event.body() instanceof AnswerGiven) {
+        out.accept(position);
+      }
+      evolve(position, event);
+    }
+    out.accept(position);
+  }
+
+  private static void evolve(Position position, Told event) {
+    if (!(event.body() instanceof GameStarted)) {
+      position.evolve(event.body());
+    }
+  }
+}

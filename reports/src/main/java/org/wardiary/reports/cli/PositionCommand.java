@@ -1,0 +1,123 @@
+package org.wardiary.reports.cli;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.PositionJson.Legal;
+import org.wardiary.reports.board.BoardPictures;
+import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.csv.AtomicFiles;
+import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.draw.PngWriter;
+import org.wardiary.reports.draw.Scene;
+import org.wardiary.reports.draw.SvgWriter;
+import org.wardiary.reports.text.AccountTeller;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A game at any ply. */
+@Command(
+    name = "position",
+    mixinStandardHelpOptions = true,
+    description = "Shows a game's position after N answers: as text, JSON, or a picture.")
+final class PositionCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private GameArgument game;
+  @Mixin private MapOptions maps;
+  @Mixin private StorageOptions storage;
+  @Mixin private ViewerOption viewer;
+
+  @Option(names = "--at", paramLabel = "N", description = "after N answers (default: the end)")
+  private Integer at;
+
+  @Option(names = "--json", description = "print the position as one JSON object")
+  private boolean json;
+
+  @Option(names = "--text", description = "tell the game in words instead, up to that point")
+  private boolean text;
+
+  @Option(names = "--svg", paramLabel = "FILE", description = "write a picture as SVG")
+  private Path svg;
+
+  @Option(names = "--png", paramLabel = "FILE", description = "write a picture as PNG")
+  private Path png;
+
+  @Option(
+      names = "--width",
+      paramLabel = "PIXELS",
+      defaultValue = "1200",
+      description = "width of the PNG (default: 1200)")
+  private int width;
+
+  @Option(names = "--dark", description = "draw for a dark background")
+  private boolean dark;
+
+  PositionCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GameHistory history = new GameLookup(storage, maps).history(game);
+    int ply = history.ply(Optional.ofNullable(at));
+    Position position = history.at(ply);
+    Viewer seenBy = viewer.of(history.setup().game());
+    if (json) {
+      console.out().println(new PositionJson(seenBy, Legal.LISTED).write(position));
+    } else if (text) {
+      console.out().print(account(history, ply));
+    } else {
+      console.out().print(position.text(seenBy));
+    }
+    writePictures(history, position, seenBy);
+    return ExitCode.DONE;
+  }
+
+  private static String account(GameHistory history, int ply) {
+    AccountTeller teller = new AccountTeller();
+    history.told().stream().filter(event -> event.ply() <= ply).forEach(teller);
+    return teller.account().text();
+  }
+
+  private void writePictures(GameHistory history, Position position, Viewer seenBy) {
+    if (svg == null && png == null) {
+      return;
+    }
+    Scene scene =
+        BoardPictures.of(history.setup().game().id()).full(moment(history, position, seenBy));
+    Palette palette = dark ? Palette.DARK : Palette.LIGHT;
+    if (svg != null) {
+      AtomicFiles.write(svg, SvgWriter.of(palette).write(scene));
+    }
+    if (png != null) {
+      AtomicFiles.write(png, PngWriter.of(palette).write(scene, width));
+    }
+  }
+
+  private static Moment moment(GameHistory history, Position position, Viewer seenBy) {
+    // the events know more than a side may see; only the umpire gets them drawn
+    List<SpecificRecord> events =
+        seenBy == Viewer.UMPIRE ? history.events(position.ply()) : List.of();
+    String json = new PositionJson(seenBy, Legal.LEFT_OUT).write(position);
+    try {
+      return new Moment(
+          new ObjectMapper().readTree(json),
+          history.setup().map(),
+          history.setup().tags(),
+          events);
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to read the position's own JSON", e);
+    }
+  }
+}
