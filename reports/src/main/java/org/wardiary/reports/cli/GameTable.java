@@ -1,0 +1,60 @@
+package org.wardiary.reports.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.record.Problem;
+import org.wardiary.projector.view.GameSummary;
+
+/** Games as a table of plain text. */
+final class GameTable {
+
+  private static final int LONGEST_NAME = 28;
+  private static final List<String> HEADER =
+      List.of("id", "game", "date", "round", "players", "first", "result", "by", "turns", "event");
+
+  private GameTable() {}
+
+  /** The table, a line a game, columns aligned, lines ended by the system's line end. */
+  static String text(List<GameSummary> games) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(HEADER);
+    games.forEach(game -> rows.add(cells(game)));
+    int[] widths = new int[HEADER.size()];
+    for (List<String> row : rows) {
+      for (int i = 0; i < widths.length; i++) {
+        widths[i] = Math.max(widths[i], row.get(i).length());
+      }
+    }
+    StringBuilder out = new StringBuilder();
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < widths.length; i++) {
+        line.append(row.get(i)).append(" ".repeat(widths[i] - row.get(i).length() + 2));
+      }
+      out.append(line.toString().stripTrailing()).append(System.lineSeparator());
+    }
+    return out.toString();
+  }
+
+  private static List<String> cells(GameSummary game) {
+    return List.of(
+        game.getGameId(),
+        game.getGame(),
+        shown(game.getDate()),
+        shown(game.getRound()),
+        shown(game.getFirstPlayer()) + " - " + shown(game.getSecondPlayer()),
+        game.getFirstMover(),
+        game.getResult(),
+        game.getTermination(),
+        Integer.toString(game.getTurns()),
+        shown(game.getEvent()));
+  }
+
+  private static String shown(String text) {
+    if (text.isEmpty()) {
+      return "?";
+    }
+    String cut = text.length() <= LONGEST_NAME ? text : text.substring(0, LONGEST_NAME - 3) + "...";
+    return Problem.shown(cut);
+  }
+}

@@ -1,0 +1,128 @@
+package org.wardiary.reports.cli;
+
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.Archivist;
+import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.Topics;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.Pace;
+import org.wardiary.events.log.stream.RefereeApp;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredGame;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.stream.ProjectionSettings;
+
+/**
+ * One command's work on the archive: opens the broker or reaches the cluster, and starts no more
+ * than what is asked of it. The only place of this module that knows Kafka. For one thread.
+ */
+final class Session implements AutoCloseable {
+
+  // one program at a time works on a data directory
+  private static final String INSTANCE = "wardiary";
+  private static final int SHOWN_IDS = 5;
+
+  private final Cluster cluster;
+  private final Path state;
+  private final ReadSide readSide;
+  private Optional<App> referee = Optional.empty();
+
+  private Session(Cluster cluster, Path state) {
+    this.cluster = cluster;
+    this.state = state;
+    this.readSide = new ReadSide(cluster, new ProjectionSettings(INSTANCE, state, Pace.BULK));
+  }
+
+  /**
+   * Opens the archive.
+   *
+   * @param command what the command is, for programs that find the data in use
+   */
+  static Session open(StorageOptions storage, String command) {
+    Cluster cluster = Cluster.open(storage.cluster(command));
+    try {
+      Topics.ensure(cluster);
+      return new Session(cluster, storage.data().resolve("state"));
+    } catch (RuntimeException e) {
+      cluster.close();
+      throw e;
+    }
+  }
+
+  /** Starts the read side ahead of need, so that it folds while games are stored. */
+  void startReading() {
+    readSide.start(EnumSet.allOf(Projection.class));
+  }
+
+  /**
+   * Somebody to hand games to; starts the referee. The caller closes it.
+   *
+   * @param heard told of each game's outcome
+   */
+  Archivist archivist(Consumer<CommandOutcome> heard) {
+    App app = referee.orElseGet(() -> RefereeApp.start(cluster, INSTANCE, state, Pace.BULK));
+    referee = Optional.of(app);
+    app.awaitRunning();
+    return new Archivist(
+        cluster, new SchemaTopic(cluster).withReleased(), app::requireAlive, heard);
+  }
+
+  /** The read side as of now, once the projections have passed the end of the log. */
+  ReadSide caughtUp(Set<Projection> wanted, Console.Progress progress) {
+    readSide.catchUp(wanted, remaining -> progress.to(-remaining));
+    return readSide;
+  }
+
+  /**
+   * All events of a game.
+   *
+   * @param prefix the beginning of its id
+   * @throws Refused if no game's id begins so, or more than one
+   */
+  List<GameEvent> events(String prefix) {
+    ReadSide read = caughtUp(Set.of(Projection.BOARDS), Console.Progress.SILENT);
+    List<StoredGame> found = read.games(prefix);
+    if (found.isEmpty()) {
+      throw new Refused(
+          "expected a file or the beginning of an archived game's id but got '%s'"
+              .formatted(prefix));
+    }
+    if (found.size() > 1) {
+      throw new Refused(
+          "expected the beginning of one game's id but '%s' begins %d: %s%s"
+              .formatted(
+                  prefix,
+                  found.size(),
+                  found.stream()
+                      .limit(SHOWN_IDS)
+                      .map(StoredGame::gameId)
+                      .collect(Collectors.joining(", ")),
+                  found.size() > SHOWN_IDS ? ", ..." : ""));
+    }
+    return read.events(found.get(0));
+  }
+
+  /** Address of the broker or cluster. */
+  String address() {
+    return cluster.bootstrapServers();
+  }
+
+  @Override
+  public void close() {
+    try {
+      referee.ifPresent(App::close);
+      readSide.close();
+    } finally {
+      cluster.close();
+    }
+  }
+}
