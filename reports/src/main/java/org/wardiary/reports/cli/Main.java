@@ -21,6 +21,9 @@ import picocli.CommandLine.Spec;
     footer = "%nExit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed.",
     subcommands = {
       CheckCommand.class,
+      ArchiveCommand.class,
+      GamesCommand.class,
+      PositionCommand.class,
       TraceCommand.class,
       PerftCommand.class,
       SimulateCommand.class,
