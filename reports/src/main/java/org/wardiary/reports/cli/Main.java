@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
     description = "Game records of board wargames: referee, archive, replay, statistics, reports.",
     footer = "%nExit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed.",
     subcommands = {
+      DemoCommand.class,
       CheckCommand.class,
       ArchiveCommand.class,
       GamesCommand.class,
@@ -27,6 +28,7 @@ import picocli.CommandLine.Spec;
       TraceCommand.class,
       PerftCommand.class,
       SimulateCommand.class,
+      ReportCommand.class,
       BrokerCommand.class,
       HelpCommand.class
     })

@@ -1,19 +1,13 @@
 package org.wardiary.reports.cli;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.reports.board.BoardPictures;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.csv.AtomicFiles;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
@@ -95,29 +89,13 @@ final class PositionCommand implements Callable<Integer> {
       return;
     }
     Scene scene =
-        BoardPictures.of(history.setup().game().id()).full(moment(history, position, seenBy));
+        BoardPictures.of(history.setup().game().id()).full(Moments.of(history, position, seenBy));
     Palette palette = dark ? Palette.DARK : Palette.LIGHT;
     if (svg != null) {
       AtomicFiles.write(svg, SvgWriter.of(palette).write(scene));
     }
     if (png != null) {
       AtomicFiles.write(png, PngWriter.of(palette).write(scene, width));
-    }
-  }
-
-  private static Moment moment(GameHistory history, Position position, Viewer seenBy) {
-    // the events know more than a side may see; only the umpire gets them drawn
-    List<SpecificRecord> events =
-        seenBy == Viewer.UMPIRE ? history.events(position.ply()) : List.of();
-    String json = new PositionJson(seenBy, Legal.LEFT_OUT).write(position);
-    try {
-      return new Moment(
-          new ObjectMapper().readTree(json),
-          history.setup().map(),
-          history.setup().tags(),
-          events);
-    } catch (IOException e) {
-      throw new UncheckedIOException("expected to read the position's own JSON", e);
     }
   }
 }

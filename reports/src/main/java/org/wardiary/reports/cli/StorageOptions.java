@@ -34,6 +34,13 @@ final class StorageOptions {
       description = "properties for connecting to the cluster (TLS, SASL), as Kafka's tools take them")
   private Path commandConfig;
 
+  /** A fresh archive of our own in a directory. */
+  static StorageOptions fresh(Path directory) {
+    StorageOptions options = new StorageOptions();
+    options.data = directory;
+    return options;
+  }
+
   /**
    * The cluster to work on.
    *

@@ -1,0 +1,117 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.referee.MapLibrary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The main job on the bundled tournaments. */
+@Command(
+    name = "demo",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Archives the bundled tournaments on fresh data, through a real Kafka, and reports on them.",
+      "The tournaments are simulated: no full game of these games has been published."
+    })
+final class DemoCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      defaultValue = "out",
+      description = "folder to write to (default: out)")
+  private Path out;
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "keep the archive in this new folder (default: a temporary one)")
+  private Path data;
+
+  DemoCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    long begin = System.nanoTime();
+    Path work = Files.createTempDirectory("wardiary-demo");
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(work)));
+    try {
+      List<Path> records = bundled(work);
+      Path archive = Optional.ofNullable(data).orElse(work.resolve("data"));
+      if (Files.exists(archive)) {
+        throw new Refused("expected fresh data but " + archive + " is there already");
+      }
+      return run(StorageOptions.fresh(archive), records, begin);
+    } finally {
+      delete(work);
+    }
+  }
+
+  private int run(StorageOptions storage, List<Path> records, long begin) {
+    MapLibrary maps = MapLibrary.bundled();
+    try (Session session = Session.open(storage, "wardiary demo");
+        Console.Progress progress = console.progress("demo", -1)) {
+      session.startReading();
+      Storing storing = new Storing(console, maps, progress);
+      storing.store(session, records);
+      List<Path> written = new ReportJob(maps, progress).write(session, out);
+      written.forEach(console.out()::println);
+      console
+          .out()
+          .printf(
+              "%d games, %d events, %.1f s; open %s%n",
+              storing.accepted(),
+              storing.events(),
+              (System.nanoTime() - begin) / 1e9,
+              out.resolve("index.html"));
+      return storing.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
+    }
+  }
+
+  /** Copies the tournaments of all games out of the program. */
+  private static List<Path> bundled(Path work) throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (Game game : Games.all()) {
+      String name = game.id().replace('/', '-') + "-tournament.wdr";
+      try (InputStream in = DemoCommand.class.getResourceAsStream("/records/" + name)) {
+        if (in == null) {
+          throw new IllegalStateException("expected a bundled tournament " + name);
+        }
+        Path file = work.resolve(name);
+        Files.copy(in, file);
+        files.add(file);
+      }
+    }
+    return files;
+  }
+
+  private static void delete(Path folder) {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(path);
+      }
+    } catch (IOException | UncheckedIOException e) {
+      // a temporary folder that a stopping broker still writes to is left to the system
+      return;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.wardiary.reports.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.PositionJson.Legal;
+import org.wardiary.reports.board.Moment;
+
+/** What pictures need of a position. */
+final class Moments {
+
+  private Moments() {}
+
+  /** A moment of a game as a viewer may see it. */
+  static Moment of(GameHistory history, Position position, Viewer viewer) {
+    // the events know more than a side may see; only the umpire gets them drawn
+    List<SpecificRecord> events =
+        viewer == Viewer.UMPIRE ? history.events(position.ply()) : List.of();
+    return new Moment(
+        json(position, viewer), history.setup().map(), history.setup().tags(), events);
+  }
+
+  /** A position as a viewer may see it, without the list of legal answers. */
+  static JsonNode json(Position position, Viewer viewer) {
+    try {
+      return new ObjectMapper().readTree(new PositionJson(viewer, Legal.LEFT_OUT).write(position));
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to read the position's own JSON", e);
+    }
+  }
+}

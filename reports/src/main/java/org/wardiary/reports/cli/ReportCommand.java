@@ -1,0 +1,44 @@
+package org.wardiary.reports.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.wardiary.events.referee.MapLibrary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A report of the archive. */
+@Command(
+    name = "report",
+    mixinStandardHelpOptions = true,
+    description = "Writes CSV, charts (PNG and SVG) and a page of the whole archive.")
+final class ReportCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private StorageOptions storage;
+  @Mixin private MapOptions maps;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      defaultValue = "out",
+      description = "folder to write to (default: out)")
+  private Path out;
+
+  ReportCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    try (Session session = Session.open(storage, "wardiary report");
+        Console.Progress progress = console.progress("catching up", -1)) {
+      ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress);
+      List<Path> written = job.write(session, out);
+      written.forEach(console.out()::println);
+    }
+    return ExitCode.DONE;
+  }
+}
