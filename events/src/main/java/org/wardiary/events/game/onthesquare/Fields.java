@@ -2,6 +2,7 @@ package org.wardiary.events.game.onthesquare;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.stream.IntStream;
 import org.wardiary.events.game.Viewer;
 
 /**
@@ -119,13 +120,15 @@ final class Fields {
   private void squares(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("square");
     for (int side = 0; side < 2; side++) {
-      json.writeArrayFieldStart(OnTheSquare.side(side));
-      for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
-        if (army.inSquare(unit)) {
-          json.writeString(army.id(unit));
-        }
-      }
-      json.writeEndArray();
+      json.writeFieldName(OnTheSquare.side(side));
+      // lists are sorted as ASCII (WS-11.1), whatever the order of the boxes
+      String[] ids =
+          IntStream.range(side * Army.SIDE_UNITS, (side + 1) * Army.SIDE_UNITS)
+              .filter(army::inSquare)
+              .mapToObj(army::id)
+              .sorted()
+              .toArray(String[]::new);
+      json.writeArray(ids, 0, ids.length);
     }
     json.writeEndObject();
   }
