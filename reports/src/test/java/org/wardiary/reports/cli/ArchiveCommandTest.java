@@ -1,0 +1,90 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command line on a real broker, from records to the report. */
+class ArchiveCommandTest {
+
+  private static final String NASTY = "<script>alert(1)</script>";
+  private static final String FORMULA = "=cmd|'/C calc'!A0";
+  private static final String TURNED = "\u202Eevil\u202C";
+
+  @TempDir Path folder;
+
+  private Path records() throws IOException {
+    Path file = folder.resolve("records.wdr");
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 3; i++) {
+      text.append(
+          """
+          [Game "squares/civil-war"]
+          [Event "%s"]
+          [Round "%d"]
+          [Blue "%s"]
+          [Gray "%s"]
+          [First "Gray"]
+          [Result "Gray"]
+          [Termination "resignation"]
+
+          1. IGR-G3R {%s} IBR-B3C 2. CGR-G2CL IB3C-B2CL
+          Gray
+
+          """
+              .formatted(i == 0 ? FORMULA : "x".repeat(300), i, NASTY, TURNED, NASTY));
+    }
+    return Files.writeString(file, text);
+  }
+
+  @Test
+  void archive_thenAskedEverything_answersAsTheFileDoes() throws IOException {
+    Path file = records();
+    Path data = folder.resolve("data");
+    Cli first = Cli.run("archive", file, "--data", data);
+    assertThat(first.err()).isEmpty();
+    assertThat(first.exit()).isZero();
+    assertThat(first.out()).startsWith("3 games: 3 accepted, 0 duplicate, 0 refused");
+    Cli again = Cli.run("archive", file, "--data", data);
+    assertThat(again.out())
+        .isEqualTo("3 games: 0 accepted, 3 duplicate, 0 refused; 0 new events%n".formatted());
+
+    Cli games = Cli.run("games", "--data", data);
+    assertThat(games.exit()).isZero();
+    assertThat(games.lines()).hasSize(5).endsWith("3 of 3 games");
+    assertThat(games.out()).doesNotContain("\u202E");
+    List<String> ids =
+        games.lines().subList(1, 4).stream().map(line -> line.substring(0, 16)).toList();
+
+    List<String> ofFile = Cli.run("trace", file).lines();
+    Cli ofArchive = Cli.run("trace", ids.get(0), "--data", data);
+    assertThat(ofArchive.lines()).isEqualTo(ofFile.subList(0, 5));
+    assertThat(Cli.run("position", ids.get(1), "--at", "2", "--json", "--data", data).lines())
+        .containsExactly(ofFile.get(2));
+    Cli unknown = Cli.run("position", "zzzz", "--data", data);
+    assertThat(unknown.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(unknown.err()).contains("zzzz");
+
+    report(data);
+  }
+
+  private void report(Path data) throws IOException {
+    Path out = folder.resolve("out");
+    Cli report = Cli.run("report", "--data", data, "--out", out);
+    assertThat(report.err()).isEmpty();
+    assertThat(report.exit()).isZero();
+    String page = Files.readString(out.resolve("index.html"));
+    assertThat(page).doesNotContain(NASTY);
+    try (Stream<Path> files = Files.walk(out)) {
+      for (Path csv : files.filter(path -> path.toString().endsWith(".csv")).toList()) {
+        assertThat(Files.readString(csv)).doesNotContain("\n=").doesNotContain(",=");
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command line on files alone: no broker is started here. */
+class CheckCommandTest {
+
+  @TempDir Path folder;
+
+  private Path file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private static String game(String round, String movetext) {
+    return """
+        [Game "squares/civil-war"]
+        [Round "%s"]
+        [First "Gray"]
+
+        %s
+        *
+
+        """
+        .formatted(round, movetext);
+  }
+
+  @Test
+  void check_oneBadGameAmongGood_isRefusedWithPlaceRuleAndNearest() throws IOException {
+    Path file =
+        file(
+            "club.wdr",
+            game("1", "1. IGR-G3R IBR-B3C")
+                + game("2", "1. IGR-G3R IBR-B3C 2. IGR-G3R")
+                + game("3", "1. pass pass"));
+    Cli cli = Cli.run("check", file);
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.lines()).hasSize(2);
+    assertThat(cli.lines().get(0))
+        .startsWith(file + ":12:26: game 2: 'IGR-G3R' refused (SQ-4.2)")
+        .contains("nearest legal: IGR-G3")
+        .endsWith("2 good answers before it");
+    assertThat(cli.lines().get(1)).isEqualTo("3 games: 2 accepted, 1 refused; 4 answers");
+  }
+
+  @Test
+  void check_goodFile_exitsWithZero() throws IOException {
+    Cli cli = Cli.run("check", file("good.wdr", game("1", "1. IGR-G3R")));
+    assertThat(cli.exit()).isZero();
+    assertThat(cli.out()).isEqualTo("1 game: 1 accepted, 0 refused; 1 answers%n".formatted());
+  }
+
+  @Test
+  void check_emptyFile_hasNoGames() throws IOException {
+    Cli cli = Cli.run("check", file("empty.wdr", ""));
+    assertThat(cli.exit()).isZero();
+    assertThat(cli.out()).startsWith("0 games");
+  }
+
+  @Test
+  void check_missingFile_isAUsageErrorThatNamesIt() {
+    Cli cli = Cli.run("check", folder.resolve("none.wdr"));
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("none.wdr").contains("does not exist");
+  }
+
+  @Test
+  void trace_refusedGame_showsItsGoodPrefixThenTheError() throws IOException {
+    Path file = file("bad.wdr", game("1", "1. IGR-G3R IBR-B3C 2. IGR-G3R"));
+    Cli cli = Cli.run("trace", file);
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.lines()).hasSize(3).allMatch(line -> line.startsWith("{\"game\":"));
+    assertThat(cli.err()).contains(":6:26: game 1:").contains("SQ-4.2");
+  }
+
+  @Test
+  void position_atAPly_isTheTracesLine() throws IOException {
+    Path file = file("good.wdr", game("1", "1. IGR-G3R IBR-B3C 2. CGR-G2CL"));
+    String traced = Cli.run("trace", file).lines().get(2);
+    Cli cli = Cli.run("position", file, "--at", "2", "--json");
+    assertThat(cli.exit()).isZero();
+    assertThat(cli.lines()).containsExactly(traced);
+  }
+
+  @Test
+  void position_beyondTheEnd_namesTheRange() throws IOException {
+    Path file = file("good.wdr", game("1", "1. IGR-G3R"));
+    Cli cli = Cli.run("position", file, "--at", "2");
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.err()).contains("expected --at from 0 to 1 but got 2");
+  }
+
+  @Test
+  void position_pictures_areWritten() throws IOException {
+    Path file = file("good.wdr", game("1", "1. IGR-G3R"));
+    Path svg = folder.resolve("a/board.svg");
+    Path png = folder.resolve("board.png");
+    Cli cli = Cli.run("position", file, "--svg", svg, "--png", png, "--width", "400");
+    assertThat(cli.exit()).isZero();
+    assertThat(Files.readString(svg)).startsWith("<").contains("G3R");
+    assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
+  }
+
+  @Test
+  void perft_lastLine_isTheNumber() {
+    Cli cli = Cli.run("perft", "--game", "squares/civil-war", "--depth", "2", "--split");
+    assertThat(cli.exit()).isZero();
+    assertThat(cli.lines()).hasSize(18).endsWith("289");
+    assertThat(cli.lines()).contains("pass 17");
+  }
+
+  @Test
+  void perft_fromAPositionOfARecord_countsFromThere() throws IOException {
+    Path file = file("good.wdr", game("1", "1. IGR-G3R IBR-B3C"));
+    assertThat(Cli.run("perft", "--record", file, "--at", "0", "--depth", "1").lines())
+        .endsWith("17");
+    assertThat(Cli.run("perft", "--record", file, "--depth", "0").lines()).endsWith("1");
+  }
+
+  @Test
+  void unknownCommandsOptionsAndGames_areUsageErrors() {
+    assertThat(Cli.run("frobnicate").exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(Cli.run("check").exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(Cli.run("perft", "--game", "chess", "--depth", "1").err())
+        .contains("squares/civil-war")
+        .contains("chess");
+    assertThat(Cli.run("perft", "--depth", "1").exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(Cli.run("perft", "--game", "squares/civil-war", "--depth", "-1").exit())
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(Cli.run().exit()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void simulate_sameSeed_writesTheSameFileAndItIsLegal() throws IOException {
+    Path one = folder.resolve("one.wdr");
+    Path two = folder.resolve("two.wdr");
+    for (Path out : new Path[] {one, two}) {
+      Cli cli =
+          Cli.run(
+              "simulate", "--game", "squares/napoleonic", "--games", "3", "--seed", "9",
+              "--players", "aggressive,mixed:0.5", "--out", out);
+      assertThat(cli.exit()).isZero();
+    }
+    assertThat(one).hasSameTextualContentAs(two);
+    assertThat(Cli.run("check", one).out()).startsWith("3 games: 3 accepted");
+  }
+
+  @Test
+  void simulate_badPlayers_areNamed() {
+    Cli cli =
+        Cli.run(
+            "simulate", "--game", "squares/civil-war", "--games", "1", "--seed", "1",
+            "--players", "aggressive,mixed:2", "--out", folder.resolve("x.wdr"));
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("mixed:2");
+    assertThat(folder.resolve("x.wdr")).doesNotExist();
+  }
+}

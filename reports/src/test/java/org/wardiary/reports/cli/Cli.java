@@ -1,0 +1,27 @@
+package org.wardiary.reports.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+
+/** Runs commands in this process and keeps what they print. */
+record Cli(int exit, String out, String err) {
+
+  /** Runs a command. */
+  static Cli run(Object... words) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Console console =
+        new Console(new PrintWriter(out), new PrintWriter(err), Console.Terminal.NO);
+    String[] args = List.of(words).stream().map(Object::toString).toArray(String[]::new);
+    int exit = Main.run(console, args);
+    console.out().flush();
+    console.err().flush();
+    return new Cli(exit, out.toString(), err.toString());
+  }
+
+  /** What was printed, line by line. */
+  List<String> lines() {
+    return out.lines().toList();
+  }
+}
