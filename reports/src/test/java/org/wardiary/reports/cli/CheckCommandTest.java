@@ -42,7 +42,7 @@ class CheckCommandTest {
     assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(cli.lines()).hasSize(2);
     assertThat(cli.lines().get(0))
-        .startsWith(file + ":12:26: game 2: 'IGR-G3R' refused (SQ-4.2)")
+        .startsWith(file + ":12:23: game 2: 'IGR-G3R' refused (SQ-4.2)")
         .contains("nearest legal: IGR-G3")
         .endsWith("2 good answers before it");
     assertThat(cli.lines().get(1)).isEqualTo("3 games: 2 accepted, 1 refused; 4 answers");
@@ -75,7 +75,7 @@ class CheckCommandTest {
     Cli cli = Cli.run("trace", file);
     assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(cli.lines()).hasSize(3).allMatch(line -> line.startsWith("{\"game\":"));
-    assertThat(cli.err()).contains(":6:26: game 1:").contains("SQ-4.2");
+    assertThat(cli.err()).contains(":5:23: game 1:").contains("SQ-4.2");
   }
 
   @Test
