@@ -10,7 +10,10 @@ final class Failures {
 
   private Failures() {}
 
-  /** Prints the failure and gives the exit code. The whole trace is printed with {@code WARDIARY_TRACE=1}. */
+  /**
+   * Prints the failure and gives the exit code. The whole trace is printed with {@code
+   * WARDIARY_TRACE=1}.
+   */
   static int report(Console console, Exception failure) {
     if (failure instanceof Refused) {
       if (!failure.getMessage().isEmpty()) {

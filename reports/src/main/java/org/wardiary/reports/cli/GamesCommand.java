@@ -30,13 +30,22 @@ final class GamesCommand implements Callable<Integer> {
   @Option(names = "--game", paramLabel = "TEXT", description = "only games whose id has this text")
   private String game = "";
 
-  @Option(names = "--player", paramLabel = "TEXT", description = "only games of players whose name has this text")
+  @Option(
+      names = "--player",
+      paramLabel = "TEXT",
+      description = "only games of players whose name has this text")
   private String player = "";
 
-  @Option(names = "--event", paramLabel = "TEXT", description = "only games of events whose name has this text")
+  @Option(
+      names = "--event",
+      paramLabel = "TEXT",
+      description = "only games of events whose name has this text")
   private String event = "";
 
-  @Option(names = "--result", paramLabel = "RESULT", description = "only games with this result: a side, draw or *")
+  @Option(
+      names = "--result",
+      paramLabel = "RESULT",
+      description = "only games with this result: a side, draw or *")
   private String result = "";
 
   @Option(names = "--json", description = "one JSON object a line")
@@ -50,8 +59,7 @@ final class GamesCommand implements Callable<Integer> {
   public Integer call() {
     try (Session session = Session.open(storage, "wardiary games");
         Console.Progress progress = console.progress("catching up", -1)) {
-      List<GameSummary> all =
-          session.caughtUp(Set.of(Projection.SUMMARIES), progress).summaries();
+      List<GameSummary> all = session.caughtUp(Set.of(Projection.SUMMARIES), progress).summaries();
       List<GameSummary> found = all.stream().filter(wanted()).sorted(order()).toList();
       if (json) {
         found.forEach(row -> console.out().println(json(row)));

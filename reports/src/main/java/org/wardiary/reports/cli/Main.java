@@ -1,7 +1,7 @@
 package org.wardiary.reports.cli;
 
-import java.io.FileOutputStream;
 import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -43,7 +43,8 @@ public final class Main implements Runnable {
     int code = run(Console.system(out, err), args);
     out.flush();
     err.flush();
-    // Streams' and clients' threads are daemons or closed by now; a stray one must not hold the process
+    // Streams' and clients' threads are daemons or closed by now; a stray one must not hold the
+    // process
     System.exit(code);
   }
 
@@ -53,7 +54,8 @@ public final class Main implements Runnable {
     line.setOut(console.out());
     line.setErr(console.err());
     line.setCaseInsensitiveEnumValuesAllowed(true);
-    line.setExecutionExceptionHandler((failure, command, parsed) -> Failures.report(console, failure));
+    line.setExecutionExceptionHandler(
+        (failure, command, parsed) -> Failures.report(console, failure));
     return line.execute(args);
   }
 

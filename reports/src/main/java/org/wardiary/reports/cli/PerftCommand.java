@@ -35,7 +35,10 @@ final class PerftCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private MapOptions maps;
 
-  @Option(names = "--game", converter = GameOption.class, description = "the game, e.g. squares/civil-war")
+  @Option(
+      names = "--game",
+      converter = GameOption.class,
+      description = "the game, e.g. squares/civil-war")
   private Game game;
 
   @Option(names = "--depth", required = true, paramLabel = "D", description = "answers, 0 or more")
@@ -47,13 +50,23 @@ final class PerftCommand implements Callable<Integer> {
       description = "side with the first turn (default: the first-named side)")
   private String first;
 
-  @Option(names = "--record", paramLabel = "FILE", description = "count from a position of this record")
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "count from a position of this record")
   private Path record;
 
-  @Option(names = "--game-number", paramLabel = "K", defaultValue = "1", description = "game in the file (default: 1)")
+  @Option(
+      names = "--game-number",
+      paramLabel = "K",
+      defaultValue = "1",
+      description = "game in the file (default: 1)")
   private int gameNumber;
 
-  @Option(names = "--at", paramLabel = "N", description = "position after N answers (default: the last)")
+  @Option(
+      names = "--at",
+      paramLabel = "N",
+      description = "position after N answers (default: the last)")
   private Integer at;
 
   @Option(names = "--split", description = "also print the count below each first answer")
@@ -66,7 +79,8 @@ final class PerftCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (depth < 0) {
-      throw new ParameterException(spec.commandLine(), "expected a depth of 0 or more but got " + depth);
+      throw new ParameterException(
+          spec.commandLine(), "expected a depth of 0 or more but got " + depth);
     }
     Position position = record == null ? start() : fromRecord();
     if (split && depth > 0) {

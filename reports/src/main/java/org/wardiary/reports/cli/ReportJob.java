@@ -50,7 +50,8 @@ final class ReportJob {
     ReadSide read = session.caughtUp(NEEDED, progress);
     List<GameSummary> summaries = read.summaries();
     if (summaries.isEmpty()) {
-      throw new Refused("expected archived games but there are none: 'wardiary archive FILE' first");
+      throw new Refused(
+          "expected archived games but there are none: 'wardiary archive FILE' first");
     }
     Archive.Builder archive = new Archive.Builder();
     summaries.forEach(archive::add);
@@ -81,9 +82,7 @@ final class ReportJob {
     for (Game game : Games.all()) {
       summaries.stream()
           .filter(row -> row.getGame().equals(game.id()) && row.getEndedBy().equals("rules"))
-          .min(
-              Comparator.comparingInt(GameSummary::getPlies)
-                  .thenComparing(GameSummary::getGameId))
+          .min(Comparator.comparingInt(GameSummary::getPlies).thenComparing(GameSummary::getGameId))
           .flatMap(row -> sample(read, row))
           .ifPresent(samples::add);
     }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.events.game.Game;
-import org.wardiary.events.game.play.Players;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Setups;
@@ -41,7 +41,10 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--game", required = true, converter = GameOption.class, description = "the game")
   private Game game;
 
-  @Option(names = "--games", paramLabel = "N", description = "how many games (a round robin says itself)")
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "how many games (a round robin says itself)")
   private Integer games;
 
   @Option(names = "--seed", required = true, paramLabel = "S", description = "seed, a whole number")
@@ -60,10 +63,17 @@ final class SimulateCommand implements Callable<Integer> {
       description = "two or more players; each meets each twice, once with each side")
   private boolean roundRobin;
 
-  @Option(names = "--event", paramLabel = "TEXT", defaultValue = "Simulated games", description = "tag Event (default: Simulated games)")
+  @Option(
+      names = "--event",
+      paramLabel = "TEXT",
+      defaultValue = "Simulated games",
+      description = "tag Event (default: Simulated games)")
   private String event;
 
-  @Option(names = "--map-name", paramLabel = "NAME", description = "another map than the standard one")
+  @Option(
+      names = "--map-name",
+      paramLabel = "NAME",
+      description = "another map than the standard one")
   private String mapName;
 
   @Option(

@@ -31,7 +31,8 @@ final class StorageOptions {
   @Option(
       names = "--command-config",
       paramLabel = "FILE",
-      description = "properties for connecting to the cluster (TLS, SASL), as Kafka's tools take them")
+      description =
+          "properties for connecting to the cluster (TLS, SASL), as Kafka's tools take them")
   private Path commandConfig;
 
   /** A fresh archive of our own in a directory. */

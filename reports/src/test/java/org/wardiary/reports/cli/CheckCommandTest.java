@@ -142,8 +142,17 @@ class CheckCommandTest {
     for (Path out : new Path[] {one, two}) {
       Cli cli =
           Cli.run(
-              "simulate", "--game", "squares/napoleonic", "--games", "3", "--seed", "9",
-              "--players", "aggressive,mixed:0.5", "--out", out);
+              "simulate",
+              "--game",
+              "squares/napoleonic",
+              "--games",
+              "3",
+              "--seed",
+              "9",
+              "--players",
+              "aggressive,mixed:0.5",
+              "--out",
+              out);
       assertThat(cli.exit()).isZero();
     }
     assertThat(one).hasSameTextualContentAs(two);
@@ -154,8 +163,17 @@ class CheckCommandTest {
   void simulate_badPlayers_areNamed() {
     Cli cli =
         Cli.run(
-            "simulate", "--game", "squares/civil-war", "--games", "1", "--seed", "1",
-            "--players", "aggressive,mixed:2", "--out", folder.resolve("x.wdr"));
+            "simulate",
+            "--game",
+            "squares/civil-war",
+            "--games",
+            "1",
+            "--seed",
+            "1",
+            "--players",
+            "aggressive,mixed:2",
+            "--out",
+            folder.resolve("x.wdr"));
     assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(cli.err()).contains("mixed:2");
     assertThat(folder.resolve("x.wdr")).doesNotExist();

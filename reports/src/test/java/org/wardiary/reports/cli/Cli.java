@@ -11,8 +11,7 @@ record Cli(int exit, String out, String err) {
   static Cli run(Object... words) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    Console console =
-        new Console(new PrintWriter(out), new PrintWriter(err), Console.Terminal.NO);
+    Console console = new Console(new PrintWriter(out), new PrintWriter(err), Console.Terminal.NO);
     String[] args = List.of(words).stream().map(Object::toString).toArray(String[]::new);
     int exit = Main.run(console, args);
     console.out().flush();
