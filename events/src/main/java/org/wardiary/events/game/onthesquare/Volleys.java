@@ -33,14 +33,14 @@ final class Volleys {
 
   /** The cards are drawn: hits fall, then the unit hit may have to retreat. */
   void resolve() {
-    Run run = state.run;
+    Run run = new Run(state.run);
     int unit = run.unit();
     int enemy = Army.unitOf(run.target());
     int way = awayInCharge(enemy);
-    int[] lost = lost(enemy, unit);
     String cause = run.purpose().title();
     int body = army.body(enemy);
     recorder.fights.resolved();
+    int[] lost = lost(run, enemy);
     int sum = 0;
     for (int slot = 0; slot < Army.SLOTS; slot++) {
       if (lost[slot] > 0) {
@@ -73,8 +73,7 @@ final class Volleys {
   }
 
   /** Men that each slot of the unit fired at loses (WS-7.6); hits on guns are told at once. */
-  private int[] lost(int enemy, int by) {
-    Run run = state.run;
+  private int[] lost(Run run, int enemy) {
     boolean gunfire = run.purpose() == Run.Purpose.GUNS;
     int[] lost = new int[Army.SLOTS];
     int slot = Army.slot(run.target());
@@ -88,7 +87,7 @@ final class Volleys {
       idle = 0;
       hits--;
       if (gunfire && slot == 0 && army.guns(enemy) > 0) {
-        recorder.fights.gunHit(enemy, by);
+        recorder.fights.gunHit(enemy, run.unit());
       } else {
         lost[slot]++;
       }

@@ -91,7 +91,7 @@ final class Why {
     }
     if (letter != 'B' && army.kind(unit).orders().indexOf(letter) < 0) {
       return no(
-          "WS-2",
+          "WS-4.2",
           "an order that %s has (%s)".formatted(army.id(unit), ordersOf(unit)),
           "'" + Answer.write(code) + "'");
     }

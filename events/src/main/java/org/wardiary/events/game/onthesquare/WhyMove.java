@@ -121,17 +121,19 @@ final class WhyMove {
           "a step from or into a slow sector to be straight forward and the whole move",
           "'" + Answer.write(code) + "'");
     }
+    if (reaches(new Bid(unit, way, guns, Heed.LIMIT), end)) {
+      return Why.no(
+          "WS-5.4",
+          "a way without enemies and slow sectors",
+          "there is none to " + Sector.name(end));
+    }
     int limit = Moves.limit(state, unit, guns);
-    boolean withinReach = reaches(new Bid(unit, way, guns, Heed.LIMIT), end);
-    return withinReach
-        ? Why.no(
-            "WS-5.4",
-            "a way without enemies and slow sectors",
-            "there is none to " + Sector.name(end))
-        : Why.no(
-            limit + 1 == Sector.distance(start, end) ? "WS-5.2" : "WS-5.1",
-            "at most %d sectors, one more straight along a road".formatted(limit),
-            "%s is further".formatted(Sector.name(end)));
+    boolean straight =
+        Sector.column(start) == Sector.column(end) || Sector.row(start) == Sector.row(end);
+    return Why.no(
+        straight && limit + 1 == Sector.distance(start, end) ? "WS-5.2" : "WS-5.1",
+        "at most %d sectors, one more straight along a road".formatted(limit),
+        "%s is further".formatted(Sector.name(end)));
   }
 
   private boolean ahead(int way, int end) {

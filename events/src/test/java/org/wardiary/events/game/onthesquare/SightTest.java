@@ -1,0 +1,96 @@
+package org.wardiary.events.game.onthesquare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.wardiary.events.GameData;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Setup;
+
+/**
+ * Sight (WS-7.3) against a second computation: points along each line, close together, and whether
+ * one lies inside a barred sector. It cannot catch a line that both take for running along an edge.
+ */
+final class SightTest {
+
+  /** Points on a line; a line that enters a sector at all is in it for a larger part. */
+  private static final int POINTS = 5040;
+
+  private final State state = state();
+
+  private static State state() {
+    Setup setup = GameData.setup(Games.find(OnTheSquare.ID).orElseThrow(), 0);
+    State state = ((OnTheSquarePosition) setup.game().position(setup)).state();
+    for (int draw = 0; draw < State.AUXILIARIES; draw++) {
+      state.draw(Kind.J);
+    }
+    String kinds = "IIIIDDAAXXJJ";
+    for (int i = 0; i < Army.UNITS; i++) {
+      state.place(Kind.valueOf(kinds.substring(i % 12, i % 12 + 1)));
+    }
+    return state;
+  }
+
+  @Test
+  void aims_everySectorOverTheBundledField_isWhatPointsOnTheLinesSay() {
+    int seen = 0;
+    int part = Army.base(0);
+    for (int from : new int[] {18, 40, 52, 65, 66, 77, 90, 101}) {
+      state.army.move(part, from);
+      for (int facing = 0; facing < Facing.COUNT; facing++) {
+        state.army.face(part, facing);
+        for (int target = 0; target < Sector.COUNT; target++) {
+          boolean aims = target != from && Sight.aims(state, part, target, Sight.GUNS);
+          boolean due = target != from && sees(from, target, facing);
+          assertThat(aims)
+              .as("%s %s %s", Sector.name(from), Facing.name(facing), Sector.name(target))
+              .isEqualTo(due);
+          seen += aims ? 1 : 0;
+        }
+      }
+    }
+    assertThat(seen).isGreaterThan(100);
+  }
+
+  private boolean sees(int from, int target, int facing) {
+    int dx = Sector.column(target) - Sector.column(from);
+    int dy = Sector.row(target) - Sector.row(from);
+    int forward = dx * Facing.dx(facing) + dy * Facing.dy(facing);
+    int side = Math.abs(dx) + Math.abs(dy) - Math.abs(forward);
+    if (forward < 1 || side > forward || forward + side > Sight.GUNS) {
+      return false;
+    }
+    int free = 0;
+    for (int corner = 0; corner < 4; corner++) {
+      int x = Sector.column(target) + corner % 2;
+      int y = Sector.row(target) + corner / 2;
+      free += joined(from, target, facing, x, y) ? 1 : 0;
+    }
+    return free >= 3;
+  }
+
+  /** Whether both front corners of a sector are joined with a point. */
+  private boolean joined(int from, int target, int facing, int x, int y) {
+    for (int end = 0; end < 2; end++) {
+      boolean across = Facing.dx(facing) == 0;
+      int ahead = Facing.dx(facing) + Facing.dy(facing) > 0 ? 1 : 0;
+      int fromX = Sector.column(from) + (across ? end : ahead);
+      int fromY = Sector.row(from) + (across ? ahead : end);
+      for (int k = 0; k <= POINTS; k++) {
+        int px = fromX * POINTS + (x - fromX) * k;
+        int py = fromY * POINTS + (y - fromY) * k;
+        boolean inside = px % POINTS != 0 && py % POINTS != 0;
+        if (inside && barred(Sector.at(px / POINTS, py / POINTS), from, target)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean barred(int sector, int from, int target) {
+    return sector != from
+        && sector != target
+        && (!state.army.free(sector) || state.field.terrain(sector).obstacle());
+  }
+}
