@@ -1,0 +1,107 @@
+package org.wardiary.events.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.GameData;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.play.Players;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.referee.Verdict;
+
+/** However a game's bytes are spoilt, nothing throws and its neighbours stand. */
+final class SpoiltTextTest {
+
+  private static final int TRIES = 400;
+
+  /** What is put in, as ISO 8859-1, so that it need not be UTF-8. */
+  private static final List<String> NASTY =
+      List.of(
+          "[",
+          "]",
+          "{",
+          "}",
+          ";",
+          "\"",
+          "\\",
+          "\n",
+          "\r",
+          "\n\n",
+          "\n[",
+          "\n[Game ",
+          "\n[x \"\"]\n",
+          "\u0000",
+          "\u00FF",
+          "\u00C3",
+          "\u00E2\u0082",
+          "\u00EF\u00BB\u00BF",
+          "*",
+          " draw ",
+          "7.",
+          "99999999999.",
+          " ",
+          "%",
+          "/",
+          "\n[First \"x\"]\n",
+          "w".repeat(300));
+
+  @ParameterizedTest
+  @MethodSource("org.wardiary.events.GameData#games")
+  void check_ofSpoiltBytes_losesNoNeighbour(Game game) {
+    Player player = Players.named("uniform", game);
+    Match match = new Match(GameData.tags(game, 0), List.of(player, player), RandomGames.SEED, 40);
+    String record = new Simulation(GameData.SETUPS).play(match).canonical();
+    byte[] good = record.getBytes(StandardCharsets.UTF_8);
+    // the end of the middle game stays, so that the last one still begins a line
+    int end = record.lastIndexOf('\n', record.length() - 2);
+    for (int seed = 0; seed < TRIES; seed++) {
+      Draws draws = new Draws(RandomGames.SEED + seed);
+      ByteArrayOutputStream file = new ByteArrayOutputStream();
+      file.writeBytes(good);
+      file.write('\n');
+      file.writeBytes(spoilt(good, end, draws));
+      file.writeBytes("\n\n".getBytes(StandardCharsets.UTF_8));
+      file.writeBytes(good);
+      check("%s, seed %d".formatted(game.id(), seed), file.toByteArray());
+    }
+  }
+
+  private static byte[] spoilt(byte[] good, int end, Draws draws) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    int at = draws.draw(end - 1);
+    int cut = draws.draw(3) == 1 ? draws.draw(Math.min(20, end - at)) : 0;
+    out.write(good, 0, at);
+    for (int i = draws.draw(3); i > 0; i--) {
+      String nasty = NASTY.get(draws.draw(NASTY.size()) - 1);
+      out.writeBytes(nasty.getBytes(StandardCharsets.ISO_8859_1));
+    }
+    out.write(good, at + cut, good.length - at - cut);
+    return out.toByteArray();
+  }
+
+  private static void check(String where, byte[] file) {
+    List<GameText> games = GameData.read(new ByteArrayInputStream(file), "f.wdr");
+    assertThat(games).as(where).hasSizeGreaterThanOrEqualTo(2);
+    for (int i = 0; i < games.size(); i++) {
+      Verdict verdict = GameData.REFEREE.judge(games.get(i));
+      if (verdict instanceof Verdict.Refused refused) {
+        assertThat(i).as("%s: %s", where, refused.problem()).isBetween(1, games.size() - 2);
+        assertThat(refused.problem().message()).as(where).startsWith("f.wdr:");
+      } else {
+        String canonical = ((Verdict.Accepted) verdict).canonical();
+        assertThat(GameData.accepted(GameData.one(canonical)).canonical())
+            .as(where)
+            .isEqualTo(canonical);
+      }
+    }
+  }
+}
