@@ -9,13 +9,18 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.PositionJson;
@@ -48,6 +53,19 @@ final class ConformanceTest {
       }
       assertThat(expected.readLine()).as("positions left over").isNull();
       assertThat(count).isGreaterThan(100);
+    }
+  }
+
+  @Test
+  void list_ofGames_hasAllThatHaveReferenceData() throws IOException {
+    Path root = Path.of("src/test/resources/games");
+    try (Stream<Path> files = Files.walk(root)) {
+      List<String> ids =
+          files
+              .filter(file -> file.endsWith("conformance.wdr"))
+              .map(file -> root.relativize(file.getParent()).toString())
+              .toList();
+      assertThat(Games.all().stream().map(Game::id)).containsExactlyInAnyOrderElementsOf(ids);
     }
   }
 
