@@ -54,7 +54,9 @@ final class GameTable {
     if (text.isEmpty()) {
       return "?";
     }
-    String cut = text.length() <= LONGEST_NAME ? text : text.substring(0, LONGEST_NAME - 3) + "...";
-    return Problem.shown(cut);
+    if (text.codePointCount(0, text.length()) <= LONGEST_NAME) {
+      return Problem.shown(text);
+    }
+    return Problem.shown(text.substring(0, text.offsetByCodePoints(0, LONGEST_NAME - 3)) + "...");
   }
 }

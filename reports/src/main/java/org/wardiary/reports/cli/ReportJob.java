@@ -16,6 +16,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.projector.fold.RowKind;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
@@ -57,6 +58,7 @@ final class ReportJob {
     summaries.forEach(archive::add);
     read.tallies().forEach(archive::add);
     read.attacks().forEach(archive::add);
+    read.rows(RowKind.CAMPAIGNS).forEach(archive::add);
     return new ReportWriter(
             new ReportInput(
                 "War diary",

@@ -1,0 +1,83 @@
+package org.wardiary.reports;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who knows what in the module of reports. */
+class ModuleRulesTest {
+
+  private static final String ROOT = "org.wardiary.reports";
+  private static final String CLI = ROOT + ".cli..";
+  private static final String LOG = "org.wardiary.events.log..";
+
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages(ROOT);
+
+  @ParameterizedTest
+  @ValueSource(strings = {"board", "chart", "cli", "csv", "draw", "page", "text"})
+  void packageIsNotEmpty(String name) {
+    long inside =
+        CLASSES.stream()
+            .filter(type -> type.getPackageName().startsWith(ROOT + "." + name))
+            .filter(type -> !type.getSimpleName().equals("package-info"))
+            .count();
+    assertThat(inside).isGreaterThan(1);
+  }
+
+  @Test
+  void nothingTouchesKafkaItself() {
+    noClasses().should().dependOnClassesThat().resideInAPackage("org.apache.kafka..").check(CLASSES);
+  }
+
+  @Test
+  void theLogIsKnown_toTheCommandLineAlone() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CLI)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(LOG)
+        .check(CLASSES);
+    assertThat(CLASSES.get(ROOT + ".cli.Session").getDirectDependenciesFromSelf())
+        .as("the rule would see the log")
+        .anyMatch(
+            use -> use.getTargetClass().getPackageName().startsWith("org.wardiary.events.log"));
+  }
+
+  @Test
+  void nothingKnowsTheCommandLine() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CLI)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(CLI)
+        .check(CLASSES);
+  }
+
+  @Test
+  void whatIsDrawnAndWritten_hasNoClockAndNoChance() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(CLI)
+        .should()
+        .dependOnClassesThat()
+        .belongToAnyOf(java.util.Random.class, java.time.Clock.class)
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .callMethod(System.class, "nanoTime")
+        .orShould()
+        .callMethod(Math.class, "random")
+        .check(CLASSES);
+  }
+}
