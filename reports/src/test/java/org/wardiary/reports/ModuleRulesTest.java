@@ -35,7 +35,11 @@ class ModuleRulesTest {
 
   @Test
   void nothingTouchesKafkaItself() {
-    noClasses().should().dependOnClassesThat().resideInAPackage("org.apache.kafka..").check(CLASSES);
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.apache.kafka..")
+        .check(CLASSES);
   }
 
   @Test
