@@ -19,6 +19,7 @@ public final class TimelineFold {
   public static final int EVENTS = 64;
 
   private static final byte[] NOTHING = {};
+  private static final int EVENTS_FIELD = TimelineChunk.getClassSchema().getField("events").pos();
 
   private final byte[] started;
   private final long firstOffset;
@@ -118,16 +119,37 @@ public final class TimelineFold {
     return firstPly;
   }
 
+  /** Number of events in the chunk that holds the last event, 1 or more. */
+  public int chunkSize() {
+    return events.size();
+  }
+
+  /**
+   * A message in the chunk that holds the last event.
+   *
+   * @param index from 0
+   */
+  public ByteBuffer chunkMessage(int index) {
+    return events.get(index);
+  }
+
   /** The chunk that holds the last event, as it stands. */
   public TimelineChunk chunk() {
+    TimelineChunk chunk = emptyChunk();
+    chunk.put(EVENTS_FIELD, List.copyOf(events));
+    return chunk;
+  }
+
+  /** The same without its events. */
+  public TimelineChunk emptyChunk() {
     return new TimelineChunk(
         board.gameId(),
         firstSeq,
         firstPly,
         firstOffset,
-        lastOffset,
         ByteBuffer.wrap(firstSeq == 0 ? NOTHING : started),
         ByteBuffer.wrap(snapshot),
-        List.copyOf(events));
+        List.of(),
+        lastOffset);
   }
 }

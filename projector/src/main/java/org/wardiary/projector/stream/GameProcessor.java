@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.apache.avro.specific.SpecificRecord;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
@@ -32,7 +31,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameProcessor.class);
   private static final Duration BREATH = Duration.ofMillis(50);
-  private static final Pattern GAME_ID = Pattern.compile("[0-9a-f]{16}");
+  private static final int GAME_ID_LENGTH = 16;
   private static final byte[] NOTHING = {};
 
   private final Projection projection;
@@ -172,10 +171,14 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   }
 
   private static Optional<String> gameId(byte[] key) {
-    if (key == null) {
+    if (key == null || key.length != GAME_ID_LENGTH) {
       return Optional.empty();
     }
-    String id = new String(key, StandardCharsets.US_ASCII);
-    return GAME_ID.matcher(id).matches() ? Optional.of(id) : Optional.empty();
+    for (byte digit : key) {
+      if (!(digit >= '0' && digit <= '9' || digit >= 'a' && digit <= 'f')) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(new String(key, StandardCharsets.US_ASCII));
   }
 }

@@ -78,8 +78,7 @@ final class GameShelf {
     if (games.get(gameId) != game) {
       remember(gameId, game);
     }
-    chunkStore.put(
-        ChunkStore.key(gameId, game.timeline().firstPly()), codec.encode(game.timeline().chunk()));
+    chunkStore.put(ChunkStore.key(gameId, game.timeline().firstPly()), game.chunk(codec));
   }
 
   private void remember(String gameId, LiveGame game) {

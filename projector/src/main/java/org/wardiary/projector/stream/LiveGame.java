@@ -35,6 +35,7 @@ final class LiveGame {
   private final TimelineFold timeline;
   private final List<View<?>> views = new ArrayList<>();
   private GameEvent last;
+  private Optional<ChunkWriter> chunkWriter = Optional.empty();
 
   private LiveGame(
       List<ViewKind<?>> kinds, ChainCheck chain, GameEvent first, TimelineFold timeline) {
@@ -113,6 +114,14 @@ final class LiveGame {
   /** The game's timeline. */
   TimelineFold timeline() {
     return timeline;
+  }
+
+  /** The timeline's last chunk as a message. */
+  byte[] chunk(MessageCodec<TimelineChunk> codec) {
+    if (chunkWriter.isEmpty()) {
+      chunkWriter = Optional.of(new ChunkWriter(codec));
+    }
+    return chunkWriter.get().write(timeline);
   }
 
   /** The game's views. */

@@ -11,6 +11,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
 import org.wardiary.projector.fold.Message;
@@ -19,6 +20,9 @@ import org.wardiary.projector.view.TimelineChunk;
 class LiveGameTest {
 
   private static final int TAIL = 70;
+  private static final int STEP = 23;
+  private static final MessageCodec<TimelineChunk> CHUNKS =
+      TopologyHarness.CODECS.of(TimelineChunk.class);
 
   private static List<SpecificRecord> views(LiveGame game) {
     List<SpecificRecord> views = new ArrayList<>();
@@ -55,12 +59,13 @@ class LiveGameTest {
     stored.add(new TreeMap<>(java.util.Map.of(0, whole.timeline().chunk())));
     for (int i = 1; i < messages.size(); i++) {
       whole.accept(new Message(messages.get(i), i));
+      assertThat(CHUNKS.decode(whole.chunk(CHUNKS))).isEqualTo(whole.timeline().chunk());
       expected.add(views(whole));
       TreeMap<Integer, TimelineChunk> chunks = new TreeMap<>(stored.get(i - 1));
       chunks.put(whole.timeline().firstPly(), whole.timeline().chunk());
       stored.add(chunks);
     }
-    for (int cut = 0; cut < messages.size(); cut += 7) {
+    for (int cut = 0; cut < messages.size(); cut += STEP) {
       List<TimelineChunk> chunks = List.copyOf(stored.get(cut).values());
       LiveGame resumed =
           LiveGame.resume(
@@ -71,6 +76,7 @@ class LiveGameTest {
       int end = Math.min(messages.size() - 1, cut + TAIL);
       for (int i = cut + 1; i <= end; i++) {
         resumed.accept(new Message(messages.get(i), i));
+        assertThat(CHUNKS.decode(resumed.chunk(CHUNKS))).isEqualTo(resumed.timeline().chunk());
       }
       assertThat(views(resumed))
           .as("seq %d after a cut at %d", end, cut)

@@ -84,7 +84,7 @@ public final class ProjectionBench {
               new Message(played.messages().get(0), 0));
       for (int i = 1; i < played.messages().size(); i++) {
         game.accept(new Message(played.messages().get(i), i));
-        bytes += codec.encode(game.timeline().chunk()).length;
+        bytes += game.chunk(codec).length;
       }
     }
     print("bare " + projection.label() + " (" + bytes + ")", start, cpu);

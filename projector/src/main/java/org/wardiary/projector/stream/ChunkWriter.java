@@ -1,0 +1,81 @@
+package org.wardiary.projector.stream;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.projector.fold.TimelineFold;
+import org.wardiary.projector.view.TimelineChunk;
+
+/**
+ * Encodes the last chunk of a growing timeline after every event, without encoding again what it
+ * held before: the chunk's events are its last field but one, and Avro lets an array come in
+ * blocks, so that each event is a block that is added at the end. What comes out is what the codec
+ * reads as that chunk. For one timeline and one thread.
+ */
+final class ChunkWriter {
+
+  // a message of an empty chunk ends with the end of the array and the last offset, 0
+  private static final int TAIL = 2;
+  private static final int LONGEST_VARINT = 10;
+  private static final byte END_OF_ARRAY = 0;
+
+  private final MessageCodec<TimelineChunk> codec;
+  private byte[] buffer = {};
+  private int length;
+  private int written;
+  private long firstSeq = -1;
+
+  ChunkWriter(MessageCodec<TimelineChunk> codec) {
+    this.codec = codec;
+  }
+
+  /** The chunk as it stands. */
+  byte[] write(TimelineFold timeline) {
+    TimelineChunk empty = timeline.emptyChunk();
+    if (empty.getFirstSeq() != firstSeq) {
+      begin(empty);
+    }
+    while (written < timeline.chunkSize()) {
+      append(timeline.chunkMessage(written++));
+    }
+    // written over by the next event
+    reserve(1 + LONGEST_VARINT);
+    buffer[length] = END_OF_ARRAY;
+    return Arrays.copyOf(buffer, putLong(buffer, length + 1, empty.getLastOffset()));
+  }
+
+  private void begin(TimelineChunk empty) {
+    firstSeq = empty.getFirstSeq();
+    written = 0;
+    byte[] message = codec.encode(TimelineChunk.newBuilder(empty).setLastOffset(0).build());
+    buffer = message;
+    length = message.length - TAIL;
+  }
+
+  private void append(ByteBuffer message) {
+    int size = message.remaining();
+    reserve(2 * LONGEST_VARINT + size);
+    length = putLong(buffer, length, 1);
+    length = putLong(buffer, length, size);
+    message.duplicate().get(buffer, length, size);
+    length += size;
+  }
+
+  private void reserve(int more) {
+    if (length + more > buffer.length) {
+      buffer = Arrays.copyOf(buffer, 2 * (length + more));
+    }
+  }
+
+  /** Avro's long: zigzag, seven bits a byte, lowest first; returns where it ends. */
+  private static int putLong(byte[] out, int at, long value) {
+    long rest = value << 1 ^ value >> 63;
+    int next = at;
+    while ((rest & ~0x7FL) != 0) {
+      out[next++] = (byte) (rest & 0x7F | 0x80);
+      rest >>>= 7;
+    }
+    out[next++] = (byte) rest;
+    return next;
+  }
+}
