@@ -1,0 +1,122 @@
+package org.wardiary.events.game.squares;
+
+import java.util.Arrays;
+import java.util.List;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.ScenarioSetup;
+import org.wardiary.events.game.Setup;
+
+/**
+ * Reads the {@code SETUP} lines of the scenario files of SQUARES. Units that no line names are in
+ * their reserves:
+ *
+ * <pre>
+ * Gray I1 G3R            a unit and its space
+ * lost Blue I8 I9        units that are lost
+ * frozen Blue I1         units that may not act in their owner's next slot
+ * moved Gray C1 2        in how many slots up to the last a unit moved, 1 or 2
+ * attacked Gray C1 1     the same of attacking
+ * passed Gray            the side's last turn was a PASS
+ * turn 9 Gray            the turn that stands, 5 or more; without this line turn 9 of the first side
+ * </pre>
+ *
+ * <p>The question of a turn stands; four answers count as given, so the ply is 4.
+ */
+public final class SquaresScenarios implements ScenarioSetup {
+
+  private static final int TURN = 9;
+
+  @Override
+  public List<String> games() {
+    return List.of("squares/civil-war", "squares/napoleonic");
+  }
+
+  @Override
+  public Position position(Setup setup, List<String> lines) {
+    Board board = new Board((SquaresLayout) setup.layout());
+    List<String[]> words = lines.stream().map(line -> line.split("\\s+")).toList();
+    words.forEach(line -> place(board, line));
+    for (int slot = 2; slot >= 1; slot--) {
+      for (int side = 0; side < 2; side++) {
+        slot(board, words, slot, side);
+      }
+    }
+    int turn = TURN;
+    int side = setup.first();
+    for (String[] line : words) {
+      turn = line[0].equals("turn") ? Integer.parseInt(line[1]) : turn;
+      side = line[0].equals("turn") ? side(board, line[2]) : side;
+    }
+    while (board.turn() < turn - 1) {
+      board.turnBegan(1 - side, 1);
+    }
+    words.forEach(line -> mark(board, line));
+    board.turnBegan(side, board.hasPassed(side) ? 2 : 1);
+    board.asked(Query.TURN, Board.NOBODY);
+    return new SquaresPosition(setup, board);
+  }
+
+  private static int side(Board board, String name) {
+    int side = board.layout().variant().sides().indexOf(name);
+    if (side < 0) {
+      throw new IllegalArgumentException("no side " + name);
+    }
+    return side;
+  }
+
+  private static int unit(Board board, String side, String id) {
+    int unit = board.layout().armies().find(side(board, side), id);
+    if (unit < 0) {
+      throw new IllegalArgumentException("no unit " + side + " " + id);
+    }
+    return unit;
+  }
+
+  private static void place(Board board, String[] words) {
+    switch (words[0]) {
+      case "lost" ->
+          Arrays.stream(words)
+              .skip(2)
+              .forEach(id -> board.eliminated(unit(board, words[1], id), Cause.ATTACKED));
+      case "frozen", "moved", "attacked", "passed", "turn" -> {}
+      default -> {
+        int space = board.layout().codes().find(words[2]);
+        boolean reserve = space == board.layout().reserve(side(board, words[0]));
+        if (space < 0 || !reserve && !Bits.has(board.empty(), space)) {
+          throw new IllegalArgumentException("no empty space " + words[2]);
+        }
+        board.advanced(unit(board, words[0], words[1]), space);
+      }
+    }
+    board.scored();
+  }
+
+  /** Gives a side a slot in which the units did what the lines tell of so many slots ago. */
+  private static void slot(Board board, List<String[]> words, int ago, int side) {
+    board.turnBegan(side, 1);
+    board.asked(Query.TURN, Board.NOBODY);
+    board.answered();
+    for (String[] line : words) {
+      boolean told = line[0].equals("moved") || line[0].equals("attacked");
+      if (told && side(board, line[1]) == side && Integer.parseInt(line[3]) >= ago) {
+        int unit = unit(board, line[1], line[2]);
+        if (line[0].equals("moved")) {
+          board.moved(unit, board.space(unit), Way.SINGLE);
+        } else {
+          board.attackDeclared(unit, Board.NOBODY, Board.NOBODY, board.space(unit));
+        }
+      }
+    }
+  }
+
+  private static void mark(Board board, String[] words) {
+    if (words[0].equals("frozen")) {
+      for (String id : Arrays.asList(words).subList(2, words.length)) {
+        int unit = unit(board, words[1], id);
+        board.retreated(unit, board.space(unit), How.FORCED);
+      }
+    } else if (words[0].equals("passed")) {
+      board.passed(side(board, words[1]));
+    }
+  }
+}
