@@ -69,7 +69,7 @@ final class MoveRefusal {
     for (int left = kind.isMobile() ? near : 0; left != 0; left = Bits.rest(left)) {
       reached |= map.adjacent(Bits.first(left));
     }
-    return reached;
+    return reached & ~Bits.of(from);
   }
 
   private Reason blocked(int to) {
