@@ -48,34 +48,35 @@ public final class Balance {
                     + " is not corrected for. "
                     + Estimate.SMALL_NOTE);
     for (String side : set.sides()) {
-      row(set, side, "first or second", game -> true, game -> game.won(side), table);
-      row(set, side, "first", game -> game.movedFirst(side), game -> game.won(side), table);
-      row(set, side, "second", game -> !game.movedFirst(side), game -> game.won(side), table);
+      Predicate<PlayedGame> won = game -> game.won(side);
+      row(set, new Asked(side, "first or second", game -> true, won), table);
+      row(set, new Asked(side, "first", game -> game.movedFirst(side), won), table);
+      row(set, new Asked(side, "second", game -> !game.movedFirst(side), won), table);
     }
     Predicate<PlayedGame> firstWon = game -> game.winner().filter(game::movedFirst).isPresent();
-    row(set, FIRST_MOVER, "first", game -> true, firstWon, table);
+    row(set, new Asked(FIRST_MOVER, "first", game -> true, firstWon), table);
     return table.build();
   }
 
-  private static void row(
-      GameSet set,
-      String who,
-      String moves,
-      Predicate<PlayedGame> part,
-      Predicate<PlayedGame> won,
-      TableBuilder table) {
-    long decided = set.count(game -> part.test(game) && game.decided());
-    long wins = set.count(game -> part.test(game) && won.test(game));
+  /** Who is asked about, moving when, in which games, and whether it won one. */
+  private record Asked(
+      String who, String moves, Predicate<PlayedGame> part, Predicate<PlayedGame> won) {}
+
+  private static void row(GameSet set, Asked asked, TableBuilder table) {
+    long decided = set.count(game -> asked.part().test(game) && game.decided());
+    long wins = set.count(game -> asked.part().test(game) && asked.won().test(game));
     Estimate rate = Estimate.share(wins, decided);
     TableBuilder.RowBuilder row =
-        table.row().text(who, moves).count(decided).count(wins).estimate(rate);
+        table.row().text(asked.who(), asked.moves()).count(decided).count(wins).estimate(rate);
     Interval exact = Binomial.exact(wins, decided, Estimate.LEVEL);
     if (rate.shown()) {
       row.number(exact.low()).number(exact.high());
     } else {
       row.none().none();
     }
-    row.count(set.count(game -> part.test(game) && game.drawn())).text(verdict(rate, exact)).end();
+    row.count(set.count(game -> asked.part().test(game) && game.drawn()))
+        .text(verdict(rate, exact))
+        .end();
   }
 
   private static String verdict(Estimate rate, Interval exact) {

@@ -53,26 +53,21 @@ public final class Rounds {
             .definedIn(WinConditions.ID);
     for (Block block : blocks(set)) {
       for (String side : set.sides()) {
-        row(block, side, ANY, game -> game.won(side), table);
+        row(block, table.row().text(block.label(), side, ANY), game -> game.won(side));
       }
       for (Condition condition : WinConditions.conditions(set)) {
-        row(block, ANY, condition.label(), game -> Condition.of(game) == condition, table);
+        row(
+            block,
+            table.row().text(block.label(), ANY, condition.label()),
+            game -> Condition.of(game) == condition);
       }
     }
     return table.build();
   }
 
-  private static void row(
-      Block block,
-      String winner,
-      String condition,
-      Predicate<PlayedGame> wanted,
-      TableBuilder table) {
+  private static void row(Block block, TableBuilder.RowBuilder row, Predicate<PlayedGame> wanted) {
     long games = block.games().stream().filter(wanted).count();
-    table
-        .row()
-        .text(block.label(), winner, condition)
-        .count(games)
+    row.count(games)
         .count(block.games().size())
         .estimate(Estimate.share(games, block.games().size()))
         .end();

@@ -2,7 +2,6 @@ package org.wardiary.analytics.study;
 
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Quantiles;
@@ -52,28 +51,21 @@ public final class Scores {
                     + Estimate.SMALL_NOTE)
             .definedIn(PAGE);
     for (String winner : set.sides()) {
-      endRow(set, winner, GameLength.ANY, game -> true, table);
+      List<PlayedGame> won = set.games().stream().filter(game -> game.won(winner)).toList();
+      endRow(table.row().text(winner, GameLength.ANY), winner, set.enemy(winner), won);
       for (Condition condition : WinConditions.conditions(set)) {
-        endRow(set, winner, condition.label(), game -> Condition.of(game) == condition, table);
+        List<PlayedGame> so = won.stream().filter(game -> Condition.of(game) == condition).toList();
+        endRow(table.row().text(winner, condition.label()), winner, set.enemy(winner), so);
       }
     }
     return table.build();
   }
 
   private static void endRow(
-      GameSet set,
-      String winner,
-      String condition,
-      Predicate<PlayedGame> wanted,
-      TableBuilder table) {
-    List<PlayedGame> games =
-        set.games().stream().filter(wanted).filter(game -> game.won(winner)).toList();
-    table
-        .row()
-        .text(winner, condition)
-        .count(games.size())
+      TableBuilder.RowBuilder row, String winner, String loser, List<PlayedGame> games) {
+    row.count(games.size())
         .estimate(losses(games, game -> game.losses(winner)).median())
-        .estimate(losses(games, game -> game.losses(set.enemy(winner))).median())
+        .estimate(losses(games, game -> game.losses(loser)).median())
         .end();
   }
 

@@ -174,26 +174,24 @@ final class IntervalCharts {
   }
 
   static Drawing rates(Table table, Style style) {
-    return perGame(
-        table, table.rows(), style, row -> side(row) + row.text("type"), row -> row.text("side"));
+    Parts parts = perGame(row -> side(row) + row.text("type"), row -> row.text("side"));
+    return perGame(table, style, entries(table.rows(), style, parts));
   }
 
   static Drawing napoleonic(Table table, Style style) {
-    Predicate<Row> some = row -> row.count("attacks") > 0;
-    return perGame(table, table.select(some), style, row -> row.text("what"), row -> "");
+    List<Row> some = table.select(row -> row.count("attacks") > 0);
+    Parts parts = perGame(row -> row.text("what"), row -> "");
+    return perGame(table, style, entries(some, style, parts));
   }
 
-  private static Drawing perGame(
-      Table table,
-      List<Row> rows,
-      Style style,
-      Function<Row, String> label,
-      Function<Row, String> colour) {
-    Parts parts =
-        new Parts("per_game", label, row -> row.count("attacks") + " attacks", colour, "0.00");
+  private static Parts perGame(Function<Row, String> label, Function<Row, String> colour) {
+    return new Parts("per_game", label, row -> row.count("attacks") + " attacks", colour, "0.00");
+  }
+
+  private static Drawing perGame(Table table, Style style, List<IntervalRows.Entry> entries) {
     return new IntervalChart(table, style)
         .picture(
-            entries(rows, style, parts),
+            entries,
             new IntervalChart.Look(
                 IntervalRenderer.Mark.BAR, "attacks per game", "0.0", Double.NaN),
             "Attacks per game, 95 % intervals (bootstrap)");

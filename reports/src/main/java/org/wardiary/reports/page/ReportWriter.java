@@ -39,7 +39,7 @@ public final class ReportWriter {
         CsvTable.write(table, csv);
         written.add(csv);
         for (Palette.Theme theme : Palette.Theme.values()) {
-          charts(report, table, theme, folder.resolve("charts"), written);
+          written.addAll(charts(report, table, theme, folder.resolve("charts")));
         }
       }
     }
@@ -65,18 +65,17 @@ public final class ReportWriter {
     return reports;
   }
 
-  private static void charts(
-      GameReport report, Table table, Palette.Theme theme, Path folder, List<Path> written) {
+  private static List<Path> charts(
+      GameReport report, Table table, Palette.Theme theme, Path folder) {
     Optional<Drawing> chart = report.chart(table, new Style(Palette.of(theme), Style.Heading.OWN));
     if (chart.isEmpty()) {
-      return;
+      return List.of();
     }
     String suffix = theme == Palette.Theme.LIGHT ? "" : "-" + theme.name().toLowerCase(Locale.ROOT);
     Path png = folder.resolve(report.file(table) + suffix + ".png");
     AtomicFiles.write(png, chart.get().png());
-    written.add(png);
     Path svg = folder.resolve(report.file(table) + suffix + ".svg");
     AtomicFiles.write(svg, chart.get().svgFile());
-    written.add(svg);
+    return List.of(png, svg);
   }
 }
