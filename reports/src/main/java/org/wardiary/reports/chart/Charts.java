@@ -5,13 +5,18 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.wardiary.analytics.study.AttackTypes;
 import org.wardiary.analytics.study.Balance;
+import org.wardiary.analytics.study.CampaignCurves;
+import org.wardiary.analytics.study.FirstMover;
 import org.wardiary.analytics.study.FlankAttacks;
 import org.wardiary.analytics.study.FlankMajority;
 import org.wardiary.analytics.study.GameLength;
+import org.wardiary.analytics.study.LuckLedger;
 import org.wardiary.analytics.study.Napoleonic;
 import org.wardiary.analytics.study.Openings;
+import org.wardiary.analytics.study.RaisedUnits;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
+import org.wardiary.analytics.study.SupplyCuts;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.MapFile;
@@ -35,7 +40,15 @@ public final class Charts {
           Map.entry(FlankAttacks.THIRDS, IntervalCharts::thirds),
           Map.entry(FlankAttacks.KINDS, IntervalCharts::kinds),
           Map.entry(FlankMajority.ID, IntervalCharts::majority),
-          Map.entry(Napoleonic.RATES, IntervalCharts::napoleonic));
+          Map.entry(Napoleonic.RATES, IntervalCharts::napoleonic),
+          Map.entry(FirstMover.ID, CampaignCharts::firstMover),
+          Map.entry(CampaignCurves.GOLD, CampaignCharts::curves),
+          Map.entry(CampaignCurves.TERRITORY, CampaignCharts::curves),
+          Map.entry(CampaignCurves.ARMIES, CampaignCharts::curves),
+          Map.entry(RaisedUnits.ID, CampaignCharts::units),
+          Map.entry(LuckLedger.PLAYERS, CampaignCharts::players),
+          Map.entry(LuckLedger.CHANCES, CampaignCharts::chances),
+          Map.entry(SupplyCuts.ID, CampaignCharts::cuts));
 
   private Charts() {}
 

@@ -1,0 +1,139 @@
+package org.wardiary.reports.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.plot.CombinedDomainXYPlot;
+import org.jfree.chart.plot.XYPlot;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+
+/** The charts of A General's View. */
+final class CampaignCharts {
+
+  private static final int PLOT_HEIGHT = 250;
+  private static final int AXIS_HEIGHT = 60;
+
+  private CampaignCharts() {}
+
+  /** Curves by own turn, one plot below the other for each map. */
+  static Drawing curves(Table table, Style style) {
+    List<String> maps = table.rows().stream().map(row -> row.text("map")).distinct().toList();
+    List<CurveChart> charts = new ArrayList<>();
+    for (String map : maps) {
+      charts.add(
+          new CurveChart(
+              table, table.select(row -> row.is("map", map)), style, axes(table, maps, map)));
+    }
+    double end = charts.stream().mapToDouble(CurveChart::end).max().orElseThrow();
+    NumberAxis turns = charts.get(0).domain(end);
+    CombinedDomainXYPlot all = new CombinedDomainXYPlot(turns);
+    all.setGap(18);
+    for (CurveChart chart : charts) {
+      XYPlot plot = chart.plot();
+      plot.setOutlineVisible(false);
+      plot.setBackgroundPaint(null);
+      all.add(plot);
+    }
+    return new JfreeDrawing(
+        style.chart(table, CurveChart.subtitle("Medians of the games that last so long"), all),
+        JfreeDrawing.WIDTH,
+        PLOT_HEIGHT * maps.size() + AXIS_HEIGHT + style.headingHeight());
+  }
+
+  private static CurveChart.Axes axes(Table table, List<String> maps, String map) {
+    String unit = table.columns().column("median").unit();
+    String values = maps.size() == 1 ? unit : unit + ", map " + map;
+    return new CurveChart.Axes("own_turn", "own turn", "0", 0, values, 0.2);
+  }
+
+  /** A row of an interval chart for each row of a table. */
+  private static List<IntervalRows.Entry> entries(
+      List<Row> rows, Style style, String column, Function<Row, Entries.Words> words) {
+    List<String> names = rows.stream().map(row -> words.apply(row).label()).distinct().toList();
+    List<IntervalRows.Entry> entries = new ArrayList<>();
+    for (Row row : rows) {
+      Entries.Words text = words.apply(row);
+      entries.add(Entries.entry(row, column, text, style.palette().named(text.label(), names)));
+    }
+    return entries;
+  }
+
+  static Drawing firstMover(Table table, Style style) {
+    List<Row> rows = table.select(row -> row.count("decided") > 0);
+    Function<Row, Entries.Words> words =
+        row ->
+            new Entries.Words(
+                row.is("moved_first", "either")
+                    ? row.text("map")
+                    : row.text("map") + ", " + row.text("moved_first") + " first",
+                "n = " + row.count("decided"),
+                "0 %");
+    return new IntervalChart(table, style)
+        .picture(
+            entries(rows, style, "win_rate", words),
+            IntervalChart.Look.shareDots("games won by the side that moved first"),
+            "Games won by the side that moved first, 95 % intervals (Wilson)");
+  }
+
+  static Drawing units(Table table, Style style) {
+    Function<Row, Entries.Words> words =
+        row -> new Entries.Words(row.text("kind"), row.count("draws") + " draws", "0 %");
+    return new IntervalChart(table, style)
+        .picture(
+            entries(table.rows(), style, "draws_won", words),
+            IntervalChart.Look.shareDots("draws won, of the draws that such units fought"),
+            "Draws won by kind, in attack and defence, 95 % intervals (bootstrap)");
+  }
+
+  static Drawing players(Table table, Style style) {
+    List<IntervalRows.Entry> entries = new ArrayList<>();
+    for (Row row : table.rows()) {
+      String n = row.count("games") + " games";
+      String player = row.text("player");
+      entries.add(
+          Entries.entry(
+              row, "result", new Entries.Words(player, n, "0 %"), style.palette().series(0)));
+      entries.add(
+          Entries.entry(
+              row,
+              "without_luck",
+              new Entries.Words("… without luck", n, "0 %"),
+              style.palette().series(1)));
+    }
+    return new IntervalChart(table, style)
+        .picture(
+            entries,
+            IntervalChart.Look.shareDots("result: wins and half the drawn games"),
+            "Results as they were and without the luck of the draws, 95 % intervals (bootstrap)");
+  }
+
+  static Drawing chances(Table table, Style style) {
+    Function<Row, Entries.Words> words =
+        row ->
+            new Entries.Words(
+                "chance " + row.text("chance"),
+                "expected "
+                    + Style.format("0 %").format(row.number("expected").orElse(0))
+                    + ", "
+                    + row.count("draws")
+                    + " draws",
+                "0 %");
+    return new IntervalChart(table, style)
+        .picture(
+            entries(table.rows(), style, "won", words),
+            IntervalChart.Look.shareBars("draws that the attacker won"),
+            "Draws that the attacker won, by its chance, 95 % intervals (bootstrap)");
+  }
+
+  static Drawing cuts(Table table, Style style) {
+    Function<Row, Entries.Words> words =
+        row -> new Entries.Words(row.text("who"), row.count("cuts") + " cuts", "0.0 %");
+    return new IntervalChart(table, style)
+        .picture(
+            entries(table.rows(), style, "cut_off", words),
+            IntervalChart.Look.shareBars("units found cut off at a cleanup"),
+            "Units found cut off, of all units at cleanups, 95 % intervals (bootstrap)");
+  }
+}
