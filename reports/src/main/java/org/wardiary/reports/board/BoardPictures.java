@@ -9,7 +9,8 @@ public final class BoardPictures {
   private static final Map<String, BoardPicture> BY_GAME =
       Map.ofEntries(
           Map.entry("squares/civil-war", new SquaresPicture("Blue", "Gray")),
-          Map.entry("squares/napoleonic", new SquaresPicture("British", "French")));
+          Map.entry("squares/napoleonic", new SquaresPicture("British", "French")),
+          Map.entry("generals-view", new GeneralsViewPicture()));
 
   private BoardPictures() {}
 
