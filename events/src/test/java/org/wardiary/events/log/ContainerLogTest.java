@@ -1,7 +1,6 @@
 package org.wardiary.events.log;
 
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.testcontainers.DockerClientFactory;
 import org.testcontainers.kafka.KafkaContainer;
@@ -27,8 +26,8 @@ class ContainerLogTest extends LogContract {
     return Cluster.open(new ClusterConfig.External(container.getBootstrapServers(), Map.of()));
   }
 
-  @AfterAll
-  void stopContainer() {
+  @Override
+  void release() {
     if (container != null) {
       container.stop();
     }

@@ -76,7 +76,11 @@ abstract class LogContract {
     if (cluster != null) {
       cluster.close();
     }
+    release();
   }
+
+  /** Stops what {@link #open} started and the cluster's handle does not stop. */
+  void release() {}
 
   @Test
   @Order(1)
