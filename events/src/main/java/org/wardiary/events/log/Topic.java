@@ -24,6 +24,10 @@ public enum Topic {
   ATTACKS("attacks", Topic.GAMES, Keeping.LAST_OF_EACH_KEY),
   /** Turns, units, draws and supply cuts of each game of A General's View that ended. */
   CAMPAIGNS("campaigns", Topic.GAMES, Keeping.LAST_OF_EACH_KEY),
+  /**
+   * Orders, losses, cards, boxes and charges of each game of Wargaming on the Square that ended.
+   */
+  ENGAGEMENTS("engagements", Topic.GAMES, Keeping.LAST_OF_EACH_KEY),
   /** Writers' schemas as JSON. */
   SCHEMAS("schemas", 1, Keeping.LAST_OF_EACH_KEY),
   /** Messages that could not be used, as they were, and why. */

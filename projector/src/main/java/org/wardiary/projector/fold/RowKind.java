@@ -7,6 +7,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.projector.view.AttackRows;
 import org.wardiary.projector.view.CampaignRows;
+import org.wardiary.projector.view.EngagementRows;
 
 /**
  * A kind of rows that some games have: all rows of one game stand in one message, on the kind's own
@@ -33,8 +34,16 @@ public record RowKind<V extends SpecificRecord>(
   public static final RowKind<CampaignRows> CAMPAIGNS =
       new RowKind<>("campaigns", Set.of("generals-view"), CampaignRows.class, CampaignFold::new);
 
+  /** Orders, losses, cards, the centre, boxes and charges of Wargaming on the Square. */
+  public static final RowKind<EngagementRows> ENGAGEMENTS =
+      new RowKind<>(
+          "engagements",
+          Set.of("wargaming-on-the-square"),
+          EngagementRows.class,
+          EngagementFold::new);
+
   /** All kinds of rows. */
-  public static final List<RowKind<?>> ALL = List.of(ATTACKS, CAMPAIGNS);
+  public static final List<RowKind<?>> ALL = List.of(ATTACKS, CAMPAIGNS, ENGAGEMENTS);
 
   /** Copies the set. */
   public RowKind {

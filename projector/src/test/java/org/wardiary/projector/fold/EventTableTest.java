@@ -16,7 +16,12 @@ import org.wardiary.events.event.TurnPassed;
 class EventTableTest {
 
   private static final List<EventTable<?>> TABLES =
-      List.of(TallyFold.EVENTS, SummaryFold.EVENTS, AttackFold.EVENTS, CampaignFold.EVENTS);
+      List.of(
+          TallyFold.EVENTS,
+          SummaryFold.EVENTS,
+          AttackFold.EVENTS,
+          CampaignFold.EVENTS,
+          EngagementFold.EVENTS);
 
   private static List<Class<?>> vocabulary() throws ClassNotFoundException {
     List<Class<?>> classes = new ArrayList<>();

@@ -1,0 +1,90 @@
+package org.wardiary.projector.fold;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.event.ChargeEnded;
+import org.wardiary.events.event.ChargeMade;
+import org.wardiary.events.event.DefenderReacted;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.projector.view.ChargeRow;
+
+/** The charges of a game of Wargaming on the Square so far. Mutable. */
+final class EngagementCharges {
+
+  private final List<ChargeRow> rows = new ArrayList<>();
+  private Optional<ChargeRow.Builder> open = Optional.empty();
+  private String unit = "";
+  private String target = "";
+
+  void made(GameEvent event, ChargeMade charge) {
+    unit = charge.getUnit();
+    target = charge.getTargetUnit();
+    open =
+        Optional.of(
+            ChargeRow.newBuilder()
+                .setNumber(rows.size() + 1)
+                .setTurn(event.getTurn())
+                .setSide(charge.getSide())
+                .setKind(charge.getKind())
+                .setMen(charge.getMen())
+                .setTargetKind(charge.getTargetKind())
+                .setTargetMen(charge.getTargetMen())
+                .setBoxed(charge.getBoxed())
+                .setAspect(charge.getAspect())
+                .setTwoAgainstOne(charge.getTwoAgainstOne())
+                .setOrder(charge.getOrder())
+                .setReaction("")
+                .setLost(0)
+                .setTargetLost(0)
+                .setBeaten(false)
+                .setTargetBeaten(false));
+  }
+
+  void reacted(GameEvent event, DefenderReacted reaction) {
+    require(event).setReaction(reaction.getReaction());
+  }
+
+  /** Men of a side are lost; outside charges that is no matter here. */
+  void lost(String side, int men) {
+    open.ifPresent(
+        charge -> {
+          if (charge.getSide().equals(side)) {
+            charge.setLost(charge.getLost() + men);
+          } else {
+            charge.setTargetLost(charge.getTargetLost() + men);
+          }
+        });
+  }
+
+  /** A part retreats or is lost: one of the unit that charges, or of the one charged. */
+  void beaten(String side, String part) {
+    open.ifPresent(
+        charge -> {
+          if (!charge.getSide().equals(side)) {
+            charge.setTargetBeaten(
+                charge.getTargetBeaten() || part.startsWith(target.substring(0, 2)));
+          } else {
+            charge.setBeaten(charge.getBeaten() || part.startsWith(unit));
+          }
+        });
+  }
+
+  void ended(GameEvent event, ChargeEnded end) {
+    rows.add(require(event).setOutcome(end.getOutcome()).build());
+    open = Optional.empty();
+  }
+
+  private ChargeRow.Builder require(GameEvent event) {
+    return open.orElseThrow(
+        () ->
+            new CorruptGame(
+                event.getGameId(),
+                event.getSeq(),
+                "expected a charge before %s".formatted(event.getType())));
+  }
+
+  List<ChargeRow> rows() {
+    return List.copyOf(rows);
+  }
+}
