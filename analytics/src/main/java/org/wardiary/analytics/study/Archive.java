@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.wardiary.projector.view.AttackRow;
 import org.wardiary.projector.view.AttackRows;
 import org.wardiary.projector.view.CampaignRows;
+import org.wardiary.projector.view.EngagementRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
@@ -52,6 +53,7 @@ public final class Archive {
     private final Map<String, List<ScorePoint>> curves = new HashMap<>();
     private final Map<String, List<Attack>> attacks = new HashMap<>();
     private final Map<String, Campaign> campaigns = new HashMap<>();
+    private final Map<String, Engagement> engagements = new HashMap<>();
 
     /** Adds a game's summary. */
     public Builder add(GameSummary summary) {
@@ -81,6 +83,12 @@ public final class Archive {
       return this;
     }
 
+    /** Adds the rows of a game of Wargaming on the Square. */
+    public Builder add(EngagementRows rows) {
+      engagements.put(rows.getGameId(), Engagement.of(rows));
+      return this;
+    }
+
     /** The archive of the rows so far. */
     public Archive build() {
       Map<String, List<PlayedGame>> kinds = new TreeMap<>();
@@ -93,7 +101,8 @@ public final class Archive {
                           summary,
                           curves.getOrDefault(id, List.of()),
                           attacks.getOrDefault(id, List.of()),
-                          Optional.ofNullable(campaigns.get(id)))));
+                          Optional.ofNullable(campaigns.get(id)),
+                          Optional.ofNullable(engagements.get(id)))));
       List<GameSet> sets = new ArrayList<>();
       kinds.forEach((kind, games) -> sets.add(new GameSet(kind, games)));
       return new Archive(sets);

@@ -14,12 +14,14 @@ import org.wardiary.projector.view.ScorePoint;
  * @param curve its changes of score in order; empty if there were none
  * @param attacks its attacks in order; empty in games without attack rows
  * @param campaign its turns, units, draws and supply cuts, in games that have such rows
+ * @param engagement its orders, losses, cards, boxes and charges, in games that have such rows
  */
 public record PlayedGame(
     GameSummary summary,
     List<ScorePoint> curve,
     List<Attack> attacks,
-    Optional<Campaign> campaign) {
+    Optional<Campaign> campaign,
+    Optional<Engagement> engagement) {
 
   static final String DRAW = "draw";
   static final String UNFINISHED = "*";

@@ -13,7 +13,8 @@ public final class Studies {
       Map.of(
           "squares/civil-war", Studies::squares,
           "squares/napoleonic", Studies::napoleonic,
-          "generals-view", Studies::generalsView);
+          "generals-view", Studies::generalsView,
+          "wargaming-on-the-square", Studies::onTheSquare);
 
   private Studies() {}
 
@@ -79,5 +80,19 @@ public final class Studies {
         luck.chances(),
         SupplyCuts.table(set),
         luck.games());
+  }
+
+  private static List<Table> onTheSquare(GameSet set, GameInfo info) {
+    return List.of(
+        OrdersGiven.table(set),
+        MenLostBy.table(set),
+        MenLostBy.kinds(set, info),
+        TwoAgainstOne.table(set),
+        CentreHeld.turns(set),
+        CentreHeld.holds(set),
+        Boxes.table(set, info),
+        CardLuck.cards(set),
+        CardLuck.results(set),
+        CardLuck.games(set));
   }
 }
