@@ -59,6 +59,7 @@ final class ReportJob {
     read.tallies().forEach(archive::add);
     read.attacks().forEach(archive::add);
     read.rows(RowKind.CAMPAIGNS).forEach(archive::add);
+    read.rows(RowKind.ENGAGEMENTS).forEach(archive::add);
     return new ReportWriter(
             new ReportInput(
                 "War diary",
