@@ -39,6 +39,7 @@ public final class Findings {
     findings.firstTurn();
     findings.conditions();
     findings.length();
+    findings.attackTypes();
     findings.flankMajority();
     findings.flankPoints();
     findings.openings();
@@ -128,7 +129,8 @@ public final class Findings {
                         + " of all games ("
                         + between(top, "share")
                         + ")"
-                        + rival(rows, top)));
+                        + rival(rows, top)
+                        + only(rows)));
   }
 
   private static String ending(Row row) {
@@ -138,6 +140,40 @@ public final class Findings {
       case "nobody (unfinished)" -> "an unfinished game";
       default -> "a win of " + row.text("winner") + how;
     };
+  }
+
+  /** Says so where all games ended in one way. */
+  private static String only(List<Row> rows) {
+    List<String> conditions =
+        rows.stream()
+            .filter(row -> row.count("games") > 0)
+            .map(row -> row.text("condition"))
+            .distinct()
+            .toList();
+    return conditions.size() == 1 ? " None of these games ended in another way." : "";
+  }
+
+  private void attackTypes() {
+    table(AttackTypes.RATES)
+        .flatMap(
+            table ->
+                table.rows().stream()
+                    .filter(row -> row.is("side", AttackTypes.BOTH))
+                    .filter(row -> row.number("share").isPresent())
+                    .max(Comparator.comparingLong(row -> row.count("attacks"))))
+        .ifPresent(
+            row ->
+                say(
+                    AttackTypes.RATES,
+                    "The most frequent type of attack is '"
+                        + row.text("type")
+                        + "': "
+                        + percent(row, "share")
+                        + " of all ("
+                        + between(row, "share")
+                        + "), "
+                        + number(row, "per_game")
+                        + " a game."));
   }
 
   /** Says that the runner-up may be as frequent, unless the intervals lie apart. */

@@ -53,6 +53,12 @@ class FindingsTest {
   }
 
   @Test
+  void endings_thatAreAllAlike_areSaidToBe() {
+    assertThat(sentences(games(90, 0))).anyMatch(text -> text.contains("ended in another way."));
+    assertThat(sentences(games(90, 1))).noneMatch(text -> text.contains("ended in another way."));
+  }
+
+  @Test
   void flankAttacks_andWinning_comeWithTheCaution() {
     Rows rows =
         new Rows().add(40, () -> new One().ends("Blue", "strategic").attack(Rows.flank("Blue", 3)));

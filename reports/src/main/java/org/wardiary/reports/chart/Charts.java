@@ -65,6 +65,8 @@ public final class Charts {
     if (table.id().equals(FlankAttacks.SQUARES)) {
       return map.flatMap(file -> HeatChart.picture(table, style, game, file));
     }
-    return Optional.ofNullable(ALL.get(table.id())).map(draw -> draw.apply(table, style));
+    return Optional.ofNullable(ALL.get(table.id()))
+        .map(draw -> draw.apply(table, style))
+        .filter(drawing -> !(drawing instanceof JfreeDrawing chart) || chart.showsAnything());
   }
 }

@@ -67,8 +67,8 @@ final class IntervalChart {
     values.setRange(range);
     double step = step(range.getLength());
     values.setTickUnit(new NumberTickUnit(step));
-    if (step >= 1) {
-      values.setNumberFormatOverride(Style.format("0"));
+    if (!look.pattern().contains("%")) {
+      values.setNumberFormatOverride(Style.format(step >= 1 ? "0" : step < 0.1 ? "0.00" : "0.0"));
     }
     if (!Double.isNaN(look.reference())) {
       plot.addRangeMarker(new ValueMarker(look.reference(), style.muted(), new BasicStroke(1.2f)));

@@ -73,6 +73,10 @@ final class IntervalCharts {
             "Share of all games, with 95 % intervals (Wilson)");
   }
 
+  private static String attacks(long n, String name) {
+    return n + " " + name + (n == 1 ? "" : "s");
+  }
+
   private static String games(long n) {
     return n == 1 ? "1 game" : n + " games";
   }
@@ -158,7 +162,7 @@ final class IntervalCharts {
         new Parts(
             "net",
             row -> side(row) + row.text("type"),
-            row -> row.count("attacks") + " attacks",
+            row -> attacks(row.count("attacks"), "attack"),
             row -> row.text("side"),
             "+0.00;−0.00");
     return new IntervalChart(table, style)
@@ -185,7 +189,8 @@ final class IntervalCharts {
   }
 
   private static Parts perGame(Function<Row, String> label, Function<Row, String> colour) {
-    return new Parts("per_game", label, row -> row.count("attacks") + " attacks", colour, "0.00");
+    return new Parts(
+        "per_game", label, row -> attacks(row.count("attacks"), "attack"), colour, "0.00");
   }
 
   private static Drawing perGame(Table table, Style style, List<IntervalRows.Entry> entries) {
@@ -202,7 +207,7 @@ final class IntervalCharts {
         new Parts(
             "flank_per_game",
             row -> side(row) + row.text("third") + " third",
-            row -> row.count("flank_attacks") + " flank attacks",
+            row -> attacks(row.count("flank_attacks"), "flank attack"),
             row -> row.text("side"),
             "0.00");
     return new IntervalChart(table, style)

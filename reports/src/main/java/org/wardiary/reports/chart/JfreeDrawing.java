@@ -11,12 +11,14 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.apache.batik.svggen.SVGIDGenerator;
 import org.jfree.chart.JFreeChart;
+import org.jfree.data.xy.XYDataset;
 import org.w3c.dom.Element;
 
 /**
@@ -32,6 +34,13 @@ record JfreeDrawing(JFreeChart chart, int width, int height) implements Drawing 
   static final int WIDTH = 760;
 
   private static final int SCALE = 2;
+
+  /** Whether there is anything in its first dataset. */
+  boolean showsAnything() {
+    XYDataset data = chart.getXYPlot().getDataset();
+    return IntStream.range(0, data.getSeriesCount())
+        .anyMatch(series -> data.getItemCount(series) > 0);
+  }
 
   @Override
   public byte[] png() {

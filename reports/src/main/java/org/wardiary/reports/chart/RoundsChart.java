@@ -30,40 +30,51 @@ final class RoundsChart {
   }
 
   JfreeDrawing picture() {
-    List<Row> rows = table.select(row -> row.is("winner", Rounds.ANY));
+    List<Row> byCondition = table.select(row -> row.is("winner", Rounds.ANY));
+    // where all games end alike, who wins them is what is left to see
+    boolean alike = byCondition.stream().map(row -> row.text("condition")).distinct().count() == 1;
+    String column = alike ? "winner" : "condition";
+    List<Row> rows = alike ? table.select(row -> row.is("condition", Rounds.ANY)) : byCondition;
     List<String> blocks = rows.stream().map(row -> row.text("rounds")).distinct().toList();
-    List<String> conditions = rows.stream().map(row -> row.text("condition")).distinct().toList();
+    List<String> names = rows.stream().map(row -> row.text(column)).distinct().toList();
     XYIntervalSeriesCollection data = new XYIntervalSeriesCollection();
     XYErrorRenderer renderer = new XYErrorRenderer();
     renderer.setDefaultLinesVisible(true);
     renderer.setDrawXError(false);
-    for (int i = 0; i < conditions.size(); i++) {
-      data.addSeries(series(rows, blocks, conditions, i));
-      Color colour = style.palette().named(conditions.get(i), conditions);
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i);
+      double aside = ASIDE * (i - (names.size() - 1) / 2.0);
+      data.addSeries(
+          series(name, rows.stream().filter(row -> row.is(column, name)).toList(), blocks, aside));
+      Color colour = style.palette().named(name, names);
       renderer.setSeriesPaint(i, colour);
       renderer.setSeriesStroke(i, new BasicStroke(1.6f));
       renderer.setSeriesShape(i, new Ellipse2D.Double(-4, -4, 8, 8));
     }
     renderer.setErrorStroke(new BasicStroke(1.4f));
-    SymbolAxis names = style.quiet(new SymbolAxis("rounds", blocks.toArray(String[]::new)));
-    names.setGridBandsVisible(false);
-    names.setRange(-0.5, blocks.size() - 0.5);
+    SymbolAxis rounds = style.quiet(new SymbolAxis("rounds", blocks.toArray(String[]::new)));
+    rounds.setGridBandsVisible(false);
+    rounds.setRange(-0.5, blocks.size() - 0.5);
     NumberAxis share = style.numbers("share of games", "0 %");
-    XYPlot plot = new XYPlot(data, names, share, renderer);
+    XYPlot plot = new XYPlot(data, rounds, share, renderer);
     style.gridAlongRange(plot);
-    JFreeChart chart = style.chart(table, "Share of games by how they ended, 95 % intervals", plot);
+    JFreeChart chart =
+        style.chart(
+            table,
+            (alike ? "Share of games won" : "Share of games by how they ended")
+                + ", 95 % intervals",
+            plot);
     chart.addSubtitle(style.legend(plot));
     return new JfreeDrawing(chart, JfreeDrawing.WIDTH, HEIGHT + style.headingHeight());
   }
 
   private static XYIntervalSeries series(
-      List<Row> rows, List<String> blocks, List<String> conditions, int number) {
-    XYIntervalSeries series = new XYIntervalSeries(conditions.get(number));
+      String name, List<Row> rows, List<String> blocks, double aside) {
+    XYIntervalSeries series = new XYIntervalSeries(name);
     for (Row row : rows) {
-      if (row.is("condition", conditions.get(number)) && row.number("share").isPresent()) {
+      if (row.number("share").isPresent()) {
         // side by side, so that the whiskers of one block do not hide each other
-        double x =
-            blocks.indexOf(row.text("rounds")) + ASIDE * (number - (conditions.size() - 1) / 2.0);
+        double x = blocks.indexOf(row.text("rounds")) + aside;
         series.add(
             x,
             x,

@@ -15,6 +15,7 @@ import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.FlankAttacks;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Openings;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.Studies;
@@ -104,6 +105,18 @@ class ChartsTest {
   }
 
   @Test
+  void openings_ofWhichNoneHasARate_haveNoChart() {
+    Table all = table(Openings.ID);
+    List<Row> rare = all.select(row -> row.number("win_rate").isEmpty());
+    Table table =
+        new Table(
+            all.id(), all.title(), all.source(), all.note(), all.definition(), all.columns(), rare);
+
+    assertThat(rare).isNotEmpty();
+    assertThat(Charts.of(table, LIGHT, GAME, Optional.of(MAP))).isEmpty();
+  }
+
+  @Test
   void curves_showMediansAndBands() {
     Table table = table(Scores.CURVES);
     IntervalXYDataset half = (IntervalXYDataset) plot(Scores.CURVES).getDataset(0);
@@ -147,6 +160,20 @@ class ChartsTest {
     }
 
     assertThat(drawn).isEqualTo(shown).isPositive();
+  }
+
+  @Test
+  void rounds_ofGamesThatAllEndAlike_showWhoWon() {
+    Table all = table(Rounds.ID);
+    List<Row> rows =
+        all.select(row -> row.is("winner", Rounds.ANY) ? row.is("condition", "strategic") : true);
+    Table alike =
+        new Table(
+            all.id(), all.title(), all.source(), all.note(), all.definition(), all.columns(), rows);
+    XYPlot plot = ((JfreeDrawing) drawing(alike, LIGHT)).chart().getXYPlot();
+
+    assertThat(plot.getDataset().getSeriesCount()).isEqualTo(2);
+    assertThat(String.valueOf(plot.getDataset().getSeriesKey(0))).isEqualTo("Blue");
   }
 
   @Test
