@@ -24,6 +24,7 @@ public final class CampaignCurves {
   /** Page that defines the statistics of A General's View. */
   static final String PAGE = "generals-view";
 
+  private static final String ALL_MAPS = "all maps";
   private static final double[] QUANTILES = {0.1, 0.25, 0.5, 0.75, 0.9};
 
   private CampaignCurves() {}
@@ -74,13 +75,27 @@ public final class CampaignCurves {
                 + " their middle four fifths (quantiles, type 7). The bands show how games differ,"
                 + " not how sure the median is.")
         .definedIn(PAGE);
-    for (String map : FirstMover.maps(set)) {
-      List<PlayedGame> games =
-          set.games().stream().filter(game -> game.summary().getMap().equals(map)).toList();
-      curve(games, new Line(map, "moved first", 0), value, table);
-      curve(games, new Line(map, "moved second", 1), value, table);
+    List<String> maps = FirstMover.maps(set);
+    if (maps.size() > 1) {
+      curves(set.games(), ALL_MAPS, value, table);
+    }
+    for (String map : maps) {
+      curves(
+          set.games().stream().filter(game -> game.summary().getMap().equals(map)).toList(),
+          map,
+          value,
+          table);
     }
     return table.build();
+  }
+
+  private static void curves(
+      List<PlayedGame> games,
+      String map,
+      ToDoubleFunction<Campaign.Turn> value,
+      TableBuilder table) {
+    curve(games, new Line(map, "moved first", 0), value, table);
+    curve(games, new Line(map, "moved second", 1), value, table);
   }
 
   /** A line: {@code after} is 0 for the side that moved first, 1 for the other. */

@@ -43,6 +43,7 @@ public final class Findings {
     findings.flankMajority();
     findings.flankPoints();
     findings.openings();
+    findings.luck();
     return List.copyOf(findings.found);
   }
 
@@ -310,6 +311,30 @@ public final class Findings {
                           + between(row, "win_rate")
                           + ")."));
     }
+  }
+
+  private void luck() {
+    table(LuckLedger.RESULTS)
+        .flatMap(table -> table.find(row -> row.number("win_rate").isPresent()))
+        .ifPresent(
+            row -> {
+              String measured =
+                  "The side with more luck in the draws won "
+                      + percent(row, "win_rate")
+                      + " of "
+                      + row.count("games")
+                      + " games ("
+                      + between(row, "win_rate")
+                      + ")";
+              String explained =
+                  row.number("explained").isPresent()
+                      ? "; " + percent(row, "explained") + " of how results differ goes with luck"
+                      : "";
+              boolean above = bound(row, "win_rate_low") > Balance.EVEN;
+              say(
+                  LuckLedger.RESULTS,
+                  measured + explained + (above ? "." : ": that luck decides games is not shown."));
+            });
   }
 
   private static double bound(Row row, String column) {

@@ -237,6 +237,16 @@ class CampaignStudiesTest {
   }
 
   @Test
+  void finding_aboutLuck_saysHowOftenTheLuckierSideWon() {
+    assertThat(Findings.of(Studies.tables(set(10), GameInfo.plain(GAME))))
+        .filteredOn(finding -> finding.table().equals(LuckLedger.RESULTS))
+        .extracting(Finding::text)
+        .containsExactly(
+            "The side with more luck in the draws won 100\u00A0% of 20 games (95\u00A0% interval"
+                + " 84\u00A0% to 100\u00A0%); 100\u00A0% of how results differ goes with luck.");
+  }
+
+  @Test
   void firstMover_standsMapByMap() {
     Table table = FirstMover.table(set(10));
     Row either = row(table, "moved_first", "either");

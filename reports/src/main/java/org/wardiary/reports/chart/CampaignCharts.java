@@ -44,20 +44,16 @@ final class CampaignCharts {
 
   private static CurveChart.Axes axes(Table table, List<String> maps, String map) {
     String unit = table.columns().column("median").unit();
-    String values = maps.size() == 1 ? unit : unit + ", map " + map;
+    String values = maps.size() == 1 ? unit : unit + ", " + map;
     return new CurveChart.Axes("own_turn", "own turn", "0", 0, values, 0.2);
   }
 
   /** A row of an interval chart for each row of a table. */
   private static List<IntervalRows.Entry> entries(
       List<Row> rows, Style style, String column, Function<Row, Entries.Words> words) {
-    List<String> names = rows.stream().map(row -> words.apply(row).label()).distinct().toList();
-    List<IntervalRows.Entry> entries = new ArrayList<>();
-    for (Row row : rows) {
-      Entries.Words text = words.apply(row);
-      entries.add(Entries.entry(row, column, text, style.palette().named(text.label(), names)));
-    }
-    return entries;
+    return rows.stream()
+        .map(row -> Entries.entry(row, column, words.apply(row), style.palette().series(0)))
+        .toList();
   }
 
   static Drawing firstMover(Table table, Style style) {
@@ -116,9 +112,8 @@ final class CampaignCharts {
                 "chance " + row.text("chance"),
                 "expected "
                     + Style.format("0 %").format(row.number("expected").orElse(0))
-                    + ", "
-                    + row.count("draws")
-                    + " draws",
+                    + "; n = "
+                    + row.count("draws"),
                 "0 %");
     return new IntervalChart(table, style)
         .picture(
