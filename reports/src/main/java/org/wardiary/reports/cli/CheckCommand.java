@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
 final class CheckCommand implements Callable<Integer> {
 
   private final Console console;
+  private final MapWarnings mapWarnings;
 
   @Spec private CommandSpec spec;
   @Mixin private MapOptions maps;
@@ -36,6 +37,7 @@ final class CheckCommand implements Callable<Integer> {
 
   CheckCommand(Console console) {
     this.console = console;
+    this.mapWarnings = new MapWarnings(console);
   }
 
   @Override
@@ -66,6 +68,7 @@ final class CheckCommand implements Callable<Integer> {
     } else if (verdict instanceof Verdict.Accepted good) {
       accepted++;
       answers += good.course().length();
+      mapWarnings.about(good);
     }
   }
 }

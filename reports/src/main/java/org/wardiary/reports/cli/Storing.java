@@ -17,6 +17,7 @@ import org.wardiary.events.referee.Verdict;
 final class Storing {
 
   private final Console console;
+  private final MapWarnings mapWarnings;
   private final MapLibrary maps;
   private final Console.Progress progress;
   private long accepted;
@@ -26,6 +27,7 @@ final class Storing {
 
   Storing(Console console, MapLibrary maps, Console.Progress progress) {
     this.console = console;
+    this.mapWarnings = new MapWarnings(console);
     this.maps = maps;
     this.progress = progress;
   }
@@ -45,6 +47,7 @@ final class Storing {
 
   private void take(Verdict verdict, Archivist archivist) {
     if (verdict instanceof Verdict.Accepted good) {
+      mapWarnings.about(good);
       archivist.submit(Submission.of(good, maps));
     } else if (verdict instanceof Verdict.Refused bad) {
       refused++;

@@ -178,4 +178,23 @@ class CheckCommandTest {
     assertThat(cli.err()).contains("mixed:2");
     assertThat(folder.resolve("x.wdr")).doesNotExist();
   }
+
+  @Test
+  void check_mapThatIsWonInTheFirstTurn_isWarnedOfOnce() throws IOException {
+    String map =
+        """
+        {"width": 5, "height": 1, "startingGold": 50, "cities": [
+          {"square": "a1", "owner": "Red", "gold": 0}, {"square": "e1", "owner": "Blue", "gold": 0}]}
+        """;
+    file("strip.json", map);
+    String game =
+        "[Game \"generals-view\"]\n[First \"Red\"]\n[Map \"strip\"]\n\n"
+            + "+M1@a1 M1:b1.c1.d1.e1 Red\n\n";
+    Cli cli = Cli.run("check", "--map", folder, file("two.wdr", game + game));
+    assertThat(cli.exit()).isZero();
+    assertThat(cli.err())
+        .isEqualTo(
+            "warning: map 'strip': the side that begins can take every city in its first turn"
+                + " (Red, Blue)%n".formatted());
+  }
 }
