@@ -214,7 +214,9 @@ final class RefereeTest {
     assertThat(accepted(GENERALS + "+H1@n5 H1:n4 {c} H1:n3 / *").canonical())
         .contains("1. +H1@n5 H1:n4 {c} H1:n3 /\n");
     assertThat(accepted(GENERALS + "+H1@n5 H1:n4 H1:n3 {c} / *").gameId()).isEqualTo(game.gameId());
-    Problem problem = problem(GENERALS + "+H1@n5 H1:n4.n3.n1.n2 / *");
+    Refused refused = (Refused) GameData.judge(GENERALS + "+H1@n5 H1:n4.n3.n1.n2 / *");
+    assertThat(refused.goodPrefix().orElseThrow().length()).isEqualTo(1);
+    Problem problem = refused.problem();
     assertThat(problem.token()).isEqualTo("H1:n4.n3.n1.n2");
     assertThat(problem.goodAnswers()).isEqualTo(1);
     assertThat(problem.reason()).contains("step 'H1:n1'");
