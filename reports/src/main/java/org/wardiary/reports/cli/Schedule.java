@@ -36,6 +36,7 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
   /**
    * Each player meets each other twice, once with each side; within a pair the same side has the
    * first turn, and over the pairs the sides share it, so that neither side nor player is favoured.
+   * In each round a player plays one game at the most.
    */
   List<Match> doubleRoundRobin(List<Player> players, long seed) {
     Draws seeds = new Draws(seed);
@@ -43,13 +44,28 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
     for (int a = 0; a < players.size(); a++) {
       for (int b = a + 1; b < players.size(); b++) {
         int first = (a + b) % 2;
+        int round = round(a, b, players.size());
+        int secondLeg = round + rounds(players.size());
         Player one = players.get(a);
         Player other = players.get(b);
-        matches.add(match(matches.size() + 1, List.of(one, other), first, seeds));
-        matches.add(match(matches.size() + 1, List.of(other, one), first, seeds));
+        matches.add(match(round, List.of(one, other), first, seeds));
+        matches.add(match(secondLeg, List.of(other, one), first, seeds));
       }
     }
     return matches;
+  }
+
+  private static int rounds(int players) {
+    return players % 2 == 0 ? players - 1 : players;
+  }
+
+  /**
+   * The round of the first leg, from 1, in which two players meet (the circle method: of an even
+   * number the last stands still, the others go round).
+   */
+  static int round(int a, int b, int players) {
+    boolean still = players % 2 == 0 && b == players - 1;
+    return (still ? 2 * a : a + b) % rounds(players) + 1;
   }
 
   private Match match(int round, List<Player> players, int first, Draws seeds) {
