@@ -53,28 +53,26 @@ final class AnswerText {
     }
     return switch (text.charAt(end)) {
       case '-' -> moves(map, text, end);
-      case '=' -> code(step(map, text, 0, end, text.length()), Code.Type.DOUBLE_MOVE);
-      case 'x' -> code(step(map, text, 0, end, text.length()), Code.Type.ATTACK);
+      case '=' -> doubleMove(step(map, text, 0, end, text.length()));
+      case 'x' -> attack(step(map, text, 0, end, text.length()));
       case '+' -> supported(map, text, end);
       default -> Position.UNREADABLE;
     };
   }
 
-  private static long code(int step, Code.Type type) {
-    if (step < 0) {
-      return Position.UNREADABLE;
-    }
-    return switch (type) {
-      case MOVE -> Code.move(step);
-      case DOUBLE_MOVE -> Code.doubleMove(step);
-      default -> Code.attack(step);
-    };
+  private static long doubleMove(int step) {
+    return step < 0 ? Position.UNREADABLE : Code.doubleMove(step);
+  }
+
+  private static long attack(int step) {
+    return step < 0 ? Position.UNREADABLE : Code.attack(step);
   }
 
   private static long moves(SquaresLayout map, String text, int dash) {
     int comma = text.indexOf(',', dash);
     if (comma < 0) {
-      return code(step(map, text, 0, dash, text.length()), Code.Type.MOVE);
+      int step = step(map, text, 0, dash, text.length());
+      return step < 0 ? Position.UNREADABLE : Code.move(step);
     }
     int second = comma + 1;
     int end = spaceEnd(text, second + 1);
