@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.wardiary.events.game.Coverage;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Layout;
 import org.wardiary.events.game.MapFile;
@@ -91,6 +92,11 @@ public final class SquaresGame implements Game {
   @Override
   public TurnNumbers turnNumbers() {
     return TurnNumbers.FIRST_SIDES_TURNS;
+  }
+
+  @Override
+  public Optional<Coverage> coverage() {
+    return Optional.of(new SquaresCoverage());
   }
 
   @Override

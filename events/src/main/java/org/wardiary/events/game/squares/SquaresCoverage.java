@@ -1,0 +1,72 @@
+package org.wardiary.events.game.squares;
+
+import java.util.SortedMap;
+import org.wardiary.events.game.Coverage;
+import org.wardiary.events.game.Position;
+
+/**
+ * Which rules fire. A rule that allows or does something fires when that happens; a rule that bars
+ * something, when a unit is barred by it at a {@code turn} question; a fact of the board or of the
+ * armies, at a game's first answer.
+ */
+final class SquaresCoverage implements Coverage {
+
+  private final RuleCount count = new RuleCount();
+
+  @Override
+  public void answered(Position before, long code) {
+    Board board = ((SquaresPosition) before).board().copy();
+    count.fire("SQ-9");
+    if (board.query() == Query.TURN) {
+      order(board, code);
+    }
+    if (board.query() == Query.CASUALTY) {
+      int owner = 1 - board.turnSide();
+      int units = board.home(owner) & board.layout().armies().ofKind(owner, Code.first(code));
+      count.fireIf(!Bits.isSingle(units), "SQ-2.3", "SQ-3.6", "SQ-R7");
+    }
+    Inquiry.play(board, new Witness(board, count), code);
+  }
+
+  private void order(Board board, long code) {
+    count.fireIf(board.turn() == 1, "SQ-1.1", "SQ-2.1", "SQ-2.2");
+    count.fire("SQ-3.1");
+    count.fireIf(board.isDoubleTurn(), "SQ-3.2", "SQ-3.3", "SQ-R4");
+    count.fireIf(!board.isDoubleTurn() && Orders.count(board) == 1, "SQ-R22");
+    barred(board, code);
+    switch (Code.type(code)) {
+      case MOVE, DOUBLE_MOVE -> choice(board, Code.first(code));
+      case PAIR -> {
+        choice(board, Code.first(code));
+        choice(board, Code.second(code));
+        boolean follows = Code.to(Code.second(code)) == Code.from(Code.first(code));
+        count.fireIf(follows, "SQ-R9");
+      }
+      case PASS, ATTACK, SUPPORTED_ATTACK -> {}
+      case STAND, RETREAT, SPACE, OPTION, ADVANCE, HOLD, CASUALTY ->
+          throw new IllegalArgumentException("expected an order but got " + Code.type(code));
+    }
+  }
+
+  /** What the acting side may not do. */
+  private void barred(Board board, long code) {
+    int side = board.turnSide();
+    int half = Armies.half(side) & ~board.lost();
+    count.fireIf(((board.tired() | board.spent()) & half) != 0, "SQ-3.4");
+    boolean frozen = (board.frozen() & half) != 0;
+    count.fireIf(frozen, "SQ-3.5");
+    count.fireIf(frozen && code == Code.PASS, "SQ-R6");
+    int pinned = board.held(side) & Attacks.underGuns(board, 1 - side);
+    count.fireIf(pinned != 0, "SQ-5.2");
+  }
+
+  /** Whether the referee had to choose among units of a kind (SQ-3.6). */
+  private void choice(Board board, int step) {
+    count.fireIf(!Bits.isSingle(Units.named(board, step)), "SQ-2.3", "SQ-3.6", "SQ-R7");
+  }
+
+  @Override
+  public SortedMap<String, Long> counts() {
+    return count.counts();
+  }
+}
