@@ -165,12 +165,13 @@ final class BoardText {
     return names.sideOf(unit).charAt(0) + ":" + names.unit(unit) + star;
   }
 
+  /** Its units by the letters of their kinds, as the ids elsewhere begin. */
   private String reserve(int side) {
     List<String> counts = new ArrayList<>();
     for (Variant.Muster muster : map.variant().army()) {
       int units = board.home(side) & map.armies().ofKind(side, muster.kind().ordinal());
       if (units != 0) {
-        counts.add(Bits.count(units) + " " + muster.kind().title());
+        counts.add(Bits.count(units) + " " + muster.kind().letter());
       }
     }
     return names.side(side) + ": " + (counts.isEmpty() ? "empty" : String.join(", ", counts));

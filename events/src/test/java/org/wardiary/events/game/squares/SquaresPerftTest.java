@@ -1,0 +1,31 @@
+package org.wardiary.events.game.squares;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.wardiary.events.GameData;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Perft;
+import org.wardiary.events.game.Position;
+
+/** The reference's deepest counts, which the common perft test leaves out as too many. */
+final class SquaresPerftTest {
+
+  private static long perft(Game game, int depth) {
+    Position position = game.position(GameData.setup(game, 1));
+    position.begin(EventSink.NONE);
+    return Perft.count(position, depth);
+  }
+
+  @Test
+  void civilWar_toDepth5_isTheReferences() {
+    assertThat(perft(SquaresGame.CIVIL_WAR, 5)).isEqualTo(9_837_127);
+  }
+
+  @Test
+  void napoleonic_toDepth5_isTheReferences() {
+    assertThat(perft(SquaresGame.NAPOLEONIC, 4)).isEqualTo(4_652_508);
+    assertThat(perft(SquaresGame.NAPOLEONIC, 5)).isEqualTo(215_552_145);
+  }
+}
