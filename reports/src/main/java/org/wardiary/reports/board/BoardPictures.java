@@ -10,7 +10,8 @@ public final class BoardPictures {
       Map.ofEntries(
           Map.entry("squares/civil-war", new SquaresPicture("Blue", "Gray")),
           Map.entry("squares/napoleonic", new SquaresPicture("British", "French")),
-          Map.entry("generals-view", new GeneralsViewPicture()));
+          Map.entry("generals-view", new GeneralsViewPicture()),
+          Map.entry("wargaming-on-the-square", new OnTheSquarePicture()));
 
   private BoardPictures() {}
 

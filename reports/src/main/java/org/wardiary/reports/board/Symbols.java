@@ -31,6 +31,7 @@ public final class Symbols {
           lines("cavalry", stroke()),
           lines("dragoons", stroke().and(Outline.line(-1, -0.7, 0, 0))),
           entry("lancers", List.of(stroke()), List.of(PENNON)),
+          entry("dummy", List.of(), List.of()),
           entry("heavy-cavalry", List.of(), List.of(Outline.polygon(-1, 0.7, 1, -0.7, 1, 0.7))));
 
   private Symbols() {}
