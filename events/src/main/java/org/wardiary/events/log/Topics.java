@@ -45,7 +45,7 @@ public final class Topics {
   public static void ensure(Cluster cluster) {
     try (Admin admin = cluster.admin()) {
       create(admin, cluster.home());
-      describe(admin).forEach(Topics::check);
+      describe(admin, names()).forEach(Topics::check);
       checkKeeping(admin);
     } catch (ExecutionException | KafkaException e) {
       cluster.requireAlive();
@@ -56,13 +56,37 @@ public final class Topics {
     }
   }
 
+  /**
+   * Makes a topic with another name that is like the topic of events in all that it costs, for
+   * measuring.
+   *
+   * @param name name in Kafka; nothing is done if it is there
+   */
+  public static void ensureLikeEvents(Cluster cluster, String name) {
+    NewTopic twin =
+        new NewTopic(name, Optional.of(Topic.EVENTS.partitions()), Optional.empty())
+            .configs(configs(Topic.EVENTS, cluster.home()));
+    try (Admin admin = cluster.admin()) {
+      if (!admin.listTopics().names().get().contains(name)) {
+        admin.createTopics(List.of(twin)).all().get();
+        describe(admin, List.of(name));
+      }
+    } catch (ExecutionException | KafkaException e) {
+      cluster.requireAlive();
+      throw new ClusterException("expected to make %s but: %s".formatted(name, e.getMessage()), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ClusterException("expected to make %s: interrupted".formatted(name), e);
+    }
+  }
+
   /** What the topics are like. Brokers hear of a new topic a moment after it was made. */
-  private static Collection<TopicDescription> describe(Admin admin)
+  private static Collection<TopicDescription> describe(Admin admin, List<String> names)
       throws ExecutionException, InterruptedException {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (true) {
       try {
-        return admin.describeTopics(names()).allTopicNames().get().values();
+        return admin.describeTopics(names).allTopicNames().get().values();
       } catch (ExecutionException e) {
         if (!(e.getCause() instanceof UnknownTopicOrPartitionException)
             || System.nanoTime() > end) {

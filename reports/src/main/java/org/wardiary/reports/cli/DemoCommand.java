@@ -2,15 +2,12 @@ package org.wardiary.reports.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.MapLibrary;
@@ -49,17 +46,13 @@ final class DemoCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     long begin = System.nanoTime();
-    Path work = Files.createTempDirectory("wardiary-demo");
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(work)));
-    try {
-      List<Path> records = bundled(work);
-      Path archive = Optional.ofNullable(data).orElse(work.resolve("data"));
+    try (WorkFolder work = WorkFolder.create("wardiary-demo")) {
+      List<Path> records = bundled(work.path());
+      Path archive = Optional.ofNullable(data).orElse(work.path().resolve("data"));
       if (Files.exists(archive)) {
         throw new Refused("expected fresh data but " + archive + " is there already");
       }
       return run(StorageOptions.fresh(archive), records, begin);
-    } finally {
-      delete(work);
     }
   }
 
@@ -99,19 +92,5 @@ final class DemoCommand implements Callable<Integer> {
       }
     }
     return files;
-  }
-
-  private static void delete(Path folder) {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(path);
-      }
-    } catch (IOException | UncheckedIOException e) {
-      // a temporary folder that a stopping broker still writes to is left to the system
-      return;
-    }
   }
 }

@@ -19,21 +19,7 @@ final class GameTable {
     List<List<String>> rows = new ArrayList<>();
     rows.add(HEADER);
     games.forEach(game -> rows.add(cells(game)));
-    int[] widths = new int[HEADER.size()];
-    for (List<String> row : rows) {
-      for (int i = 0; i < widths.length; i++) {
-        widths[i] = Math.max(widths[i], row.get(i).length());
-      }
-    }
-    StringBuilder out = new StringBuilder();
-    for (List<String> row : rows) {
-      StringBuilder line = new StringBuilder();
-      for (int i = 0; i < widths.length; i++) {
-        line.append(row.get(i)).append(" ".repeat(widths[i] - row.get(i).length() + 2));
-      }
-      out.append(line.toString().stripTrailing()).append(System.lineSeparator());
-    }
-    return out.toString();
+    return Columns.text(rows);
   }
 
   private static List<String> cells(GameSummary game) {

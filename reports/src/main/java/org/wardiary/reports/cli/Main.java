@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       ReportCommand.class,
       BrokerCommand.class,
+      BenchCommand.class,
       HelpCommand.class
     })
 public final class Main implements Runnable {

@@ -14,6 +14,7 @@ import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
 import org.wardiary.projector.query.ReadSide;
@@ -74,6 +75,14 @@ final class Session implements AutoCloseable {
     app.awaitRunning();
     return new Archivist(
         cluster, new SchemaTopic(cluster).withReleased(), app::requireAlive, heard);
+  }
+
+  /**
+   * An application that copies the events of the archive and does nothing else, with the referee's
+   * settings, to measure the referee by. The caller closes it.
+   */
+  EventCopy eventCopy() {
+    return EventCopy.ready(cluster, INSTANCE, state, Pace.BULK);
   }
 
   /** The read side as of now, once the projections have passed the end of the log. */

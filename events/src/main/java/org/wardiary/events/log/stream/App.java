@@ -42,6 +42,14 @@ public final class App implements AutoCloseable {
     return app;
   }
 
+  /** Starts an application that does nothing before its streams are resumed. */
+  static App startPaused(Cluster cluster, AppSettings settings, Topology topology) {
+    App app = new App(cluster, settings, topology);
+    app.streams.pause();
+    app.streams.start();
+    return app;
+  }
+
   /**
    * Waits until the application has its partitions and has restored its state.
    *

@@ -1,0 +1,140 @@
+package org.wardiary.events.log.stream;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.kafka.clients.consumer.CloseOptions;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.streams.Topology;
+import org.wardiary.events.log.Clients;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.Topics;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterException;
+
+/**
+ * An application that copies the events to a topic like theirs and does nothing else, exactly once,
+ * with every other application's settings: what Kafka itself costs, to measure the referee by. Each
+ * one goes on where the one before it stopped. For one thread.
+ */
+public final class EventCopy implements AutoCloseable {
+
+  private static final String APPLICATION = "wardiary-bench-copy";
+  private static final String COPY = "wardiary.bench.copy";
+  private static final Duration POLL = Duration.ofMillis(50);
+  private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+  private final App app;
+  private final Cluster cluster;
+  private final KafkaConsumer<byte[], byte[]> copies;
+
+  private EventCopy(App app, Cluster cluster) {
+    this.app = app;
+    this.cluster = cluster;
+    this.copies = Clients.consumer(cluster, APPLICATION + "-reader");
+  }
+
+  /**
+   * An application that has all its partitions and waits for {@link #run}.
+   *
+   * @param instance name of this instance
+   * @param stateFolder folder for local state of all applications
+   */
+  public static EventCopy ready(Cluster cluster, String instance, Path stateFolder, Pace pace) {
+    Topics.ensureLikeEvents(cluster, COPY);
+    AppSettings settings = new AppSettings(APPLICATION, instance, stateFolder, pace);
+    EventCopy copy = new EventCopy(App.startPaused(cluster, settings, topology()), cluster);
+    try {
+      copy.app.awaitRunning();
+      copy.awaitSharedOut();
+      copy.seekToEnd();
+      return copy;
+    } catch (RuntimeException e) {
+      copy.close();
+      throw e;
+    }
+  }
+
+  private static Topology topology() {
+    Topology topology = new Topology();
+    topology.addSource(
+        "events",
+        new ByteArrayDeserializer(),
+        new ByteArrayDeserializer(),
+        Topic.EVENTS.topicName());
+    topology.addSink("copy", COPY, new ByteArraySerializer(), new ByteArraySerializer(), "events");
+    return topology;
+  }
+
+  /** The first thread has all partitions until the others have joined. */
+  private void awaitSharedOut() {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (app.streams().metadataForLocalThreads().stream()
+        .anyMatch(thread -> thread.activeTasks().isEmpty())) {
+      app.requireAlive();
+      if (System.nanoTime() > end) {
+        throw new ClusterException(
+            "expected every thread of %s to have partitions within %s"
+                .formatted(APPLICATION, PATIENCE));
+      }
+      pause();
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(POLL.toMillis());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ClusterException("expected to wait for %s: interrupted".formatted(APPLICATION), e);
+    }
+  }
+
+  private void seekToEnd() {
+    Set<TopicPartition> partitions =
+        IntStream.range(0, Topic.EVENTS.partitions())
+            .mapToObj(i -> new TopicPartition(COPY, i))
+            .collect(Collectors.toSet());
+    copies.assign(partitions);
+    Map<TopicPartition, Long> ends = copies.endOffsets(partitions);
+    ends.forEach(copies::seek);
+  }
+
+  /**
+   * Copies and returns when so many copies are committed.
+   *
+   * @param messages number of events written since the copy before
+   * @throws ClusterException if the application fails or stands still
+   */
+  public void run(long messages) {
+    app.streams().resume();
+    long left = messages;
+    long lastNews = System.nanoTime();
+    while (left > 0) {
+      int heard = copies.poll(POLL).count();
+      left -= heard;
+      if (heard > 0) {
+        lastNews = System.nanoTime();
+      } else {
+        app.requireAlive();
+        if (System.nanoTime() - lastNews > PATIENCE.toNanos()) {
+          throw new ClusterException(
+              "expected %d copies but %d are missing and none came for %s"
+                  .formatted(messages, left, PATIENCE));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    copies.close(CloseOptions.timeout(cluster.closing(Duration.ofSeconds(5))));
+    app.close();
+  }
+}

@@ -1,0 +1,69 @@
+package org.wardiary.reports.bench;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/**
+ * The figures of one run.
+ *
+ * @param machine where
+ * @param seed of the simulated games
+ * @param loadBefore load average when it began, see {@link Machine#load}
+ * @param loadAfter load average when it was done
+ * @param figures in the order in which they are shown
+ */
+public record BenchReport(
+    Machine machine, long seed, double loadBefore, double loadAfter, List<Figure> figures) {
+
+  /** Copies the list. */
+  public BenchReport {
+    figures = List.copyOf(figures);
+  }
+
+  /** One JSON object in a line. */
+  public String json() {
+    StringWriter out = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
+      json.writeStartObject();
+      json.writeNumberField("seed", seed);
+      writeMachine(json);
+      json.writeNumberField("loadBefore", loadBefore);
+      json.writeNumberField("loadAfter", loadAfter);
+      json.writeArrayFieldStart("figures");
+      for (Figure figure : figures) {
+        write(json, figure);
+      }
+      json.writeEndArray();
+      json.writeEndObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.append(System.lineSeparator()).toString();
+  }
+
+  private void writeMachine(JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("machine");
+    json.writeNumberField("cores", machine.cores());
+    json.writeStringField("processor", machine.processor());
+    json.writeNumberField("memory", machine.memory());
+    json.writeNumberField("heap", machine.heap());
+    json.writeStringField("system", machine.system());
+    json.writeStringField("java", machine.java());
+    json.writeEndObject();
+  }
+
+  private static void write(JsonGenerator json, Figure figure) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("name", figure.name());
+    json.writeStringField("unit", figure.unit());
+    json.writeNumberField("median", figure.median());
+    json.writeNumberField("lowest", figure.lowest());
+    json.writeNumberField("highest", figure.highest());
+    json.writeNumberField("rounds", figure.rounds());
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,20 @@
+package org.wardiary.reports.bench;
+
+/**
+ * How much is measured.
+ *
+ * @param warmUp rounds that are not counted
+ * @param rounds rounds that are
+ * @param roundMillis least CPU time of a round of pure computing, in milliseconds
+ * @param games simulated games of each game in a round
+ * @param nodes perft goes as deep as it takes for so many sequences
+ * @param lookups positions asked for in a round
+ */
+public record Effort(int warmUp, int rounds, int roundMillis, int games, long nodes, int lookups) {
+
+  /** Seconds: whether all works, and a first idea. */
+  public static final Effort QUICK = new Effort(1, 3, 100, 10, 20_000, 500);
+
+  /** Minutes: figures to compare. */
+  public static final Effort FULL = new Effort(3, 9, 1000, 60, 1_000_000, 3000);
+}

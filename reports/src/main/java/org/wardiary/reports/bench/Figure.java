@@ -1,0 +1,66 @@
+package org.wardiary.reports.bench;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What was measured of one thing.
+ *
+ * @param name what, e.g. {@code check squares/civil-war}
+ * @param unit of the values, e.g. {@code answers/s per core}
+ * @param median over the rounds, or as the name says
+ * @param lowest of the rounds
+ * @param highest of the rounds
+ * @param rounds how many rounds were measured
+ */
+public record Figure(
+    String name, String unit, double median, double lowest, double highest, int rounds) {
+
+  /** A figure of the values of some rounds, at least one. */
+  public static Figure of(String name, String unit, List<Double> values) {
+    return new Figure(
+        name,
+        unit,
+        median(values),
+        Collections.min(values),
+        Collections.max(values),
+        values.size());
+  }
+
+  /**
+   * How one thing compares with another that was measured in turns with it: the ratio of the
+   * medians; lowest and highest are those of the pairs.
+   */
+  public static Figure ratio(String name, List<Double> ones, List<Double> others) {
+    List<Double> pairs = new ArrayList<>();
+    for (int i = 0; i < ones.size(); i++) {
+      pairs.add(ones.get(i) / others.get(i));
+    }
+    return new Figure(
+        name,
+        "ratio of medians",
+        median(ones) / median(others),
+        Collections.min(pairs),
+        Collections.max(pairs),
+        pairs.size());
+  }
+
+  private static double median(List<Double> values) {
+    return quantile(values, 0.5);
+  }
+
+  /**
+   * The value below which a share of the values lies; between two values in proportion.
+   *
+   * @param values at least one, in any order
+   * @param share 0 to 1
+   */
+  public static double quantile(List<Double> values, double share) {
+    List<Double> sorted = values.stream().sorted().toList();
+    double place = share * (sorted.size() - 1);
+    int below = (int) place;
+    int above = Math.min(below + 1, sorted.size() - 1);
+    return sorted.get(below) + (place - below) * (sorted.get(above) - sorted.get(below));
+  }
+}

@@ -1,0 +1,73 @@
+package org.wardiary.reports.bench;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Perft;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Verdict;
+
+/** Speed of the referee and of the rules, without files or Kafka, on one thread. */
+public final class RulesBench {
+
+  private final CpuRate rate;
+  private final Effort effort;
+  private final Referee referee = new Referee(MapLibrary.bundled());
+
+  /** A bench of some effort. */
+  public RulesBench(Effort effort) {
+    this.effort = effort;
+    this.rate = new CpuRate(effort);
+  }
+
+  /**
+   * Answers that are read from text and judged.
+   *
+   * @param records accepted games of that game, as a file holds them
+   */
+  public Figure check(Game game, String records) {
+    return Figure.of(
+        "check " + game.id(), "answers/s per core", rate.rounds(() -> answers(game, records)));
+  }
+
+  private long answers(Game game, String records) {
+    long answers = 0;
+    try (RecordReader reader = RecordReader.of(records, game.id())) {
+      Optional<GameText> text = reader.next();
+      while (text.isPresent()) {
+        Verdict verdict = referee.judge(text.get());
+        if (verdict instanceof Verdict.Refused refused) {
+          throw new IllegalStateException(refused.problem().message());
+        }
+        answers += ((Verdict.Accepted) verdict).course().length();
+        text = reader.next();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return answers;
+  }
+
+  /**
+   * Sequences of answers counted from the start, to the first depth at which there are enough of
+   * them.
+   *
+   * @param start the position before the first answer
+   */
+  public Figure perft(Position start) {
+    int depth = 1;
+    while (Perft.count(start, depth) < effort.nodes()) {
+      depth++;
+    }
+    int enough = depth;
+    return Figure.of(
+        "perft %s, depth %d".formatted(start.setup().game().id(), depth),
+        "nodes/s per core",
+        rate.rounds(() -> Perft.count(start, enough)));
+  }
+}

@@ -1,0 +1,114 @@
+package org.wardiary.reports.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.log.Archivist;
+import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.Submission;
+import org.wardiary.events.log.stream.EventCopy;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredGame;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.reports.bench.Effort;
+import org.wardiary.reports.bench.Figure;
+
+/** Speed of storing games and of looking at them, on a fresh archive. For one thread. */
+final class ArchiveBench {
+
+  private static final double NANOS = 1e9;
+  private static final double NANOS_PER_MILLI = 1e6;
+
+  private final Session session;
+  private final Effort effort;
+  private final List<Double> stored = new ArrayList<>();
+  private final List<Double> copied = new ArrayList<>();
+  private long events;
+
+  ArchiveBench(Session session, Effort effort) {
+    this.session = session;
+    this.effort = effort;
+  }
+
+  /**
+   * Events per second from the first game handed over until every outcome is heard, in turns with a
+   * copy of the same events.
+   *
+   * @param games new games for each round, warm-up rounds first
+   */
+  List<Figure> archive(IntFunction<List<Submission>> games) {
+    for (int round = 0; round < effort.warmUp() + effort.rounds(); round++) {
+      double storing = store(games.apply(round));
+      double copying = copy();
+      if (round >= effort.warmUp()) {
+        stored.add(events / storing);
+        copied.add(events / copying);
+      }
+    }
+    return List.of(
+        Figure.of("archive", "events/s", stored),
+        Figure.of("copy of the same events", "events/s", copied),
+        Figure.ratio("archive / copy", stored, copied));
+  }
+
+  /** Stores games; gives the seconds it took. */
+  private double store(List<Submission> games) {
+    events = 0;
+    try (Archivist archivist = session.archivist(this::heard)) {
+      long begin = System.nanoTime();
+      games.forEach(archivist::submit);
+      archivist.await();
+      return (System.nanoTime() - begin) / NANOS;
+    }
+  }
+
+  private void heard(CommandOutcome outcome) {
+    if (Outcome.of(outcome.getOutcome()) != Outcome.ACCEPTED) {
+      throw new IllegalStateException(
+          "expected game %s to be accepted but it is %s: %s"
+              .formatted(outcome.getGameId(), outcome.getOutcome(), outcome.getReason()));
+    }
+    events += outcome.getEvents();
+  }
+
+  /** Copies the events of the last round; gives the seconds it took. */
+  private double copy() {
+    try (EventCopy copy = session.eventCopy()) {
+      long begin = System.nanoTime();
+      copy.run(events);
+      return (System.nanoTime() - begin) / NANOS;
+    }
+  }
+
+  /**
+   * Time until a position is there, of games and plies drawn at random, through the timeline.
+   *
+   * @param draws chooses them
+   */
+  List<Figure> positions(Draws draws) {
+    ReadSide read = session.caughtUp(Set.of(Projection.BOARDS), Console.Progress.SILENT);
+    List<StoredGame> games = read.games("");
+    List<Double> medians = new ArrayList<>();
+    List<Double> slowest = new ArrayList<>();
+    for (int round = 0; round < effort.warmUp() + effort.rounds(); round++) {
+      List<Double> millis = new ArrayList<>();
+      for (int i = 0; i < effort.lookups(); i++) {
+        StoredGame game = games.get(draws.draw(games.size()) - 1);
+        int ply = draws.draw(game.plies() + 1) - 1;
+        long begin = System.nanoTime();
+        read.position(game, ply);
+        millis.add((System.nanoTime() - begin) / NANOS_PER_MILLI);
+      }
+      if (round >= effort.warmUp()) {
+        medians.add(Figure.quantile(millis, 0.5));
+        slowest.add(Figure.quantile(millis, 0.99));
+      }
+    }
+    return List.of(
+        Figure.of("position by ply, p50", "ms", medians),
+        Figure.of("position by ply, p99", "ms", slowest));
+  }
+}
