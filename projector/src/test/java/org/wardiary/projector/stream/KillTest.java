@@ -29,14 +29,16 @@ class KillTest {
 
   private static final int ROUNDS = Integer.getInteger("wardiary.kill.rounds", 2);
   private static final long SEED = Long.getLong("wardiary.kill.seed", System.nanoTime());
-  private static final int GAMES_OF_EACH = 20;
+  // enough new games in every round for a kill to hit the work on them
+  private static final int GAMES_OF_EACH = Math.max(20, 2 * ROUNDS);
   private static final int LONGEST_PAUSE = 200;
 
   @TempDir Path temp;
 
   @Test
   void viewsAreThoseOfACleanRun_killedAtRandomMoments() throws Exception {
-    System.out.printf("KillTest: seed %d, %d rounds%n", SEED, ROUNDS);
+    System.out.printf(
+        "KillTest: -Dwardiary.kill.seed=%d -Dwardiary.kill.rounds=%d%n", SEED, ROUNDS);
     Random random = new Random(SEED);
     List<PlayedGame> games = games();
     try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(temp.resolve("data"), "test"));

@@ -13,8 +13,8 @@ package org.wardiary.reports.bench;
 public record Effort(int warmUp, int rounds, int roundMillis, int games, long nodes, int lookups) {
 
   /** Seconds: whether all works, and a first idea. */
-  public static final Effort QUICK = new Effort(1, 3, 100, 10, 20_000, 500);
+  public static final Effort QUICK = new Effort(1, 3, 300, 5, 20_000, 500);
 
   /** Minutes: figures to compare. */
-  public static final Effort FULL = new Effort(3, 9, 1000, 60, 1_000_000, 3000);
+  public static final Effort FULL = new Effort(3, 7, 1000, 40, 1_000_000, 3000);
 }

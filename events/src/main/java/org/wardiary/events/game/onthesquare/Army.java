@@ -280,12 +280,18 @@ final class Army {
 
   /** Whether a side has orders that are not executed. */
   boolean hasOrders(int side) {
+    return orders(side) > 0;
+  }
+
+  /** Number of a side's orders that are not executed. */
+  int orders(int side) {
+    int orders = 0;
     for (int unit = side * SIDE_UNITS; unit < (side + 1) * SIDE_UNITS; unit++) {
       if (order[unit] != 0) {
-        return true;
+        orders++;
       }
     }
-    return false;
+    return orders;
   }
 
   // ---- steps ---------------------------------------------------------------------------------

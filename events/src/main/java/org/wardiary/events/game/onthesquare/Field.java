@@ -13,10 +13,17 @@ public final class Field implements Layout {
 
   private final Terrain[] terrain;
   private final int[] bridges;
+  // index of the bridge on each sector, -1 where there is none
+  private final int[] bridgeOf;
 
   private Field(Terrain[] terrain, int[] bridges) {
     this.terrain = terrain;
     this.bridges = bridges;
+    this.bridgeOf = new int[terrain.length];
+    Arrays.fill(bridgeOf, -1);
+    for (int i = 0; i < bridges.length; i++) {
+      bridgeOf[bridges[i]] = i;
+    }
   }
 
   /**
@@ -113,6 +120,6 @@ public final class Field implements Layout {
 
   /** Index in {@link #bridges()}, negative if the sector has none. */
   int bridge(int sector) {
-    return Arrays.binarySearch(bridges, sector);
+    return bridgeOf[sector];
   }
 }

@@ -160,11 +160,14 @@ final class Flow {
       endTurn();
       return true;
     }
-    only.clear();
-    answers.executions(side, only);
-    if (only.count == 1) {
-      execution.play(side, only.code);
-      return true;
+    // each order has at least one execution: only with a single order can there be a single one
+    if (army.orders(side) == 1) {
+      only.clear();
+      answers.executions(side, only);
+      if (only.count == 1) {
+        execution.play(side, only.code);
+        return true;
+      }
     }
     recorder.asked(Ask.EXECUTE, side, Army.NONE);
     return false;
