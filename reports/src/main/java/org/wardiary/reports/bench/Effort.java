@@ -8,13 +8,15 @@ package org.wardiary.reports.bench;
  * @param roundMillis least CPU time of a round of pure computing, in milliseconds
  * @param games simulated games of each game in a round
  * @param nodes perft goes as deep as it takes for so many sequences
+ * @param folds rounds, after one that is not counted, of making views anew from all events
  * @param lookups positions asked for in a round
  */
-public record Effort(int warmUp, int rounds, int roundMillis, int games, long nodes, int lookups) {
+public record Effort(
+    int warmUp, int rounds, int roundMillis, int games, long nodes, int folds, int lookups) {
 
   /** Seconds: whether all works, and a first idea. */
-  public static final Effort QUICK = new Effort(1, 3, 300, 5, 20_000, 500);
+  public static final Effort QUICK = new Effort(1, 3, 300, 5, 20_000, 1, 500);
 
   /** Minutes: figures to compare. */
-  public static final Effort FULL = new Effort(3, 7, 1000, 40, 1_000_000, 3000);
+  public static final Effort FULL = new Effort(3, 7, 1000, 40, 1_000_000, 3, 3000);
 }

@@ -27,6 +27,7 @@ final class ArchiveBench {
   private final List<Double> stored = new ArrayList<>();
   private final List<Double> copied = new ArrayList<>();
   private long events;
+  private long allEvents;
 
   ArchiveBench(Session session, Effort effort) {
     this.session = session;
@@ -43,6 +44,7 @@ final class ArchiveBench {
     for (int round = 0; round < effort.warmUp() + effort.rounds(); round++) {
       double storing = store(games.apply(round));
       double copying = copy();
+      allEvents += events;
       if (round >= effort.warmUp()) {
         stored.add(events / storing);
         copied.add(events / copying);
@@ -81,6 +83,28 @@ final class ArchiveBench {
       copy.run(events);
       return (System.nanoTime() - begin) / NANOS;
     }
+  }
+
+  /**
+   * Events per second with which each application of the read side makes its views anew from the
+   * whole log, from its start until all is committed.
+   */
+  List<Figure> folding() {
+    ReadSide read = session.caughtUp(Set.of(), Console.Progress.SILENT);
+    List<Figure> figures = new ArrayList<>();
+    for (Projection projection : Projection.values()) {
+      List<Double> rates = new ArrayList<>();
+      for (int round = 0; round <= effort.folds(); round++) {
+        read.reset(projection);
+        long begin = System.nanoTime();
+        read.catchUp(Set.of(projection), remaining -> {});
+        if (round > 0) {
+          rates.add(allEvents * NANOS / (System.nanoTime() - begin));
+        }
+      }
+      figures.add(Figure.of("fold " + projection.label(), "events/s", rates));
+    }
+    return figures;
   }
 
   /**

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Measures this program on this machine and prints medians of several rounds:",
-      "refereeing, perft, archiving beside a bare copy of the same events, positions by ply.",
+      "refereeing, perft, archiving beside a bare copy of the same events, folding, positions by ply.",
       "Works on simulated games and a temporary archive of its own. docs/benchmarks.md says what each line means."
     })
 final class BenchCommand implements Callable<Integer> {
@@ -101,6 +101,7 @@ final class BenchCommand implements Callable<Integer> {
       ArchiveBench bench = new ArchiveBench(session, effort);
       List<Figure> figures = new ArrayList<>();
       figures.addAll(bench.archive(round -> submissions(effort, seed + 1 + round)));
+      figures.addAll(bench.folding());
       figures.addAll(bench.positions(new Draws(seed)));
       return figures;
     }
