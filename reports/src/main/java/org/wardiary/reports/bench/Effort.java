@@ -18,5 +18,5 @@ public record Effort(
   public static final Effort QUICK = new Effort(1, 3, 300, 5, 20_000, 1, 500);
 
   /** Minutes: figures to compare. */
-  public static final Effort FULL = new Effort(3, 7, 1000, 40, 1_000_000, 3, 3000);
+  public static final Effort FULL = new Effort(2, 5, 500, 20, 1_000_000, 3, 2000);
 }
