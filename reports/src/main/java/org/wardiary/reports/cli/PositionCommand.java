@@ -16,7 +16,10 @@ import org.wardiary.reports.draw.SvgWriter;
 import org.wardiary.reports.text.AccountTeller;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** A game at any ply. */
 @Command(
@@ -27,6 +30,7 @@ final class PositionCommand implements Callable<Integer> {
 
   private final Console console;
 
+  @Spec private CommandSpec spec;
   @Mixin private GameArgument game;
   @Mixin private MapOptions maps;
   @Mixin private StorageOptions storage;
@@ -70,12 +74,21 @@ final class PositionCommand implements Callable<Integer> {
     if (json) {
       console.out().println(new PositionJson(seenBy, Legal.LISTED).write(position));
     } else if (text) {
+      requireUmpire(seenBy);
       console.out().print(account(history, ply));
     } else {
       console.out().print(position.text(seenBy));
     }
     writePictures(history, position, seenBy);
     return ExitCode.DONE;
+  }
+
+  /** An account is told from the events, and they know more than a side may see. */
+  private void requireUmpire(Viewer seenBy) {
+    if (seenBy != Viewer.UMPIRE) {
+      throw new ParameterException(
+          spec.commandLine(), "expected --text without --as: an account tells what the umpire sees");
+    }
   }
 
   private static String account(GameHistory history, int ply) {

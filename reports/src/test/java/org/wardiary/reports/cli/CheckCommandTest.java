@@ -107,6 +107,26 @@ class CheckCommandTest {
   }
 
   @Test
+  void position_accountForASide_isRefused() throws IOException {
+    Path file = file("good.wdr", game("1", "1. IGR-G3R"));
+    Cli cli = Cli.run("position", file, "--text", "--as", "Blue");
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.out()).isEmpty();
+    assertThat(Cli.run("position", file, "--text").out()).contains("Gray Infantry");
+  }
+
+  @Test
+  void simulate_coverage_countsRules() throws IOException {
+    Path out = folder.resolve("c.wdr");
+    Cli cli =
+        Cli.run(
+            "simulate", "--game", "squares/civil-war", "--games", "2", "--seed", "1",
+            "--players", "uniform,uniform", "--coverage", "--out", out);
+    assertThat(cli.exit()).isZero();
+    assertThat(cli.lines()).anyMatch(line -> line.matches("SQ-4\\.1 +[1-9]\\d*"));
+  }
+
+  @Test
   void perft_lastLine_isTheNumber() {
     Cli cli = Cli.run("perft", "--game", "squares/civil-war", "--depth", "2", "--split");
     assertThat(cli.exit()).isZero();
