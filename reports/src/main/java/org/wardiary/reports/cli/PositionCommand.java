@@ -87,7 +87,8 @@ final class PositionCommand implements Callable<Integer> {
   private void requireUmpire(Viewer seenBy) {
     if (seenBy != Viewer.UMPIRE) {
       throw new ParameterException(
-          spec.commandLine(), "expected --text without --as: an account tells what the umpire sees");
+          spec.commandLine(),
+          "expected --text without --as: an account tells what the umpire sees");
     }
   }
 

@@ -120,8 +120,18 @@ class CheckCommandTest {
     Path out = folder.resolve("c.wdr");
     Cli cli =
         Cli.run(
-            "simulate", "--game", "squares/civil-war", "--games", "2", "--seed", "1",
-            "--players", "uniform,uniform", "--coverage", "--out", out);
+            "simulate",
+            "--game",
+            "squares/civil-war",
+            "--games",
+            "2",
+            "--seed",
+            "1",
+            "--players",
+            "uniform,uniform",
+            "--coverage",
+            "--out",
+            out);
     assertThat(cli.exit()).isZero();
     assertThat(cli.lines()).anyMatch(line -> line.matches("SQ-4\\.1 +[1-9]\\d*"));
   }
