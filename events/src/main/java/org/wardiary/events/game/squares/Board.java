@@ -6,8 +6,9 @@ import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Ending;
 
 /**
- * The state of a game. Mutable, for one thread; changed by the steps alone. Sets of spaces and of
- * units are bits of an {@code int}; {@link #NOBODY} stands for no unit and for no space.
+ * The state of a game. Mutable, for one thread; changed by the steps alone, so all that reads and
+ * writes its fields, copy and snapshot included, stands in this one long file. Sets of spaces and
+ * of units are bits of an {@code int}; {@link #NOBODY} stands for no unit and for no space.
  */
 final class Board implements SquaresSteps {
 

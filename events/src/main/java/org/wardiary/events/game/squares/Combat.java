@@ -149,21 +149,16 @@ final class Combat {
     }
     Role retreated = board.battle().retreating();
     Role next = Options.nextToRetreat(board, retreated);
-    boolean answersAttack = retreated == Role.DEFENDER && next == Role.NONE;
+    boolean left = retreated == Role.DEFENDER && board.battle().supported();
     if (retreated == Role.SUPPORTER && Options.hasSecondChance(board)) {
       giveSecondChance(board, steps);
     } else if (next != Role.NONE) {
       beginRetreat(board, steps, next);
-    } else if (answersAttack && board.battle().supported() && !wasSentBack(board)) {
+    } else if (left) { // by option 1 of SQ-7.4 as well: no gun advances
       offerAdvance(board, steps);
     } else {
       Course.completeAction(board, steps);
     }
-  }
-
-  /** Whether the defender's retreat is part of an option, not its answer to the attack (SQ-7.4). */
-  private static boolean wasSentBack(Board board) {
-    return board.battle().option() != 0 && !Options.hasSecondChance(board);
   }
 
   private static void giveSecondChance(Board board, SquaresSteps steps) {
