@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.apache.batik.svggen.SVGGeneratorContext;
@@ -18,6 +19,7 @@ import org.apache.batik.svggen.SVGGraphics2D;
 import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.apache.batik.svggen.SVGIDGenerator;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.xy.XYDataset;
 import org.w3c.dom.Element;
 
@@ -35,9 +37,16 @@ record JfreeDrawing(JFreeChart chart, int width, int height) implements Drawing 
 
   private static final int SCALE = 2;
 
-  /** Whether there is anything in its first dataset. */
+  /** Whether there is anything in its datasets. */
   boolean showsAnything() {
-    XYDataset data = chart.getXYPlot().getDataset();
+    XYPlot plot = chart.getXYPlot();
+    return IntStream.range(0, plot.getDatasetCount())
+        .mapToObj(index -> Optional.ofNullable(plot.getDataset(index)))
+        .flatMap(Optional::stream)
+        .anyMatch(JfreeDrawing::hasItems);
+  }
+
+  private static boolean hasItems(XYDataset data) {
     return IntStream.range(0, data.getSeriesCount())
         .anyMatch(series -> data.getItemCount(series) > 0);
   }
