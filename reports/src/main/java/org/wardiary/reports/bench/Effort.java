@@ -6,17 +6,26 @@ package org.wardiary.reports.bench;
  * @param warmUp rounds that are not counted
  * @param rounds rounds that are
  * @param roundMillis least CPU time of a round of pure computing, in milliseconds
- * @param games simulated games of each game in a round
+ * @param games simulated games of each game
+ * @param times how often each is stored in a round, which should be long against the time between
+ *     two commits
  * @param nodes perft goes as deep as it takes for so many sequences
  * @param folds rounds, after one that is not counted, of making views anew from all events
  * @param lookups positions asked for in a round
  */
 public record Effort(
-    int warmUp, int rounds, int roundMillis, int games, long nodes, int folds, int lookups) {
+    int warmUp,
+    int rounds,
+    int roundMillis,
+    int games,
+    int times,
+    long nodes,
+    int folds,
+    int lookups) {
 
   /** Seconds: whether all works, and a first idea. */
-  public static final Effort QUICK = new Effort(1, 3, 300, 5, 20_000, 1, 500);
+  public static final Effort QUICK = new Effort(1, 3, 300, 5, 8, 20_000, 1, 500);
 
   /** Minutes: figures to compare. */
-  public static final Effort FULL = new Effort(2, 5, 500, 20, 1_000_000, 3, 2000);
+  public static final Effort FULL = new Effort(2, 5, 500, 20, 12, 1_000_000, 3, 2000);
 }

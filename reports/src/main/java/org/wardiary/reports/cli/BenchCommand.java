@@ -4,19 +4,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.wardiary.events.game.Draws;
-import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
-import org.wardiary.events.game.Player;
-import org.wardiary.events.log.Submission;
-import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
-import org.wardiary.events.referee.Setups;
-import org.wardiary.events.referee.Simulation;
-import org.wardiary.events.referee.Verdict;
 import org.wardiary.reports.bench.BenchReport;
 import org.wardiary.reports.bench.Effort;
 import org.wardiary.reports.bench.Figure;
@@ -36,10 +26,7 @@ import picocli.CommandLine.Option;
     })
 final class BenchCommand implements Callable<Integer> {
 
-  private static final int MAX_ANSWERS = 5000;
-
   private final Console console;
-  private final Simulation simulation = new Simulation(new Setups(MapLibrary.bundled()));
 
   @Option(names = "--quick", description = "some seconds instead of some minutes; rough figures")
   private boolean quick;
@@ -63,56 +50,33 @@ final class BenchCommand implements Callable<Integer> {
     Effort effort = quick ? Effort.QUICK : Effort.FULL;
     Machine machine = Machine.here();
     double before = Machine.load();
-    List<Figure> figures = new ArrayList<>(rules(effort));
+    BenchGames games = new BenchGames(effort.games(), seed);
+    List<Figure> figures = new ArrayList<>(rules(effort, games));
     try (WorkFolder work = WorkFolder.create("wardiary-bench")) {
-      figures.addAll(archive(effort, StorageOptions.fresh(work.path().resolve("data"))));
+      figures.addAll(archive(effort, games, StorageOptions.fresh(work.path().resolve("data"))));
     }
     BenchReport report = new BenchReport(machine, seed, before, Machine.load(), figures);
     console.out().print(json ? report.json() : text(report));
     return ExitCode.DONE;
   }
 
-  private List<Figure> rules(Effort effort) {
+  private static List<Figure> rules(Effort effort, BenchGames games) {
     RulesBench bench = new RulesBench(effort);
     List<Figure> figures = new ArrayList<>();
-    List<Figure> counts = new ArrayList<>();
-    for (Game game : Games.all()) {
-      List<Verdict.Accepted> games = games(game, effort, seed);
-      figures.add(
-          bench.check(
-              game,
-              games.stream().map(Verdict.Accepted::canonical).collect(Collectors.joining("\n"))));
-      counts.add(bench.perft(games.get(0).course().start()));
-    }
-    figures.addAll(counts);
+    Games.all().forEach(game -> figures.add(bench.check(game, games.records(game))));
+    Games.all().forEach(game -> figures.add(bench.perft(games.start(game))));
     return figures;
   }
 
-  private List<Verdict.Accepted> games(Game game, Effort effort, long from) {
-    Player player = game.aggressive();
-    List<Match> matches =
-        new Schedule(game, Optional.empty(), "Bench", MAX_ANSWERS)
-            .series(List.of(player, player), effort.games(), from);
-    return matches.stream().map(simulation::play).toList();
-  }
-
-  private List<Figure> archive(Effort effort, StorageOptions storage) {
+  private List<Figure> archive(Effort effort, BenchGames games, StorageOptions storage) {
     try (Session session = Session.open(storage, "wardiary bench")) {
       ArchiveBench bench = new ArchiveBench(session, effort);
       List<Figure> figures = new ArrayList<>();
-      figures.addAll(bench.archive(round -> submissions(effort, seed + 1 + round)));
+      figures.addAll(bench.archive(round -> games.submissions(round, effort.times())));
       figures.addAll(bench.folding());
       figures.addAll(bench.positions(new Draws(seed)));
       return figures;
     }
-  }
-
-  private List<Submission> submissions(Effort effort, long from) {
-    MapLibrary maps = MapLibrary.bundled();
-    return Games.all().stream()
-        .flatMap(game -> games(game, effort, from).stream())
-        .map(game -> Submission.of(game, maps))
-        .toList();
   }
 
   private static String text(BenchReport report) {

@@ -1,0 +1,94 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.log.Submission;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.referee.Verdict;
+
+/** Simulated games of every game there is, between aggressive players. For one thread. */
+final class BenchGames {
+
+  private static final int MAX_ANSWERS = 5000;
+  private static final String EVENT = "Bench";
+
+  private final MapLibrary maps = MapLibrary.bundled();
+  private final Referee referee = new Referee(maps);
+  private final Map<String, List<Verdict.Accepted>> played;
+
+  /**
+   * Plays.
+   *
+   * @param count how many games of each game
+   */
+  BenchGames(int count, long seed) {
+    Simulation simulation = new Simulation(new Setups(maps));
+    played =
+        Games.all().stream()
+            .collect(
+                Collectors.toMap(
+                    Game::id,
+                    game -> matches(game, count, seed).stream().map(simulation::play).toList()));
+  }
+
+  private static List<Match> matches(Game game, int count, long seed) {
+    Player player = game.aggressive();
+    return new Schedule(game, Optional.empty(), EVENT, MAX_ANSWERS)
+        .series(List.of(player, player), count, seed);
+  }
+
+  /** The records of a game as a file holds them. */
+  String records(Game game) {
+    return played.get(game.id()).stream()
+        .map(Verdict.Accepted::canonical)
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** A position before the first answer. */
+  Position start(Game game) {
+    return played.get(game.id()).get(0).course().start();
+  }
+
+  /**
+   * All games again and again, ready to be stored, each time as those of another event, which makes
+   * them other games with other ids.
+   *
+   * @param round no two rounds give the same games
+   * @param times how often each stands in the list
+   */
+  List<Submission> submissions(int round, int times) {
+    List<Submission> submissions = new ArrayList<>();
+    for (int time = 0; time < times; time++) {
+      String event = "[Event \"%s %d.%d\"]".formatted(EVENT, round, time);
+      for (Game game : Games.all()) {
+        judged(records(game).replace("[Event \"%s\"]".formatted(EVENT), event), submissions);
+      }
+    }
+    return submissions;
+  }
+
+  private void judged(String records, List<Submission> out) {
+    try (RecordReader reader = RecordReader.of(records, EVENT)) {
+      for (Optional<GameText> text = reader.next(); text.isPresent(); text = reader.next()) {
+        out.add(Submission.of((Verdict.Accepted) referee.judge(text.get()), maps));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
