@@ -48,6 +48,11 @@ public final class Row {
     return OptionalDouble.empty();
   }
 
+  /** Whether the table has a column with this name. */
+  public boolean has(String column) {
+    return columns.has(column);
+  }
+
   /** Whether the text in a column is this. */
   public boolean is(String column, String value) {
     return text(column).equals(value);

@@ -3,49 +3,33 @@ package org.wardiary.reports.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.plot.CombinedDomainXYPlot;
-import org.jfree.chart.plot.XYPlot;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 
 /** The charts of A General's View. */
 final class CampaignCharts {
 
-  private static final int PLOT_HEIGHT = 250;
-  private static final int AXIS_HEIGHT = 60;
+  private static final CurveChart.Axes OWN_TURNS =
+      new CurveChart.Axes("own_turn", "own turn", "0", 0, 0.2);
 
   private CampaignCharts() {}
 
   /** Curves by own turn, one plot below the other for each map. */
   static Drawing curves(Table table, Style style) {
     List<String> maps = table.rows().stream().map(row -> row.text("map")).distinct().toList();
+    String unit = table.columns().column("median").unit();
     List<CurveChart> charts = new ArrayList<>();
     for (String map : maps) {
+      String label = maps.size() == 1 ? unit : unit + ", " + map;
       charts.add(
           new CurveChart(
-              table, table.select(row -> row.is("map", map)), style, axes(table, maps, map)));
+              table.select(row -> row.is("map", map)),
+              style,
+              OWN_TURNS,
+              CurveChart.Lines.medians(label)));
     }
-    double end = charts.stream().mapToDouble(CurveChart::end).max().orElseThrow();
-    NumberAxis turns = charts.get(0).domain(end);
-    CombinedDomainXYPlot all = new CombinedDomainXYPlot(turns);
-    all.setGap(18);
-    for (CurveChart chart : charts) {
-      XYPlot plot = chart.plot();
-      plot.setOutlineVisible(false);
-      plot.setBackgroundPaint(null);
-      all.add(plot);
-    }
-    return new JfreeDrawing(
-        style.chart(table, CurveChart.subtitle("Medians of the games that last so long"), all),
-        JfreeDrawing.WIDTH,
-        PLOT_HEIGHT * maps.size() + AXIS_HEIGHT + style.headingHeight());
-  }
-
-  private static CurveChart.Axes axes(Table table, List<String> maps, String map) {
-    String unit = table.columns().column("median").unit();
-    String values = maps.size() == 1 ? unit : unit + ", " + map;
-    return new CurveChart.Axes("own_turn", "own turn", "0", 0, values, 0.2);
+    return CurveChart.stacked(
+        table, style, charts, CurveChart.subtitle("Medians of the games that last so long"));
   }
 
   /** A row of an interval chart for each row of a table. */
@@ -124,11 +108,16 @@ final class CampaignCharts {
 
   static Drawing cuts(Table table, Style style) {
     Function<Row, Entries.Words> words =
-        row -> new Entries.Words(row.text("who"), row.count("cuts") + " cuts", "0.0 %");
+        row -> new Entries.Words(row.text("who"), row.count("cuts") + " cuts", "0.00 %");
     return new IntervalChart(table, style)
         .picture(
             entries(table.rows(), style, "cut_off", words),
             IntervalChart.Look.shareBars("units found cut off at a cleanup"),
             "Units found cut off, of all units at cleanups, 95 % intervals (bootstrap)");
+  }
+
+  /** Luck of the draws, game by game. */
+  static Drawing luck(Table table, Style style) {
+    return new LuckChart(table, style, "gold_luck", "Red's luck less Blue's, gold").picture();
   }
 }

@@ -5,18 +5,24 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.wardiary.analytics.study.AttackTypes;
 import org.wardiary.analytics.study.Balance;
+import org.wardiary.analytics.study.Boxes;
 import org.wardiary.analytics.study.CampaignCurves;
+import org.wardiary.analytics.study.CardLuck;
+import org.wardiary.analytics.study.CentreHeld;
 import org.wardiary.analytics.study.FirstMover;
 import org.wardiary.analytics.study.FlankAttacks;
 import org.wardiary.analytics.study.FlankMajority;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.LuckLedger;
+import org.wardiary.analytics.study.MenLostBy;
 import org.wardiary.analytics.study.Napoleonic;
 import org.wardiary.analytics.study.Openings;
+import org.wardiary.analytics.study.OrdersGiven;
 import org.wardiary.analytics.study.RaisedUnits;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.SupplyCuts;
+import org.wardiary.analytics.study.TwoAgainstOne;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.MapFile;
@@ -31,8 +37,8 @@ public final class Charts {
           Map.entry(Rounds.ID, (table, style) -> new RoundsChart(table, style).picture()),
           Map.entry(
               GameLength.DISTRIBUTION, (table, style) -> new LengthChart(table, style).picture()),
-          Map.entry(Scores.CURVES, (table, style) -> new CurveChart(table, style).picture()),
-          Map.entry(Scores.WINNER_CURVES, (table, style) -> new CurveChart(table, style).picture()),
+          Map.entry(Scores.CURVES, CurveChart::scores),
+          Map.entry(Scores.WINNER_CURVES, CurveChart::scores),
           Map.entry(Openings.ID, IntervalCharts::openings),
           Map.entry(AttackTypes.RATES, IntervalCharts::rates),
           Map.entry(AttackTypes.OUTCOMES, IntervalCharts::outcomes),
@@ -48,7 +54,16 @@ public final class Charts {
           Map.entry(RaisedUnits.ID, CampaignCharts::units),
           Map.entry(LuckLedger.PLAYERS, CampaignCharts::players),
           Map.entry(LuckLedger.CHANCES, CampaignCharts::chances),
-          Map.entry(SupplyCuts.ID, CampaignCharts::cuts));
+          Map.entry(LuckLedger.GAMES, CampaignCharts::luck),
+          Map.entry(SupplyCuts.ID, CampaignCharts::cuts),
+          Map.entry(OrdersGiven.ID, EngagementCharts::orders),
+          Map.entry(MenLostBy.ID, EngagementCharts::losses),
+          Map.entry(MenLostBy.KINDS, EngagementCharts::losses),
+          Map.entry(TwoAgainstOne.ID, EngagementCharts::charges),
+          Map.entry(CentreHeld.ID, EngagementCharts::centre),
+          Map.entry(Boxes.ID, EngagementCharts::boxes),
+          Map.entry(CardLuck.CARDS, EngagementCharts::cards),
+          Map.entry(CardLuck.GAMES, EngagementCharts::luck));
 
   private Charts() {}
 

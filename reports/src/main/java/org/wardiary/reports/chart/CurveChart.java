@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import org.jfree.chart.annotations.XYTextAnnotation;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.chart.ui.TextAnchor;
@@ -18,49 +19,90 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 
-/** Medians with bands of the middle half and the middle four fifths, one line for each name. */
+/** Lines with bands about them, one line for each name. */
 final class CurveChart {
 
   private static final int HEIGHT = 360;
+  private static final int PLOT_HEIGHT = 250;
+  private static final int AXIS_HEIGHT = 60;
 
   /**
-   * What is drawn against what.
+   * A band about the lines.
+   *
+   * @param low number column of its lower edge
+   * @param high number column of its upper edge
+   * @param alpha how opaque it is, from 0 to 1
+   */
+  record Band(String low, String high, float alpha) {}
+
+  /**
+   * What is drawn.
+   *
+   * @param who text column with the names of the lines
+   * @param value number column
+   * @param label what the values are, with unit
+   * @param pattern format of the axis of values
+   * @param bands the bands, the first one with the lines
+   */
+  record Lines(String who, String value, String label, String pattern, List<Band> bands) {
+
+    /** Medians with the middle half and the middle four fifths. */
+    static Lines medians(String label) {
+      return new Lines(
+          "who",
+          "median",
+          label,
+          "0",
+          List.of(
+              new Band("lower_quartile", "upper_quartile", 0.30f),
+              new Band("tenth", "nine_tenths", 0.13f)));
+    }
+
+    /** Estimates with their intervals. */
+    static Lines estimates(String who, String value, String label, String pattern) {
+      Band interval = new Band(value + "_low", value + "_high", 0.22f);
+      return new Lines(who, value, label, pattern, List.of(interval));
+    }
+  }
+
+  /**
+   * What it is drawn against.
    *
    * @param column number column along the chart
    * @param label what that is
    * @param pattern format of its numbers
    * @param ticks distance of its ticks, 0 for whole numbers as they fit
-   * @param values what the medians are
    * @param room room for the names at the right, as a part of the axis
    */
-  record Axes(
-      String column, String label, String pattern, double ticks, String values, double room) {
+  record Axes(String column, String label, String pattern, double ticks, double room) {
 
-    /** Points lost against the part of the game. */
-    static final Axes SCORE =
-        new Axes("part_of_game", "part of the game's turns", "0 %", 0.25, "points lost", 0.14);
+    /** The part of the game. */
+    static final Axes PART =
+        new Axes("part_of_game", "part of the game's turns", "0 %", 0.25, 0.14);
   }
 
-  private final Table table;
   private final List<Row> rows;
   private final Style style;
   private final Axes axes;
+  private final Lines lines;
   private final List<String> names;
 
-  CurveChart(Table table, Style style) {
-    this(table, table.rows(), style, Axes.SCORE);
-  }
-
   /** A chart of some rows of a table. */
-  CurveChart(Table table, List<Row> rows, Style style, Axes axes) {
-    this.table = table;
+  CurveChart(List<Row> rows, Style style, Axes axes, Lines lines) {
     this.rows = rows;
     this.style = style;
     this.axes = axes;
-    this.names = rows.stream().map(row -> row.text("who")).distinct().toList();
+    this.lines = lines;
+    this.names = rows.stream().map(row -> row.text(lines.who())).distinct().toList();
   }
 
-  JfreeDrawing picture() {
+  /** Points lost over the parts of the games. */
+  static JfreeDrawing scores(Table table, Style style) {
+    return new CurveChart(table.rows(), style, Axes.PART, Lines.medians("points lost"))
+        .picture(table);
+  }
+
+  private JfreeDrawing picture(Table table) {
     XYPlot plot = plot();
     plot.setDomainAxis(domain(end()));
     long games = rows.get(0).count("games");
@@ -68,6 +110,23 @@ final class CurveChart {
         style.chart(table, subtitle("Medians of " + games + " games"), plot),
         JfreeDrawing.WIDTH,
         HEIGHT + style.headingHeight());
+  }
+
+  /** Several charts one below the other on one axis. */
+  static JfreeDrawing stacked(Table table, Style style, List<CurveChart> charts, String subtitle) {
+    double end = charts.stream().mapToDouble(CurveChart::end).max().orElseThrow();
+    CombinedDomainXYPlot all = new CombinedDomainXYPlot(charts.get(0).domain(end));
+    all.setGap(18);
+    for (CurveChart chart : charts) {
+      XYPlot plot = chart.plot();
+      plot.setOutlineVisible(false);
+      plot.setBackgroundPaint(null);
+      all.add(plot);
+    }
+    return new JfreeDrawing(
+        style.chart(table, subtitle, all),
+        JfreeDrawing.WIDTH,
+        PLOT_HEIGHT * charts.size() + AXIS_HEIGHT + style.headingHeight());
   }
 
   /** What the line and the bands are, after what they are made of. */
@@ -90,14 +149,17 @@ final class CurveChart {
   /** The plot without the axis along it. */
   XYPlot plot() {
     XYPlot plot = new XYPlot();
-    NumberAxis values = style.numbers(axes.values(), "0");
-    values.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    NumberAxis values = style.numbers(lines.label(), lines.pattern());
+    if (lines.pattern().equals("0")) {
+      values.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    }
     values.setAutoRangeIncludesZero(true);
     plot.setRangeAxis(values);
-    plot.setDataset(0, bands("lower_quartile", "upper_quartile"));
-    plot.setDataset(1, bands("tenth", "nine_tenths"));
-    plot.setRenderer(0, renderer(0.30f, 2.6f));
-    plot.setRenderer(1, renderer(0.13f, 0f));
+    for (int i = 0; i < lines.bands().size(); i++) {
+      Band band = lines.bands().get(i);
+      plot.setDataset(i, bands(band));
+      plot.setRenderer(i, renderer(band.alpha(), i == 0 ? 2.6f : 0f));
+    }
     style.gridAlongRange(plot);
     label(plot);
     return plot;
@@ -109,21 +171,21 @@ final class CurveChart {
   }
 
   private List<Row> of(String name) {
-    return rows.stream().filter(row -> row.is("who", name)).toList();
+    return rows.stream().filter(row -> row.is(lines.who(), name)).toList();
   }
 
-  private YIntervalSeriesCollection bands(String low, String high) {
+  private YIntervalSeriesCollection bands(Band band) {
     YIntervalSeriesCollection all = new YIntervalSeriesCollection();
     for (String name : names) {
       YIntervalSeries series = new YIntervalSeries(name);
       for (Row row : of(name)) {
-        OptionalDouble median = row.number("median");
-        if (median.isPresent()) {
+        OptionalDouble value = row.number(lines.value());
+        if (value.isPresent()) {
           series.add(
               row.number(axes.column()).orElseThrow(),
-              median.getAsDouble(),
-              row.number(low).orElseThrow(),
-              row.number(high).orElseThrow());
+              value.getAsDouble(),
+              row.number(band.low()).orElseThrow(),
+              row.number(band.high()).orElseThrow());
         }
       }
       all.addSeries(series);
@@ -146,7 +208,7 @@ final class CurveChart {
 
   /** Each name at the end of its line; moved apart where two would meet. */
   private void label(XYPlot plot) {
-    double[] ends = names.stream().mapToDouble(name -> last(name, "median")).toArray();
+    double[] ends = names.stream().mapToDouble(name -> last(name, lines.value())).toArray();
     double apart = plot.getRangeAxis().getRange().getLength() * 0.07;
     for (int i = 0; i < ends.length; i++) {
       double y = ends[i];

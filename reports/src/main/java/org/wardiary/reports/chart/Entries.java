@@ -2,12 +2,15 @@ package org.wardiary.reports.chart;
 
 import java.awt.Color;
 import java.util.OptionalDouble;
+import java.util.regex.Pattern;
 import org.wardiary.analytics.table.Row;
 
 /** Rows of a table as rows of an interval chart. */
 final class Entries {
 
   private static final int LONGEST_LABEL = 44;
+  private static final int FINER = 2;
+  private static final Pattern NOTHING = Pattern.compile("[^1-9]*");
 
   private Entries() {}
 
@@ -32,12 +35,30 @@ final class Entries {
       return IntervalRows.Entry.hidden(
           words.shortLabel(), words.n() + ": too few for a rate", colour);
     }
+    String n = words.n().isEmpty() ? "" : "  (" + words.n() + ")";
     return new IntervalRows.Entry(
         words.shortLabel(),
         value.getAsDouble(),
-        row.number(column + "_low").orElseThrow(),
-        row.number(column + "_high").orElseThrow(),
-        Style.format(words.pattern()).format(value.getAsDouble()) + "  (" + words.n() + ")",
-        colour);
+        bound(row, column + "_low", value.getAsDouble()),
+        bound(row, column + "_high", value.getAsDouble()),
+        written(value.getAsDouble(), words.pattern()) + n,
+        colour,
+        Glyph.DISC);
+  }
+
+  /** A bound of a value's interval; the value itself where it has none. */
+  private static double bound(Row row, String column, double value) {
+    return row.has(column) ? row.number(column).orElseThrow() : value;
+  }
+
+  /** A value by its pattern, with more decimals where it would be written as nothing. */
+  static String written(double value, String pattern) {
+    String text = Style.format(pattern).format(value);
+    String finer = pattern;
+    for (int i = 0; i < FINER && value != 0 && NOTHING.matcher(text).matches(); i++) {
+      finer = finer.contains("0.0") ? finer.replace("0.0", "0.00") : finer.replace("0", "0.0");
+      text = Style.format(finer).format(value);
+    }
+    return text;
   }
 }

@@ -1,8 +1,8 @@
 package org.wardiary.reports.chart;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.TreeMap;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -14,37 +14,42 @@ import org.wardiary.reports.draw.Palette;
 /** Flank attacks by square on the board. */
 final class HeatChart {
 
+  private static final String RATE = "flank_per_game";
+  private static final double RARE = 0.1;
+
   private HeatChart() {}
 
   /** The board; empty if the game has no pictures or no square has a rate. */
   static Optional<Drawing> picture(Table table, Style style, String game, MapFile map) {
-    Map<String, Heat.Reading> readings = new TreeMap<>();
-    double most = 0;
-    for (Row row : table.rows()) {
-      OptionalDouble rate = row.number("flank_per_game");
-      if (rate.isPresent()) {
-        most = Math.max(most, rate.getAsDouble());
-        readings.put(
-            row.text("square"),
-            new Heat.Reading(
-                rate.getAsDouble(),
-                Style.format("0.00").format(rate.getAsDouble()),
-                "n " + row.count("attacks")));
-      }
-    }
+    List<Row> rows = table.select(row -> row.number(RATE).isPresent());
+    double most = rows.stream().mapToDouble(row -> row.number(RATE).orElseThrow()).max().orElse(0);
     if (most == 0 || !BoardPictures.games().contains(game)) {
       return Optional.empty();
+    }
+    // what is rare is counted in a hundred games, or all squares would bear the same two digits
+    int games = most < RARE ? 100 : 1;
+    String per = games == 1 ? "flank attacks per game" : "flank attacks per 100 games";
+    Map<String, Heat.Reading> readings = new TreeMap<>();
+    for (Row row : rows) {
+      double rate = row.number(RATE).orElseThrow();
+      readings.put(
+          row.text("square"),
+          new Heat.Reading(rate, written(rate * games, games), "n " + row.count("attacks")));
     }
     Heat heat =
         new Heat(
             table.title() + " (" + table.source() + ")",
-            "flank attacks per game",
-            new Heat.Scale(0, "0", most, Style.format("0.00").format(most)),
+            per,
+            new Heat.Scale(0, "0", most, written(most * games, games)),
             readings);
     Palette palette =
         style.palette().theme() == org.wardiary.reports.chart.Palette.Theme.LIGHT
             ? Palette.LIGHT
             : Palette.DARK;
     return Optional.of(new BoardDrawing(BoardPictures.of(game).heat(map, heat), palette));
+  }
+
+  private static String written(double value, int games) {
+    return Style.format(games == 1 ? "0.00" : "0.0").format(value);
   }
 }

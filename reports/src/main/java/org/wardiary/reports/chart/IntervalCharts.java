@@ -228,7 +228,7 @@ final class IntervalCharts {
             "flank_share",
             row -> row.text("attacker") + " on " + row.text("defender"),
             row -> row.count("flank_attacks") + " of " + row.count("attacks"),
-            row -> row.text("attacker"),
+            row -> "",
             "0 %");
     return new IntervalChart(table, style)
         .picture(

@@ -3,8 +3,9 @@ package org.wardiary.reports.chart;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
+import java.awt.Shape;
 import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.CrosshairState;
@@ -30,13 +31,15 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
   enum Mark {
     /** A bar from 0. */
     BAR,
-    /** A dot. */
+    /** A dot, or another glyph. */
     DOT
   }
 
   private static final double BAR_THICKNESS = 0.62;
-  private static final double DOT_RADIUS = 5;
-  private static final double LABEL_GAP = 7;
+
+  /** Room between a value and its words. */
+  static final double LABEL_GAP = 8;
+
   private static final BasicStroke WHISKER = new BasicStroke(1.6f);
 
   private final Mark mark;
@@ -70,25 +73,37 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
     IntervalRows.Entry entry = rows.entry(item);
     RectangleEdge left = plot.getDomainAxisEdge();
     RectangleEdge bottom = plot.getRangeAxisEdge();
-    double y = domain.valueToJava2D(item, area, left);
+    double y = domain.valueToJava2D(rows.getXValue(series, item), area, left);
     double zero = range.valueToJava2D(range.getRange().getLowerBound(), area, bottom);
     double end = zero;
     if (entry.shown()) {
       double value = range.valueToJava2D(entry.value(), area, bottom);
       double low = range.valueToJava2D(entry.low(), area, bottom);
       double high = range.valueToJava2D(entry.high(), area, bottom);
-      double row = Math.abs(domain.valueToJava2D(item + 1.0, area, left) - y);
+      double row =
+          Math.abs(domain.valueToJava2D(1, area, left) - domain.valueToJava2D(0, area, left));
       double base = range.valueToJava2D(Math.max(0, range.getLowerBound()), area, bottom);
       drawMark(g, entry.colour(), new Rectangle2D.Double(base, y, value - base, row));
       drawWhisker(g, new Line2D.Double(low, y, high, y), entry.colour());
       if (mark == Mark.DOT) {
-        drawDot(g, value, y, entry.colour());
+        drawGlyph(g, entry.glyph(), new Point2D.Double(value, y), entry.colour());
       }
       end = Math.max(value, high);
     }
+    words(g, entry, end + LABEL_GAP, y + Style.LABEL * 0.36);
+  }
+
+  /** On a ground of their own, so that no line runs through them. */
+  private void words(Graphics2D g, IntervalRows.Entry entry, double x, double y) {
+    if (entry.words().isEmpty()) {
+      return;
+    }
+    double width = Fonts.width(entry.words(), Weight.REGULAR, Style.LABEL);
+    g.setPaint(style.surface());
+    g.fill(new Rectangle2D.Double(x - 2, y - Style.LABEL * 0.85, width + 4, Style.LABEL * 1.15));
     g.setFont(Fonts.font(Weight.REGULAR, Style.LABEL));
     g.setPaint(entry.shown() ? style.ink() : style.muted());
-    g.drawString(entry.words(), (float) (end + LABEL_GAP), (float) (y + Style.LABEL * 0.36));
+    g.drawString(entry.words(), (float) x, (float) y);
   }
 
   private void drawMark(Graphics2D g, Color colour, Rectangle2D row) {
@@ -113,8 +128,12 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
     }
   }
 
-  private void drawDot(Graphics2D g, double x, double y, Color colour) {
+  private void drawGlyph(Graphics2D g, Glyph glyph, Point2D at, Color colour) {
+    Shape shape = glyph.at(at.getX(), at.getY());
+    g.setPaint(glyph.hollow() ? style.surface() : colour);
+    g.fill(shape);
     g.setPaint(colour);
-    g.fill(new Ellipse2D.Double(x - DOT_RADIUS, y - DOT_RADIUS, 2 * DOT_RADIUS, 2 * DOT_RADIUS));
+    g.setStroke(WHISKER);
+    g.draw(shape);
   }
 }

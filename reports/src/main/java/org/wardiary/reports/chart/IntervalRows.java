@@ -1,29 +1,49 @@
 package org.wardiary.reports.chart;
 
 import java.awt.Color;
+import java.util.ArrayList;
 import java.util.List;
 import org.jfree.data.xy.AbstractIntervalXYDataset;
 
-/** Rows of values with intervals, as a dataset: x is the row from 0, y the value. */
+/**
+ * Rows of values with intervals, as a dataset: x is the row from 0, y the value. The values of a
+ * row stand one below the other about its x.
+ */
 final class IntervalRows extends AbstractIntervalXYDataset {
 
   private static final long serialVersionUID = 1L;
 
+  /** Room between two rows of several values, in values. */
+  private static final double BETWEEN = 0.8;
+
   /**
-   * A row.
+   * A value.
    *
-   * @param label name of the row
+   * @param label name of its row, where it is alone in it
    * @param value the value; NaN where it may not be shown
    * @param low lower bound of its interval
    * @param high upper bound
    * @param words what stands at its end
    * @param colour its colour
+   * @param glyph what stands for it where it is not a bar
    */
-  record Entry(String label, double value, double low, double high, String words, Color colour) {
+  record Entry(
+      String label,
+      double value,
+      double low,
+      double high,
+      String words,
+      Color colour,
+      Glyph glyph) {
 
-    /** A row whose value may not be shown. */
+    /** A value that may not be shown. */
     static Entry hidden(String label, String words, Color colour) {
-      return new Entry(label, Double.NaN, Double.NaN, Double.NaN, words, colour);
+      return new Entry(label, Double.NaN, Double.NaN, Double.NaN, words, colour, Glyph.DISC);
+    }
+
+    /** The same with another glyph. */
+    Entry as(Glyph other) {
+      return new Entry(label, value, low, high, words, colour, other);
     }
 
     boolean shown() {
@@ -31,18 +51,56 @@ final class IntervalRows extends AbstractIntervalXYDataset {
     }
   }
 
-  private final transient List<Entry> entries;
+  /**
+   * A row.
+   *
+   * @param label its name
+   * @param entries its values
+   */
+  record Group(String label, List<Entry> entries) {}
 
-  IntervalRows(List<Entry> entries) {
-    this.entries = List.copyOf(entries);
+  private final transient List<Entry> entries = new ArrayList<>();
+  private final transient List<Double> places = new ArrayList<>();
+  private final transient List<Group> groups;
+
+  private IntervalRows(List<Group> groups) {
+    this.groups = List.copyOf(groups);
+    for (int row = 0; row < groups.size(); row++) {
+      List<Entry> values = groups.get(row).entries();
+      for (int i = 0; i < values.size(); i++) {
+        entries.add(values.get(i));
+        double aside = values.size() == 1 ? 0 : (i - (values.size() - 1) / 2.0);
+        places.add(row + aside / (values.size() + BETWEEN));
+      }
+    }
+  }
+
+  /** Rows of one value each. */
+  static IntervalRows single(List<Entry> entries) {
+    return new IntervalRows(
+        entries.stream().map(entry -> new Group(entry.label(), List.of(entry))).toList());
+  }
+
+  /** Rows of several values. */
+  static IntervalRows grouped(List<Group> groups) {
+    return new IntervalRows(groups);
   }
 
   Entry entry(int item) {
     return entries.get(item);
   }
 
+  /** All values. */
+  List<Entry> entries() {
+    return List.copyOf(entries);
+  }
+
+  List<Group> groups() {
+    return groups;
+  }
+
   String[] labels() {
-    return entries.stream().map(Entry::label).toArray(String[]::new);
+    return groups.stream().map(Group::label).toArray(String[]::new);
   }
 
   @Override
@@ -62,7 +120,7 @@ final class IntervalRows extends AbstractIntervalXYDataset {
 
   @Override
   public Number getX(int series, int item) {
-    return item;
+    return places.get(item);
   }
 
   @Override
@@ -72,12 +130,12 @@ final class IntervalRows extends AbstractIntervalXYDataset {
 
   @Override
   public Number getStartX(int series, int item) {
-    return item;
+    return places.get(item);
   }
 
   @Override
   public Number getEndX(int series, int item) {
-    return item;
+    return places.get(item);
   }
 
   @Override

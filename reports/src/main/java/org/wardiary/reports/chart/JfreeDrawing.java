@@ -13,12 +13,14 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.apache.batik.svggen.SVGIDGenerator;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.xy.XYDataset;
 import org.w3c.dom.Element;
@@ -37,18 +39,30 @@ record JfreeDrawing(JFreeChart chart, int width, int height) implements Drawing 
 
   private static final int SCALE = 2;
 
-  /** Whether there is anything in its datasets. */
+  /** Whether there is any value in its datasets, those of combined plots too. */
   boolean showsAnything() {
-    XYPlot plot = chart.getXYPlot();
-    return IntStream.range(0, plot.getDatasetCount())
-        .mapToObj(index -> Optional.ofNullable(plot.getDataset(index)))
-        .flatMap(Optional::stream)
-        .anyMatch(JfreeDrawing::hasItems);
+    return plots().flatMap(JfreeDrawing::datasets).anyMatch(JfreeDrawing::hasValues);
   }
 
-  private static boolean hasItems(XYDataset data) {
+  private Stream<XYPlot> plots() {
+    if (chart.getXYPlot() instanceof CombinedDomainXYPlot combined) {
+      return combined.getSubplots().stream();
+    }
+    return Stream.of(chart.getXYPlot());
+  }
+
+  private static Stream<XYDataset> datasets(XYPlot plot) {
+    return IntStream.range(0, plot.getDatasetCount())
+        .mapToObj(index -> Optional.ofNullable(plot.getDataset(index)))
+        .flatMap(Optional::stream);
+  }
+
+  private static boolean hasValues(XYDataset data) {
     return IntStream.range(0, data.getSeriesCount())
-        .anyMatch(series -> data.getItemCount(series) > 0);
+        .anyMatch(
+            series ->
+                IntStream.range(0, data.getItemCount(series))
+                    .anyMatch(item -> !Double.isNaN(data.getYValue(series, item))));
   }
 
   @Override

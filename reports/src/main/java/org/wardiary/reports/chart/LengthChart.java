@@ -7,6 +7,7 @@ import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StackedXYBarRenderer;
 import org.jfree.chart.renderer.xy.StandardXYBarPainter;
+import org.jfree.data.Range;
 import org.jfree.data.xy.DefaultTableXYDataset;
 import org.jfree.data.xy.XYSeries;
 import org.wardiary.analytics.table.Row;
@@ -38,7 +39,8 @@ final class LengthChart {
       bars.setSeriesPaint(i, style.palette().named(conditions.get(i), conditions));
     }
     NumberAxis turns = style.numbers("turns", "0");
-    turns.setAutoRangeIncludesZero(false);
+    turns.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    turns.setRange(span());
     NumberAxis games = style.numbers("games", "0");
     games.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
     XYPlot plot = new XYPlot(data, turns, games, bars);
@@ -46,6 +48,18 @@ final class LengthChart {
     JFreeChart chart = style.chart(table, "Games by the turn in which they ended", plot);
     chart.addSubtitle(style.legend(plot));
     return new JfreeDrawing(chart, JfreeDrawing.WIDTH, HEIGHT + style.headingHeight());
+  }
+
+  /** From the shortest games to the longest, with a little room. */
+  private Range span() {
+    double from = Double.MAX_VALUE;
+    double to = 0;
+    for (Row row : table.select(row -> row.count("games") > 0)) {
+      from = Math.min(from, row.number("from").orElseThrow());
+      to = Math.max(to, row.number("to").orElseThrow());
+    }
+    double room = Math.max(0.5, (to - from + 1) * 0.03);
+    return new Range(from - 0.5 - room, to + 0.5 + room);
   }
 
   private DefaultTableXYDataset data(List<String> conditions) {

@@ -52,7 +52,7 @@ final class RoundsChart {
       renderer.setSeriesShape(i, new Ellipse2D.Double(-4, -4, 8, 8));
     }
     renderer.setErrorStroke(new BasicStroke(1.4f));
-    SymbolAxis rounds = style.quiet(new SymbolAxis("rounds", blocks.toArray(String[]::new)));
+    SymbolAxis rounds = style.quiet(new SymbolAxis("rounds", labels(rows, blocks)));
     rounds.setGridBandsVisible(false);
     rounds.setRange(-0.5, blocks.size() - 0.5);
     NumberAxis share = style.numbers("share of games", "0 %");
@@ -66,6 +66,18 @@ final class RoundsChart {
             plot);
     chart.addSubtitle(style.legend(plot));
     return new JfreeDrawing(chart, JfreeDrawing.WIDTH, HEIGHT + style.headingHeight());
+  }
+
+  /** The blocks' names; n beside one that has too few games for a share. */
+  private static String[] labels(List<Row> rows, List<String> blocks) {
+    return blocks.stream()
+        .map(
+            block -> {
+              List<Row> its = rows.stream().filter(row -> row.is("rounds", block)).toList();
+              boolean shown = its.stream().anyMatch(row -> row.number("share").isPresent());
+              return shown ? block : block + ", n = " + its.get(0).count("of") + ": too few";
+            })
+        .toArray(String[]::new);
   }
 
   private static XYIntervalSeries series(

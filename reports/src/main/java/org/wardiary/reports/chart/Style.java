@@ -3,13 +3,18 @@ package org.wardiary.reports.chart;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.NumberFormat;
+import java.util.List;
 import java.util.Locale;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.axis.ValueTick;
 import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
@@ -63,7 +68,7 @@ public record Style(Palette palette, Heading heading) {
   JFreeChart chart(Table table, String subtitle, Plot plot) {
     JFreeChart chart = new JFreeChart(null, Fonts.font(Weight.BOLD, TITLE), plot, false);
     chart.setBackgroundPaint(surface());
-    chart.setPadding(new RectangleInsets(8, 12, 8, 16));
+    chart.setPadding(new RectangleInsets(8, 12, 8, 22));
     chart.setBorderVisible(false);
     if (heading == Heading.OWN) {
       // the style is what SVG goes by; the cut is bold already
@@ -105,6 +110,31 @@ public record Style(Palette palette, Heading heading) {
     NumberAxis axis = quiet(new NumberAxis(label));
     axis.setNumberFormatOverride(format(pattern));
     return axis;
+  }
+
+  /** A quiet axis of numbers without ticks beyond a number, where words need the room. */
+  NumberAxis numbersUpTo(String label, double most) {
+    return quiet(new BoundedAxis(label, most));
+  }
+
+  /** Leaves out ticks, and so labels and grid lines, beyond a number. */
+  private static final class BoundedAxis extends NumberAxis {
+
+    private static final long serialVersionUID = 1L;
+
+    private final double most;
+
+    BoundedAxis(String label, double most) {
+      super(label);
+      this.most = most;
+    }
+
+    @Override
+    public List<?> refreshTicks(
+        Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
+      List<?> ticks = super.refreshTicks(g, state, area, edge);
+      return ticks.stream().filter(tick -> ((ValueTick) tick).getValue() <= most + 1e-9).toList();
+    }
   }
 
   /** Grid lines across the value axis only. */

@@ -88,20 +88,42 @@ class ChartsTest {
       assertThat(range.contains(data.getStartYValue(0, i))).isTrue();
       assertThat(range.contains(data.getEndYValue(0, i))).isTrue();
     }
-    assertThat(plot.getRangeMarkers(Layer.FOREGROUND)).hasSize(1);
+    assertThat(plot.getRangeMarkers(Layer.BACKGROUND)).hasSize(1);
+  }
+
+  private static Table balance(int games) {
+    Archive.Builder few = new Archive.Builder();
+    SampleRows.civilWar(5).addTo(few, games);
+    return Balance.table(few.build().sets().get(0)).withSource(games + " games");
   }
 
   @Test
   void tooFewGames_areDrawnAsNWithoutAValue() {
-    Archive.Builder few = new Archive.Builder();
-    SampleRows.civilWar(5).addTo(few, 7);
-    Table table = Balance.table(few.build().sets().get(0)).withSource("7 games");
-    IntervalRows data =
-        (IntervalRows) ((JfreeDrawing) drawing(table, LIGHT)).chart().getXYPlot().getDataset();
+    Drawing drawing = drawing(balance(30), LIGHT);
+    IntervalRows data = (IntervalRows) ((JfreeDrawing) drawing).chart().getXYPlot().getDataset();
+    List<IntervalRows.Entry> hidden =
+        data.entries().stream().filter(entry -> !entry.shown()).toList();
 
-    assertThat(data.entry(0).shown()).isFalse();
-    assertThat(data.entry(0).words()).startsWith("n = ").endsWith("too few for a rate");
-    assertThat(drawing(table, LIGHT).png()).isNotEmpty();
+    assertThat(data.entry(0).shown()).isTrue();
+    assertThat(hidden)
+        .isNotEmpty()
+        .allSatisfy(
+            entry -> assertThat(entry.words()).startsWith("n = ").endsWith("too few for a rate"));
+    assertThat(drawing.png()).isNotEmpty();
+  }
+
+  @Test
+  void tooFewGamesForAnyRate_haveNoChart() {
+    assertThat(Charts.of(balance(7), LIGHT, GAME, Optional.of(MAP))).isEmpty();
+  }
+
+  @Test
+  void values_thatWouldBeWrittenAsNothing_getMoreDecimals() {
+    assertThat(Entries.written(0.0042, "0.00")).isEqualTo("0.004");
+    assertThat(Entries.written(0.0042, "0 %")).isEqualTo("0.4 %");
+    assertThat(Entries.written(-0.004, "+0.00;−0.00")).isEqualTo("−0.004");
+    assertThat(Entries.written(0, "0.00")).isEqualTo("0.00");
+    assertThat(Entries.written(0.42, "0 %")).isEqualTo("42 %");
   }
 
   @Test

@@ -1,0 +1,232 @@
+package org.wardiary.reports.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jfree.chart.ChartRenderingInfo;
+import org.jfree.chart.plot.CombinedDomainXYPlot;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.data.xy.IntervalXYDataset;
+import org.jfree.data.xy.XYDataset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.analytics.study.CampaignCurves;
+import org.wardiary.analytics.study.CardLuck;
+import org.wardiary.analytics.study.CentreHeld;
+import org.wardiary.analytics.study.MenLostBy;
+import org.wardiary.analytics.study.OrdersGiven;
+import org.wardiary.analytics.study.Studies;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.onthesquare.OnTheSquare;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.reports.Tournaments;
+import org.wardiary.reports.draw.Fonts;
+import org.wardiary.reports.draw.Fonts.Weight;
+import org.wardiary.reports.page.ReportGame;
+
+/** The charts of the bundled tournaments: what they show, and that all words have room. */
+class BundledChartsTest {
+
+  private static final Style LIGHT = new Style(Palette.of(Palette.Theme.LIGHT), Style.Heading.OWN);
+
+  static List<String> games() {
+    return Tournaments.ids();
+  }
+
+  private static List<Table> tables(String id) {
+    Game game = Games.find(id).orElseThrow();
+    return Studies.tables(Tournaments.of(id).set(), ReportGame.of(game, map(game)).info());
+  }
+
+  private static MapFile map(Game game) {
+    return MapLibrary.bundled().find(game.standardMap()).orElseThrow();
+  }
+
+  private static Table table(String game, String id) {
+    return tables(game).stream().filter(table -> table.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static Map<String, JfreeDrawing> drawings(String id) {
+    Map<String, JfreeDrawing> drawings = new TreeMap<>();
+    Game game = Games.find(id).orElseThrow();
+    for (Table table : tables(id)) {
+      Charts.of(table, LIGHT, id, Optional.of(map(game)))
+          .filter(JfreeDrawing.class::isInstance)
+          .ifPresent(drawing -> drawings.put(table.id(), (JfreeDrawing) drawing));
+    }
+    return drawings;
+  }
+
+  private static XYPlot plot(Table table) {
+    Optional<Drawing> drawing = Charts.of(table, LIGHT, OnTheSquare.ID, Optional.empty());
+    return ((JfreeDrawing) drawing.orElseThrow()).chart().getXYPlot();
+  }
+
+  /** Where the plot lies once the chart is drawn. */
+  private static Rectangle2D area(JfreeDrawing drawing) {
+    ChartRenderingInfo info = new ChartRenderingInfo();
+    BufferedImage image = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB);
+    Graphics2D g = image.createGraphics();
+    drawing
+        .chart()
+        .draw(g, new Rectangle2D.Double(0, 0, drawing.width(), drawing.height()), null, info);
+    g.dispose();
+    return info.getPlotInfo().getDataArea();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void words_atTheEndsOfValues_areNotCut(String id) {
+    drawings(id)
+        .forEach(
+            (table, drawing) -> {
+              XYPlot plot = drawing.chart().getXYPlot();
+              if (plot.getDataset() instanceof IntervalRows rows) {
+                Rectangle2D area = area(drawing);
+                for (IntervalRows.Entry entry : rows.entries()) {
+                  assertThat(end(entry, plot, area))
+                      .as("%s, %s: %s", table, entry.label(), entry.words())
+                      .isLessThanOrEqualTo(area.getMaxX());
+                }
+              }
+            });
+  }
+
+  private static double end(IntervalRows.Entry entry, XYPlot plot, Rectangle2D area) {
+    double words = Fonts.width(entry.words(), Weight.REGULAR, Style.LABEL);
+    double value = entry.shown() ? Math.max(entry.value(), entry.high()) : 0;
+    double at =
+        entry.shown()
+            ? plot.getRangeAxis().valueToJava2D(value, area, RectangleEdge.BOTTOM)
+            : area.getMinX();
+    return at + IntervalRenderer.LABEL_GAP + words;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void ticksOfShares_areNotBeyondTheWhole(String id) {
+    drawings(id)
+        .forEach(
+            (table, drawing) -> {
+              XYPlot plot = drawing.chart().getXYPlot();
+              if (plot.getDataset() instanceof IntervalRows) {
+                String svg = drawing.svgFile();
+                assertThat(svg).as(table).doesNotContain(">120 %<").doesNotContain(">110 %<");
+              }
+            });
+  }
+
+  @Test
+  void ordersNotExecuted_showEachReasonWithItsInterval() {
+    Table table = table(OnTheSquare.ID, OrdersGiven.ID);
+    IntervalRows data = (IntervalRows) plot(table).getDataset();
+    List<String> reasons = List.of("stood_fast", "used_up", "void");
+
+    assertThat(data.groups()).hasSameSizeAs(table.rows()).isNotEmpty();
+    for (int i = 0; i < table.rows().size(); i++) {
+      Row row = table.rows().get(i);
+      IntervalRows.Group group = data.groups().get(i);
+      assertThat(group.label()).contains(row.text("order")).contains(row.count("orders") + " ");
+      for (int j = 0; j < reasons.size(); j++) {
+        IntervalRows.Entry entry = group.entries().get(j);
+        assertThat(entry.value()).isEqualTo(row.number(reasons.get(j)).orElseThrow());
+        assertThat(entry.low()).isEqualTo(row.number(reasons.get(j) + "_low").orElseThrow());
+        assertThat(entry.high()).isEqualTo(row.number(reasons.get(j) + "_high").orElseThrow());
+      }
+    }
+  }
+
+  @Test
+  void valuesOfARow_differInColourAndShape() {
+    IntervalRows data = (IntervalRows) plot(table(OnTheSquare.ID, MenLostBy.ID)).getDataset();
+
+    for (IntervalRows.Group group : data.groups()) {
+      assertThat(new HashSet<>(group.entries().stream().map(IntervalRows.Entry::glyph).toList()))
+          .hasSize(4);
+      assertThat(new HashSet<>(group.entries().stream().map(IntervalRows.Entry::colour).toList()))
+          .hasSize(4);
+    }
+  }
+
+  @Test
+  void aRowOfTooFew_isDrawnAsNWithoutAValue() {
+    Table table =
+        new TableBuilder(
+                "few", "Few", Columns.builder().text("who").share("one").share("two").build())
+            .row()
+            .text("nobody")
+            .none()
+            .none()
+            .none()
+            .none()
+            .none()
+            .none()
+            .end()
+            .build();
+    List<IntervalChart.Series> series =
+        List.of(
+            new IntervalChart.Series("one", "one", "0 %"),
+            new IntervalChart.Series("two", "two", "0 %"));
+    IntervalRows.Group group =
+        new IntervalChart(table, LIGHT).group(table.rows().get(0), series, "nobody", "7 men");
+
+    assertThat(group.entries()).singleElement().matches(entry -> !entry.shown());
+    assertThat(group.entries().get(0).words()).isEqualTo("7 men: too few for a rate");
+  }
+
+  @Test
+  void centre_showsSectorsAndHoldsOfEachTurn() {
+    Table table = table(OnTheSquare.ID, CentreHeld.ID);
+    List<XYPlot> plots = ((CombinedDomainXYPlot) plot(table)).getSubplots();
+    List<Row> red = table.select(row -> row.is("side", "Red"));
+
+    assertThat(plots).hasSize(2);
+    for (int i = 0; i < red.size(); i++) {
+      IntervalXYDataset sectors = (IntervalXYDataset) plots.get(0).getDataset();
+      IntervalXYDataset held = (IntervalXYDataset) plots.get(1).getDataset();
+      assertThat(sectors.getYValue(0, i)).isEqualTo(red.get(i).number("sectors").orElseThrow());
+      assertThat(sectors.getEndYValue(0, i))
+          .isEqualTo(red.get(i).number("sectors_high").orElseThrow());
+      assertThat(held.getStartYValue(0, i)).isEqualTo(red.get(i).number("held_low").orElseThrow());
+    }
+  }
+
+  @Test
+  void cardLuck_showsADotForEachGameAtItsLuck() {
+    Table table = table(OnTheSquare.ID, CardLuck.GAMES);
+    XYDataset data = plot(table).getDataset();
+    List<Double> shown = new ArrayList<>();
+    for (int series = 0; series < data.getSeriesCount(); series++) {
+      for (int i = 0; i < data.getItemCount(series); i++) {
+        shown.add(data.getXValue(series, i));
+        assertThat(data.getYValue(series, i)).isBetween(series - 0.5, series + 0.5);
+      }
+    }
+
+    assertThat(shown)
+        .containsExactlyInAnyOrderElementsOf(
+            table.rows().stream().map(row -> row.number("difference").orElseThrow()).toList());
+  }
+
+  @Test
+  void combinedPlots_ofCurves_areShown() {
+    assertThat(drawings("generals-view"))
+        .containsKeys(CampaignCurves.GOLD, CampaignCurves.TERRITORY, CampaignCurves.ARMIES);
+  }
+}

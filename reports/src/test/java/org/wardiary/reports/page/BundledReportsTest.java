@@ -1,0 +1,102 @@
+package org.wardiary.reports.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.analytics.study.AttackTypes;
+import org.wardiary.analytics.study.CardLuck;
+import org.wardiary.analytics.study.CentreHeld;
+import org.wardiary.analytics.study.GameLength;
+import org.wardiary.analytics.study.LuckLedger;
+import org.wardiary.analytics.study.Napoleonic;
+import org.wardiary.analytics.study.OpeningUnits;
+import org.wardiary.analytics.study.Openings;
+import org.wardiary.analytics.study.Scores;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.reports.Tournaments;
+
+/** The whole report of each bundled tournament: each table, each chart as PNG and SVG, the page. */
+class BundledReportsTest {
+
+  /** Tables that say it better than a chart would, or have too few games for any rate. */
+  private static final Map<String, Set<String>> NO_CHART =
+      Map.of(
+          "squares/civil-war",
+          Set.of(GameLength.ID, Scores.END, OpeningUnits.ID, AttackTypes.OPTIONS),
+          "squares/napoleonic",
+          Set.of(
+              GameLength.ID,
+              Scores.END,
+              Openings.ID,
+              OpeningUnits.ID,
+              AttackTypes.OPTIONS,
+              Napoleonic.OUTCOMES),
+          "generals-view",
+          Set.of(GameLength.ID, Scores.END, LuckLedger.PLAYERS, LuckLedger.RESULTS),
+          "wargaming-on-the-square",
+          Set.of(GameLength.ID, CentreHeld.HOLDS, CardLuck.RESULTS));
+
+  @TempDir Path folder;
+
+  static List<String> games() {
+    return Tournaments.ids();
+  }
+
+  private static ReportGame game(String id) {
+    Game game = Games.find(id).orElseThrow();
+    MapFile map = MapLibrary.bundled().find(game.standardMap()).orElseThrow();
+    return ReportGame.of(game, map);
+  }
+
+  private static ReportInput input(List<String> ids) {
+    return new ReportInput(
+        "Bundled tournaments",
+        Tournaments.of(ids.get(0)).archive(),
+        List.of(game(ids.get(0))),
+        List.of(),
+        List.of(),
+        OpeningPictures.NONE);
+  }
+
+  /** Writes the reports where they can be looked at: {@code java … BundledReportsTest FOLDER}. */
+  public static void main(String[] args) {
+    for (String id : games()) {
+      new ReportWriter(input(List.of(id))).write(Path.of(args[0]));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void report_ofTheBundledTournament_hasEachTableAndItsCharts(String id) throws IOException {
+    List<Path> files = new ReportWriter(input(List.of(id))).write(folder);
+    GameReport report = GameReport.of(game(id), Tournaments.of(id).set());
+
+    assertThat(files).allSatisfy(file -> assertThat(file).isNotEmptyFile());
+    Set<String> bare = new HashSet<>();
+    for (Table table : report.tables()) {
+      assertThat(folder.resolve("csv/" + report.file(table) + ".csv")).exists();
+      Path chart = folder.resolve("charts/" + report.file(table));
+      if (Files.exists(chart.resolveSibling(chart.getFileName() + ".png"))) {
+        assertThat(chart.resolveSibling(chart.getFileName() + "-dark.png")).exists();
+        assertThat(chart.resolveSibling(chart.getFileName() + ".svg")).content().contains("<svg");
+      } else {
+        bare.add(table.id());
+      }
+    }
+    assertThat(bare).isEqualTo(NO_CHART.get(id));
+    assertThat(Files.readString(folder.resolve("index.html"))).endsWith("</html>\n");
+  }
+}
