@@ -97,6 +97,16 @@ public interface Game {
     TURNS
   }
 
+  /** Whether the sides see different things of a position. */
+  default boolean hidesInformation() {
+    return false;
+  }
+
+  /** What a viewer may know of the events of a game; all of them where nothing is hidden. */
+  default EventCut cut(Viewer viewer) {
+    return Optional::of;
+  }
+
   /** A new count of the rules that fire, if the game has one. */
   default Optional<Coverage> coverage() {
     return Optional.empty();

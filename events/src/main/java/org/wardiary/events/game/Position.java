@@ -107,7 +107,7 @@ public interface Position {
   /**
    * Writes the game's own fields of the position's JSON ({@code records.md}): all but {@code game,
    * ply, turn, question, decides, result, termination, legal}. What the viewer may not see is left
-   * out or blanked as the game's page says.
+   * out or blanked as the game's page says; positions that differ in nothing else give the same.
    */
   void writeFields(JsonGenerator json, Viewer viewer) throws IOException;
 

@@ -21,8 +21,13 @@ public enum Viewer {
     return this == UMPIRE || ordinal() == side;
   }
 
+  /** Who that is in a game: where nothing is hidden, all see what the umpire sees. */
+  public Viewer in(Game game) {
+    return game.hidesInformation() ? this : UMPIRE;
+  }
+
   /**
-   * A viewer by name.
+   * A viewer of a game by name; {@link #UMPIRE} in a game that hides nothing.
    *
    * @param name a side's name or {@code umpire}, any case
    * @throws IllegalArgumentException if it is neither, naming the choices
@@ -33,7 +38,7 @@ public enum Viewer {
     }
     for (int side = 0; side < 2; side++) {
       if (game.sides().get(side).equalsIgnoreCase(name)) {
-        return side(side);
+        return side(side).in(game);
       }
     }
     throw new IllegalArgumentException(

@@ -59,6 +59,11 @@ public record Problem(
     return text.toString();
   }
 
+  /** The line for a side of a game that hides information: where and why would tell the answers. */
+  public String sealedMessage() {
+    return "%s: game %d: refused; where and why is for the umpire to see".formatted(file, game);
+  }
+
   /** A token as it may be printed: cut when long, nothing that could move a cursor. */
   public static String shown(String token) {
     String cut = token;

@@ -12,7 +12,10 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Viewer;
 
-/** Writes positions as JSON ({@code records.md}), one object on a line. For one thread. */
+/**
+ * Writes positions as JSON ({@code records.md}), one object on a line. A side's view of a game that
+ * hides information has no {@code ply}. For one thread.
+ */
 public final class PositionJson {
 
   /** Whether the list of legal answers is written. */
@@ -48,6 +51,7 @@ public final class PositionJson {
   /** The position as one object of a larger document. */
   public void write(Position position, JsonGenerator json) throws IOException {
     Game game = position.setup().game();
+    Viewer seenBy = viewer.in(game);
     Question question = position.question();
     Ending ending = position.ending();
     boolean over = ending != Ending.NONE;
@@ -55,14 +59,17 @@ public final class PositionJson {
     boolean asked = !over && question.decides() >= 0;
     json.writeStartObject();
     json.writeStringField("game", game.id());
-    json.writeNumberField("ply", position.ply());
+    // the number of the answers would tell how many the enemy has given (WS-11.4)
+    if (seenBy == Viewer.UMPIRE) {
+      json.writeNumberField("ply", position.ply());
+    }
     json.writeNumberField("turn", position.turn());
     field(json, "question", asked ? question.name() : "");
     field(json, "decides", asked ? question.decider(game) : "");
-    position.writeFields(json, viewer);
+    position.writeFields(json, seenBy);
     field(json, "result", over ? ending.result(game) : "");
     field(json, "termination", over ? ending.termination() : "");
-    if (legal == Legal.LISTED && (over || asked && viewer.sees(question.decides()))) {
+    if (legal == Legal.LISTED && (over || asked && seenBy.sees(question.decides()))) {
       writeLegal(position, json);
     }
     json.writeEndObject();

@@ -1,6 +1,7 @@
 package org.wardiary.events.game;
 
 import java.util.List;
+import org.apache.avro.specific.SpecificRecord;
 
 /**
  * Pairs of positions that differ only in what a side cannot see, for the law that they give it
@@ -11,14 +12,28 @@ import java.util.List;
 public interface HiddenTwins {
 
   /**
+   * A position and how it came about.
+   *
+   * @param position the position
+   * @param told all events up to it, in order, answers with them
+   */
+  record Play(Position position, List<SpecificRecord> told) {
+
+    /** Copies the list. */
+    public Play {
+      told = List.copyOf(told);
+    }
+  }
+
+  /**
    * Two positions and a side that cannot tell them apart.
    *
    * @param about what differs, for the message
    * @param one a position
-   * @param other another position at the same ply, different for the umpire
+   * @param other another position, different for the umpire; perhaps at another ply
    * @param blind the side
    */
-  record Pair(String about, Position one, Position other, Viewer blind) {}
+  record Pair(String about, Play one, Play other, Viewer blind) {}
 
   /** Id of the game. */
   String game();

@@ -3,12 +3,15 @@ package org.wardiary.events.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.StreamSupport;
+import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.GameData;
 import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.EventCut;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.HiddenTwins;
 import org.wardiary.events.game.Position;
@@ -48,15 +51,48 @@ final class HiddenInformationTest {
   }
 
   private static void check(HiddenTwins.Pair pair) {
-    assertThat(json(pair.one(), Viewer.UMPIRE))
+    Position one = pair.one().position();
+    Position other = pair.other().position();
+    assertThat(one.snapshot())
         .as("%s: the umpire sees a difference", pair.about())
-        .isNotEqualTo(json(pair.other(), Viewer.UMPIRE));
-    assertThat(json(pair.one(), pair.blind()))
+        .isNotEqualTo(other.snapshot());
+    assertThat(json(one, pair.blind())).as(pair.about()).isEqualTo(json(other, pair.blind()));
+    assertThat(one.text(pair.blind())).as(pair.about()).isEqualTo(other.text(pair.blind()));
+    assertThat(heard(pair.one(), pair.blind()))
         .as(pair.about())
-        .isEqualTo(json(pair.other(), pair.blind()));
-    assertThat(pair.one().text(pair.blind()))
-        .as(pair.about())
-        .isEqualTo(pair.other().text(pair.blind()));
+        .isEqualTo(heard(pair.other(), pair.blind()));
+  }
+
+  /** What a side may know of the events. */
+  private static List<SpecificRecord> heard(HiddenTwins.Play play, Viewer viewer) {
+    EventCut cut = play.position().setup().game().cut(viewer);
+    return play.told().stream().map(cut::hear).flatMap(Optional::stream).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.wardiary.events.GameData#games")
+  void twins_differInTheNumberOfAnswersToo(Game game) {
+    for (HiddenTwins twins : twins(game)) {
+      Draws draws = new Draws(RandomGames.SEED);
+      assertThat(twins.pairs(GameData.setup(game, 0), draws))
+          .anyMatch(pair -> pair.one().position().ply() != pair.other().position().ply());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.wardiary.events.GameData#games")
+  void views_ofAGameThatHidesNothing_areTheUmpires(Game game) {
+    for (Sample sample : RandomGames.of(game).subList(0, 2)) {
+      if (!game.hidesInformation()) {
+        sample
+            .game()
+            .course()
+            .walk(
+                position ->
+                    assertThat(json(position, Viewer.SECOND))
+                        .isEqualTo(json(position, Viewer.UMPIRE)));
+      }
+    }
   }
 
   @ParameterizedTest
@@ -74,5 +110,6 @@ final class HiddenInformationTest {
                           || !seen(position, Viewer.SECOND).equals(seen(position, Viewer.UMPIRE)));
     }
     assertThat(twins(game).isEmpty()).as("HiddenTwins for %s", game.id()).isEqualTo(!hides[0]);
+    assertThat(game.hidesInformation()).as(game.id()).isEqualTo(hides[0]);
   }
 }

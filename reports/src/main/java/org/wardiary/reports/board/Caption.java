@@ -15,10 +15,11 @@ public record Caption(String progress, String state) {
 
   /** The line for a moment of any game. */
   public static Caption of(Moment moment) {
-    int ply = moment.position().required("ply").asInt();
     int turn = moment.position().required("turn").asInt();
     String simulated = moment.tags().simulated() ? "simulated, " : "";
-    String progress = "%sturn %s, ply %s".formatted(simulated, turn, ply);
+    // a side's view of a game that hides information has no ply
+    String ply = moment.position().has("ply") ? ", ply " + moment.position().get("ply") : "";
+    String progress = "%sturn %s%s".formatted(simulated, turn, ply);
     List<AnswerGiven> answers = moment.events(AnswerGiven.class);
     if (!answers.isEmpty()) {
       AnswerGiven last = answers.get(answers.size() - 1);

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.events.game.Game;
@@ -63,7 +64,7 @@ final class DemoCommand implements Callable<Integer> {
       session.startReading();
       Storing storing = new Storing(console, maps, progress);
       storing.store(session, records);
-      List<Path> written = new ReportJob(maps, progress).write(session, out);
+      List<Path> written = new ReportJob(maps, progress, Map.of()).write(session, out);
       written.forEach(console.out()::println);
       console
           .out()

@@ -9,8 +9,10 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.EventCut;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Viewer;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.MapLibrary;
@@ -19,6 +21,8 @@ import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Told;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.reports.text.Account;
+import org.wardiary.reports.text.AccountTeller;
 
 /**
  * One game's events, from the archive or from a file, and the positions that they make.
@@ -67,17 +71,24 @@ record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
    * The ply that a person asks for.
    *
    * @param ply number of answers; all by default
+   * @param viewer who looks: a side is not told how many there are
    * @throws Refused if there are not so many, or if all of a refused game is asked for
    */
-  int ply(Optional<Integer> ply) {
+  int ply(Optional<Integer> ply, Viewer viewer) {
     int wanted = ply.orElse(length());
     if (problem.isPresent() && (ply.isEmpty() || wanted > length())) {
-      throw new Refused(problem.get().message());
+      throw new Refused(message(problem.get(), viewer));
     }
     if (wanted < 0 || wanted > length()) {
-      throw new Refused("expected --at from 0 to %d but got %d".formatted(length(), wanted));
+      String most = viewer == Viewer.UMPIRE ? Integer.toString(length()) : "the end of the game";
+      throw new Refused("expected --at from 0 to %s but got %d".formatted(most, wanted));
     }
     return wanted;
+  }
+
+  /** Why a game is refused, as a viewer may know it. */
+  static String message(Problem problem, Viewer viewer) {
+    return viewer == Viewer.UMPIRE ? problem.message() : problem.sealedMessage();
   }
 
   /** The position after so many answers. */
@@ -98,6 +109,20 @@ record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
         .filter(event -> event.ply() == ply && !(event.body() instanceof GameStarted))
         .map(Told::body)
         .toList();
+  }
+
+  /** The game in words up to a ply, as a viewer may know it. */
+  Account account(int ply, Viewer viewer) {
+    AccountTeller teller = new AccountTeller();
+    EventCut cut = setup.game().cut(viewer);
+    for (Told event : told) {
+      if (event.ply() <= ply) {
+        cut.hear(event.body())
+            .map(body -> new Told(event.ply(), event.turn(), event.side(), body))
+            .ifPresent(teller);
+      }
+    }
+    return teller.account();
   }
 
   /**

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
@@ -19,9 +20,12 @@ final class Moments {
 
   /** A moment of a game as a viewer may see it. */
   static Moment of(GameHistory history, Position position, Viewer viewer) {
-    // the events know more than a side may see; only the umpire gets them drawn
+    // arrows of the last answer would tell a side whether hidden ones came after it: only the
+    // end, which all see, is told to a side
     List<SpecificRecord> events =
-        viewer == Viewer.UMPIRE ? history.events(position.ply()) : List.of();
+        history.events(position.ply()).stream()
+            .filter(event -> viewer == Viewer.UMPIRE || event instanceof GameEnded)
+            .toList();
     return new Moment(
         json(position, viewer), history.setup().map(), history.setup().tags(), events);
   }

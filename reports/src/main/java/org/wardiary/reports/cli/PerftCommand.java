@@ -9,6 +9,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Perft;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
@@ -110,7 +111,7 @@ final class PerftCommand implements Callable<Integer> {
     MapLibrary library = MapLibrary.with(maps.folders());
     RecordFiles records = new RecordFiles(new Referee(library));
     GameHistory history = GameHistory.judged(records.one(record, gameNumber), library);
-    return history.at(history.ply(Optional.ofNullable(at)));
+    return history.at(history.ply(Optional.ofNullable(at), Viewer.UMPIRE));
   }
 
   private void printSplit(Position position) {

@@ -13,13 +13,9 @@ import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.SvgWriter;
-import org.wardiary.reports.text.AccountTeller;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** A game at any ply. */
 @Command(
@@ -30,7 +26,6 @@ final class PositionCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Spec private CommandSpec spec;
   @Mixin private GameArgument game;
   @Mixin private MapOptions maps;
   @Mixin private StorageOptions storage;
@@ -68,34 +63,18 @@ final class PositionCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameHistory history = new GameLookup(storage, maps).history(game);
-    int ply = history.ply(Optional.ofNullable(at));
-    Position position = history.at(ply);
     Viewer seenBy = viewer.of(history.setup().game());
+    int ply = history.ply(Optional.ofNullable(at), seenBy);
+    Position position = history.at(ply);
     if (json) {
       console.out().println(new PositionJson(seenBy, Legal.LISTED).write(position));
     } else if (text) {
-      requireUmpire(seenBy);
-      console.out().print(account(history, ply));
+      console.out().print(history.account(ply, seenBy).text());
     } else {
       console.out().print(position.text(seenBy));
     }
     writePictures(history, position, seenBy);
     return ExitCode.DONE;
-  }
-
-  /** An account is told from the events, and they know more than a side may see. */
-  private void requireUmpire(Viewer seenBy) {
-    if (seenBy != Viewer.UMPIRE) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "expected --text without --as: an account tells what the umpire sees");
-    }
-  }
-
-  private static String account(GameHistory history, int ply) {
-    AccountTeller teller = new AccountTeller();
-    history.told().stream().filter(event -> event.ply() <= ply).forEach(teller);
-    return teller.account().text();
   }
 
   private void writePictures(GameHistory history, Position position, Viewer seenBy) {

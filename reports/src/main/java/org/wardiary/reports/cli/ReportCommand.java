@@ -2,7 +2,10 @@ package org.wardiary.reports.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.MapLibrary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -12,13 +15,17 @@ import picocli.CommandLine.Option;
 @Command(
     name = "report",
     mixinStandardHelpOptions = true,
-    description = "Writes CSV, charts (PNG and SVG) and a page of the whole archive.")
+    description = {
+      "Writes CSV, charts (PNG and SVG) and a page of the whole archive.",
+      "With --as SIDE the page tells and shows its sample games as that side saw them."
+    })
 final class ReportCommand implements Callable<Integer> {
 
   private final Console console;
 
   @Mixin private StorageOptions storage;
   @Mixin private MapOptions maps;
+  @Mixin private ViewerOption viewer;
 
   @Option(
       names = "--out",
@@ -33,9 +40,10 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Map<String, Viewer> viewers = viewer.of(Games.all());
     try (Session session = Session.open(storage, "wardiary report");
         Console.Progress progress = console.progress("catching up", -1)) {
-      ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress);
+      ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, viewers);
       List<Path> written = job.write(session, out);
       written.forEach(console.out()::println);
     }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.study.Archive;
@@ -15,6 +16,7 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.projector.fold.RowKind;
 import org.wardiary.projector.query.ReadSide;
@@ -35,10 +37,19 @@ final class ReportJob {
 
   private final MapLibrary maps;
   private final Console.Progress progress;
+  private final Map<String, Viewer> viewers;
 
-  ReportJob(MapLibrary maps, Console.Progress progress) {
+  /**
+   * A job.
+   *
+   * @param maps where maps come from
+   * @param progress told how far the read side is
+   * @param viewers who sees the sample games, by the id of their kind; the umpire where none stands
+   */
+  ReportJob(MapLibrary maps, Console.Progress progress, Map<String, Viewer> viewers) {
     this.maps = maps;
     this.progress = progress;
+    this.viewers = Map.copyOf(viewers);
   }
 
   /**
@@ -97,7 +108,8 @@ final class ReportJob {
     return stored.map(
         game -> {
           List<GameEvent> events = read.events(game);
-          return SampleGames.of(row, GameHistory.archived(events, maps));
+          Viewer viewer = viewers.getOrDefault(row.getGame(), Viewer.UMPIRE);
+          return SampleGames.of(row, GameHistory.archived(events, maps), viewer);
         });
   }
 

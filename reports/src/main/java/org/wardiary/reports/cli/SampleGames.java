@@ -6,24 +6,27 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.board.BoardPictures;
 import org.wardiary.reports.draw.SvgWriter;
 import org.wardiary.reports.page.SampleGame;
-import org.wardiary.reports.text.AccountTeller;
 
 /** A game told in words with its last position as a picture. */
 final class SampleGames {
 
   private SampleGames() {}
 
-  /** The game of a summary. */
-  static SampleGame of(GameSummary row, GameHistory history) {
-    AccountTeller teller = new AccountTeller();
-    history.told().forEach(teller);
+  /** The game of a summary as a viewer may know it. */
+  static SampleGame of(GameSummary row, GameHistory history, Viewer viewer) {
+    String seen =
+        viewer == Viewer.UMPIRE
+            ? ""
+            : ", as %s saw it".formatted(history.setup().game().sides().get(viewer.ordinal()));
     String title =
-        "%s, round %s: %s against %s"
-            .formatted(row.getEvent(), row.getRound(), row.getFirstPlayer(), row.getSecondPlayer());
-    return new SampleGame(row.getGame(), title, teller.account().text(), picture(history));
+        "%s, round %s: %s against %s%s"
+            .formatted(
+                row.getEvent(), row.getRound(), row.getFirstPlayer(), row.getSecondPlayer(), seen);
+    String text = history.account(history.length(), viewer).text();
+    return new SampleGame(row.getGame(), title, text, picture(history, viewer));
   }
 
-  private static Optional<String> picture(GameHistory history) {
+  private static Optional<String> picture(GameHistory history, Viewer viewer) {
     String game = history.setup().game().id();
     if (!BoardPictures.games().contains(game)) {
       return Optional.empty();
@@ -32,6 +35,6 @@ final class SampleGames {
         SvgWriter.forPage()
             .write(
                 BoardPictures.of(game)
-                    .full(Moments.of(history, history.at(history.length()), Viewer.UMPIRE))));
+                    .full(Moments.of(history, history.at(history.length()), viewer))));
   }
 }

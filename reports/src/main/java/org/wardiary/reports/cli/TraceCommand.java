@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Viewer;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.PositionJson;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true,
     description = {
       "Prints every position of every game in order from ply 0, one JSON object a line.",
+      "With --as SIDE, of a game that hides information, a line for each view that differs.",
       "Of a refused game the positions of its good answers, then the error; exit code 1."
     })
 final class TraceCommand implements Callable<Integer> {
@@ -53,23 +55,35 @@ final class TraceCommand implements Callable<Integer> {
       good.course().walk(writer(good.course().setup()));
     } else if (verdict instanceof Verdict.Refused bad) {
       bad.goodPrefix().ifPresent(good -> good.walk(writer(good.setup())));
-      refuse(bad.problem());
+      Viewer seenBy =
+          bad.goodPrefix().map(good -> viewer.of(good.setup().game())).orElse(Viewer.UMPIRE);
+      refuse(bad.problem(), seenBy);
     }
   }
 
   private void print(GameHistory history) {
     history.walk(writer(history.setup()));
-    history.problem().ifPresent(this::refuse);
+    Viewer seenBy = viewer.of(history.setup().game());
+    history.problem().ifPresent(problem -> refuse(problem, seenBy));
   }
 
-  private void refuse(Problem problem) {
+  private void refuse(Problem problem, Viewer seenBy) {
     console.out().flush();
-    console.error(problem.message());
+    console.error(GameHistory.message(problem, seenBy));
     exit = ExitCode.REFUSED;
   }
 
+  /** A line for each position; for a side one for each that it can tell from the one before. */
   private Consumer<Position> writer(Setup setup) {
-    PositionJson json = new PositionJson(viewer.of(setup.game()), Legal.LISTED);
-    return position -> console.out().println(json.write(position));
+    Viewer seenBy = viewer.of(setup.game());
+    PositionJson json = new PositionJson(seenBy, Legal.LISTED);
+    String[] last = {""};
+    return position -> {
+      String line = json.write(position);
+      if (seenBy == Viewer.UMPIRE || !line.equals(last[0])) {
+        console.out().println(line);
+      }
+      last[0] = line;
+    };
   }
 }

@@ -1,5 +1,8 @@
 package org.wardiary.reports.cli;
 
+import java.util.Collection;
+import java.util.Map;
+import java.util.TreeMap;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Viewer;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +24,7 @@ final class ViewerOption {
   private String name;
 
   /**
-   * The viewer.
+   * The viewer of a game.
    *
    * @throws ParameterException if the game has no such side
    */
@@ -31,5 +34,19 @@ final class ViewerOption {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), "--as: " + e.getMessage());
     }
+  }
+
+  /**
+   * The viewer of each of several kinds of games, by game id: of those that hide nothing the
+   * umpire.
+   *
+   * @throws ParameterException if a game that hides something has no such side
+   */
+  Map<String, Viewer> of(Collection<Game> games) {
+    Map<String, Viewer> viewers = new TreeMap<>();
+    for (Game game : games) {
+      viewers.put(game.id(), game.hidesInformation() ? of(game) : Viewer.UMPIRE);
+    }
+    return viewers;
   }
 }

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wardiary.events.game.EventCut;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Layout;
 import org.wardiary.events.game.MapFile;
@@ -16,6 +17,7 @@ import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.Viewer;
 
 /** The game Wargaming on the Square. */
 public final class OnTheSquare implements Game {
@@ -126,6 +128,17 @@ public final class OnTheSquare implements Game {
     } catch (IOException e) {
       throw new UncheckedIOException("expected a whole snapshot but it ends early", e);
     }
+  }
+
+  /** WS-11.4. */
+  @Override
+  public boolean hidesInformation() {
+    return true;
+  }
+
+  @Override
+  public EventCut cut(Viewer viewer) {
+    return viewer == Viewer.UMPIRE ? Optional::of : new SideCut(viewer.ordinal());
   }
 
   @Override

@@ -1,22 +1,27 @@
 package org.wardiary.events.game.onthesquare;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.game.Draws;
-import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.HiddenTwins;
-import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.LegalAnswers;
 
 /**
  * Games that a side cannot tell apart (WS-11.4): the other side draws other auxiliaries, puts other
- * kinds under its boxes, gives other orders.
+ * kinds under its boxes, gives other orders, or more or fewer.
  */
 public final class OnTheSquareTwins implements HiddenTwins {
 
   /** What a side has of its own, in an order that leaves no forced box before the last two. */
   private static final String OWN = "IDAXIDAXII";
+
+  /** As many orders as a side has units. */
+  private static final int ALL = Army.SIDE_UNITS;
 
   /** For the service loader. */
   public OnTheSquareTwins() {}
@@ -33,8 +38,14 @@ public final class OnTheSquareTwins implements HiddenTwins {
    * @param boxes kinds of its boxes
    * @param orders for each of its units, the place of an order in its kind's list, modulo its
    *     length
+   * @param given number of orders that it gives at most
    */
-  private record Plan(String auxiliaries, String boxes, List<Integer> orders) {}
+  private record Plan(String auxiliaries, String boxes, List<Integer> orders, int given) {
+
+    Plan giving(int most) {
+      return new Plan(auxiliaries, boxes, orders, most);
+    }
+  }
 
   @Override
   public List<Pair> pairs(Setup setup, Draws draws) {
@@ -43,29 +54,49 @@ public final class OnTheSquareTwins implements HiddenTwins {
       for (int round = 0; round < 10; round++) {
         Plan own = plan("AL", draws);
         Plan plain = plan("JJ", draws);
+        String others = plain.boxes().replaceFirst("J", "L").replaceFirst("J", "A");
         List<Plan> twins =
             List.of(
-                new Plan(
-                    "LA",
-                    plain.boxes().replaceFirst("J", "L").replaceFirst("J", "A"),
-                    plain.orders()),
-                new Plan("JJ", swapped(plain.boxes(), draws), plain.orders()),
-                new Plan("JJ", plain.boxes(), plan("JJ", draws).orders()));
+                new Plan("LA", others, plain.orders(), ALL),
+                new Plan("JJ", swapped(plain.boxes(), draws), plain.orders(), ALL),
+                new Plan("JJ", plain.boxes(), plan("JJ", draws).orders(), ALL),
+                plain.giving(0),
+                plain.giving(draws.draw(Army.SIDE_UNITS)));
         for (Plan twin : twins) {
-          Game one = new Game(setup, blind, own, plain);
-          Game other = new Game(setup, blind, own, twin);
-          Viewer viewer = Viewer.side(blind);
-          while (one.next() && other.next()) {
-            pairs.add(new Pair("auxiliaries, boxes or orders", one.copy(), other.copy(), viewer));
-          }
+          List<Moment> one = new Game(setup, blind, own, plain).moments();
+          List<Moment> other = new Game(setup, blind, own, twin).moments();
+          addAlike(one, other, Viewer.side(blind), pairs);
         }
       }
     }
     pairs.removeIf(
         pair ->
-            pair.one().ply() != pair.other().ply()
-                || java.util.Arrays.equals(pair.one().snapshot(), pair.other().snapshot()));
+            Arrays.equals(pair.one().position().snapshot(), pair.other().position().snapshot()));
     return pairs;
+  }
+
+  /**
+   * A position of a game.
+   *
+   * @param seen how far the game is for the blind side; whatever the other side has answered
+   * @param play the position with what was told
+   */
+  private record Moment(String seen, Play play) {}
+
+  private static void addAlike(
+      List<Moment> one, List<Moment> other, Viewer blind, List<Pair> pairs) {
+    for (Moment moment : one) {
+      for (Moment twin : other) {
+        if (moment.seen().equals(twin.seen())) {
+          pairs.add(
+              new Pair(
+                  "auxiliaries, boxes, orders or their number: " + moment.seen(),
+                  moment.play(),
+                  twin.play(),
+                  blind));
+        }
+      }
+    }
   }
 
   private static Plan plan(String auxiliaries, Draws draws) {
@@ -73,7 +104,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
     for (int i = 0; i < Army.SIDE_UNITS; i++) {
       orders.add(draws.draw(60));
     }
-    return new Plan(auxiliaries, auxiliaries + OWN, orders);
+    return new Plan(auxiliaries, auxiliaries + OWN, orders, ALL);
   }
 
   /** Two boxes change places, not the last ones: as many of them are forced as before. */
@@ -89,38 +120,72 @@ public final class OnTheSquareTwins implements HiddenTwins {
 
   /** A game in which one side plays by one plan and the blind side by its own. */
   private static final class Game {
-    private final Position position;
+    private final OnTheSquarePosition position;
     private final State state;
     private final int blind;
     private final Plan own;
     private final Plan other;
+    private final List<SpecificRecord> told = new ArrayList<>();
+    private int ownAnswers;
+    private int orders;
 
     Game(Setup setup, int blind, Plan own, Plan other) {
-      OnTheSquarePosition fresh = (OnTheSquarePosition) setup.game().position(setup);
-      fresh.begin(EventSink.NONE);
-      position = fresh;
-      state = fresh.state();
+      position = (OnTheSquarePosition) setup.game().position(setup);
+      position.begin(told::add);
+      state = position.state();
       this.blind = blind;
       this.own = own;
       this.other = other;
-    }
-
-    Position copy() {
-      return position.copy();
     }
 
     private Plan plan(int side) {
       return side == blind ? own : other;
     }
 
-    /** Plays one answer; false once orders are executed. */
-    boolean next() {
-      String answer = answer();
-      if (answer.isEmpty()) {
-        return false;
+    /** All positions up to the first execution. */
+    List<Moment> moments() {
+      List<Moment> moments = new ArrayList<>();
+      moments.add(moment());
+      for (String answer = answer(); !answer.isEmpty(); answer = answer()) {
+        play(answer);
+        if (state.ask() != Ask.EXECUTE || state.leader() == blind) {
+          moments.add(moment());
+        }
       }
-      position.play(position.read(answer), EventSink.NONE);
-      return true;
+      return moments;
+    }
+
+    private Moment moment() {
+      String seen =
+          "%s of %d, %d draws, %d boxes, turn %d, %d own answers"
+              .formatted(
+                  state.ask(),
+                  state.decides(),
+                  state.draws(),
+                  state.placed(),
+                  state.turn(),
+                  ownAnswers);
+      return new Moment(seen, new Play(position.copy(), told));
+    }
+
+    private void play(String answer) {
+      boolean mine = state.decides() == blind;
+      if (state.ask() == Ask.ORDER) {
+        orders = answer.equals("/") ? 0 : orders + 1;
+      }
+      told.add(
+          new AnswerGiven(
+              state.ask().title(),
+              OnTheSquare.decider(state.decides()),
+              answer,
+              position.choices(),
+              List.of("a comment on " + answer)));
+      int turn = state.ordersEnded();
+      position.play(position.read(answer), told::add);
+      if (state.ordersEnded() != turn) {
+        orders = 0;
+      }
+      ownAnswers += mine ? 1 : 0;
     }
 
     private String answer() {
@@ -130,20 +195,21 @@ public final class OnTheSquareTwins implements HiddenTwins {
           yield "%" + plan(state.drawer(draw)).auxiliaries().charAt(draw / 2);
         }
         case SETUP -> "=" + plan(state.decides()).boxes().charAt(state.placed() % Army.SIDE_UNITS);
-        case ORDER -> order(plan(state.decides()).orders());
+        case ORDER -> order(plan(state.decides()));
         case NONE, EXECUTE, REACT, CARD -> "";
       };
     }
 
     /** An order for the first unit that can be given one. */
-    private String order(List<Integer> choices) {
+    private String order(Plan plan) {
+      if (orders == plan.given()) {
+        return "/";
+      }
       List<String> legal =
-          org.wardiary.events.referee.LegalAnswers.of(position).stream()
-              .filter(text -> !text.equals("/"))
-              .toList();
+          LegalAnswers.of(position).stream().filter(text -> !text.equals("/")).toList();
       String unit = legal.get(0).substring(0, 2);
       List<String> its = legal.stream().filter(text -> text.startsWith(unit)).toList();
-      return its.get(choices.get(legal.size() % Army.SIDE_UNITS) % its.size());
+      return its.get(plan.orders().get(legal.size() % Army.SIDE_UNITS) % its.size());
     }
   }
 }

@@ -1,0 +1,20 @@
+package org.wardiary.events.game;
+
+import java.util.Optional;
+import org.apache.avro.specific.SpecificRecord;
+
+/**
+ * What a viewer may know of a game's events. Hears them all in order, from {@code GameStarted} on,
+ * and lets through what the viewer's views of the positions show too. For one game and one thread.
+ */
+@FunctionalInterface
+public interface EventCut {
+
+  /**
+   * The next event as the viewer may know it.
+   *
+   * @param event what happened
+   * @return the event, or a copy without what is hidden; nothing where all of it is
+   */
+  Optional<SpecificRecord> hear(SpecificRecord event);
+}

@@ -1,0 +1,127 @@
+package org.wardiary.events.game.onthesquare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Test;
+import org.wardiary.events.GameData;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.AuxiliaryDrawn;
+import org.wardiary.events.event.BoxPlaced;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.OrderExecuted;
+import org.wardiary.events.event.OrderGiven;
+import org.wardiary.events.event.OrderVoided;
+import org.wardiary.events.event.OrdersEnded;
+import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.game.EventCut;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Telling;
+import org.wardiary.events.referee.Verdict;
+
+/** What a side may know of the events (WS-11.4), in the conformance games. */
+class SideCutTest {
+
+  private static final OnTheSquare GAME = new OnTheSquare();
+  private static final int GAMES = 30;
+
+  private static List<Verdict.Accepted> games() {
+    List<GameText> texts = GameData.read(GameData.open(GAME, "conformance.wdr"), "conformance.wdr");
+    return texts.stream().limit(GAMES).map(GameData::accepted).toList();
+  }
+
+  private static List<SpecificRecord> told(Verdict.Accepted game) {
+    List<SpecificRecord> told = new ArrayList<>();
+    new Telling(MapLibrary.bundled()).tell(game, event -> told.add(event.body()));
+    return told;
+  }
+
+  /** Text of a field of an event; empty if it has none of that name. */
+  private static String field(SpecificRecord event, String name) {
+    return Optional.ofNullable(event.getSchema().getField(name))
+        .map(field -> String.valueOf(event.get(field.pos())))
+        .orElse("");
+  }
+
+  private static Set<String> boxed(OnTheSquarePosition position, int side) {
+    Army army = position.state().army;
+    Set<String> ids = new HashSet<>();
+    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+      if (army.placed(unit) && army.boxed(unit)) {
+        ids.add(army.id(unit));
+      }
+    }
+    return ids;
+  }
+
+  /** Before and after the event: what it lifts the box of may be named. */
+  @Test
+  void enemyUnits_thatAreStillBoxed_areNotNamed() {
+    int boxMoves = 0;
+    for (Verdict.Accepted game : games()) {
+      for (int side = 0; side < 2; side++) {
+        OnTheSquarePosition position = (OnTheSquarePosition) GAME.position(game.course().setup());
+        EventCut cut = GAME.cut(Viewer.side(side));
+        String enemy = OnTheSquare.side(1 - side);
+        for (SpecificRecord event : told(game)) {
+          Set<String> hidden = boxed(position, 1 - side);
+          if (!(event instanceof GameStarted)) {
+            position.evolve(event);
+          }
+          hidden.retainAll(boxed(position, 1 - side));
+          Optional<SpecificRecord> heard = cut.hear(event);
+          if (heard.isPresent() && field(heard.get(), "side").equals(enemy)) {
+            assertThat(hidden).as("%s", heard.get()).doesNotContain(field(heard.get(), "unit"));
+            boxMoves += field(heard.get(), "kind").equals(SideCut.BOX) ? 1 : 0;
+          }
+        }
+      }
+    }
+    assertThat(boxMoves).isPositive();
+  }
+
+  @Test
+  void enemyAnswers_areHeardByWhatTheyDoAlone() {
+    Set<Class<?>> seen = new HashSet<>();
+    for (Verdict.Accepted game : games()) {
+      for (int side = 0; side < 2; side++) {
+        EventCut cut = GAME.cut(Viewer.side(side));
+        String enemy = OnTheSquare.side(1 - side);
+        for (SpecificRecord event : told(game)) {
+          Optional<SpecificRecord> heard = cut.hear(event);
+          String who = field(event, "side") + field(event, "decides");
+          if (heard.isPresent() && who.equals(enemy)) {
+            seen.add(event.getClass());
+            assertThat(event)
+                .isNotInstanceOfAny(
+                    AnswerGiven.class,
+                    AuxiliaryDrawn.class,
+                    BoxPlaced.class,
+                    OrderGiven.class,
+                    OrdersEnded.class);
+            assertThat(event instanceof OrderVoided order && !order.getCause().equals("charged"))
+                .isFalse();
+          } else if (heard.isEmpty()) {
+            assertThat(who).isIn(enemy, "chance");
+          }
+        }
+      }
+    }
+    assertThat(seen).contains(OrderExecuted.class, UnitMoved.class, OrderVoided.class);
+  }
+
+  @Test
+  void comments_areNotHeard() {
+    EventCut cut = GAME.cut(Viewer.FIRST);
+    AnswerGiven own = new AnswerGiven("order", "Red", "I1:A", 7, List.of("#13 is a dummy"));
+
+    assertThat(cut.hear(own)).contains(new AnswerGiven("order", "Red", "I1:A", 7, List.of()));
+  }
+}
