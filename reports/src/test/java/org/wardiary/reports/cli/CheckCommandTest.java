@@ -107,15 +107,6 @@ class CheckCommandTest {
   }
 
   @Test
-  void position_accountForASide_isRefused() throws IOException {
-    Path file = file("good.wdr", game("1", "1. IGR-G3R"));
-    Cli cli = Cli.run("position", file, "--text", "--as", "Blue");
-    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(cli.out()).isEmpty();
-    assertThat(Cli.run("position", file, "--text").out()).contains("Gray Infantry");
-  }
-
-  @Test
   void simulate_coverage_countsRules() throws IOException {
     Path out = folder.resolve("c.wdr");
     Cli cli =
