@@ -22,6 +22,8 @@ public enum Topic {
   SUMMARIES("summaries", Topic.GAMES, Keeping.LAST_OF_EACH_KEY),
   /** All attacks of each game that ended. */
   ATTACKS("attacks", Topic.GAMES, Keeping.LAST_OF_EACH_KEY),
+  /** What each unit did in each game of SQUARES that ended. */
+  CAREERS("careers", Topic.GAMES, Keeping.LAST_OF_EACH_KEY),
   /** Turns, units, draws and supply cuts of each game of A General's View that ended. */
   CAMPAIGNS("campaigns", Topic.GAMES, Keeping.LAST_OF_EACH_KEY),
   /**

@@ -37,7 +37,7 @@ final class ScenarioRun {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final Set<String> NOT_LISTED =
-      Set.of("AnswerGiven", "QuestionAsked", "ScoreChanged");
+      Set.of("AnswerGiven", "OpportunityArose", "QuestionAsked", "ScoreChanged");
 
   private final Game game;
   private final Scenario scenario;

@@ -3,11 +3,13 @@ package org.wardiary.projector.fold;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.ArmyMustered;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.ChanceDrawn;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
@@ -24,7 +26,7 @@ import org.wardiary.projector.view.AttackRows;
 
 /**
  * The attacks of one game of SQUARES: a row for each, from its declaration to the end of the action
- * (the next action, the next turn or the end of the game).
+ * (the next action, the next turn or the end of the game), and the chances to make those of note.
  */
 public final class AttackFold implements GameFold<AttackRows> {
 
@@ -32,6 +34,7 @@ public final class AttackFold implements GameFold<AttackRows> {
       EventTable.<AttackFold>of("attack")
           .on(TurnBegan.class, AttackFold::turnBegan)
           .on(AnswerGiven.class, AttackFold::answerGiven)
+          .on(OpportunityArose.class, (fold, event, arose) -> fold.chances.arose(arose))
           .on(AttackDeclared.class, AttackFold::attackDeclared)
           .on(UnitStood.class, AttackFold::unitStood)
           .on(UnitRetreated.class, AttackFold::unitRetreated)
@@ -40,6 +43,7 @@ public final class AttackFold implements GameFold<AttackRows> {
           .on(UnitAdvanced.class, AttackFold::unitAdvanced)
           .on(GameEnded.class, AttackFold::gameEnded)
           .ignoring(GameStarted.class)
+          .ignoring(ArmyMustered.class)
           .ignoring(QuestionAsked.class)
           .ignoring(UnitMoved.class)
           .ignoring(TurnPassed.class)
@@ -52,6 +56,7 @@ public final class AttackFold implements GameFold<AttackRows> {
 
   private final String gameId;
   private final GameStarted started;
+  private final AttackChances chances;
   private final List<AttackRow> rows = new ArrayList<>();
   private final int[] losses = new int[2];
   private final int[] slotsUsed = new int[2];
@@ -68,6 +73,7 @@ public final class AttackFold implements GameFold<AttackRows> {
   public AttackFold(GameEvent first) {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
+    this.chances = new AttackChances(started.getSides());
   }
 
   @Override
@@ -87,10 +93,12 @@ public final class AttackFold implements GameFold<AttackRows> {
     if (answer.getQuestion().equals("turn")) {
       close();
       actionsOfTurn++;
+      chances.ordered(answer.getDecides());
     }
   }
 
   private void attackDeclared(GameEvent event, AttackDeclared attack) {
+    chances.declared(attack);
     int attacker = sideOf(attack.getSide());
     int slot = slotsUsed[attacker] + actionsOfTurn;
     open = new OpenAttack(event, attack, slot, losses[attacker], losses[1 - attacker]);
@@ -159,6 +167,7 @@ public final class AttackFold implements GameFold<AttackRows> {
 
   @Override
   public AttackRows view() {
-    return new AttackRows(gameId, started.getGame(), List.copyOf(rows));
+    return new AttackRows(
+        gameId, started.getGame(), chances.actions(), chances.view(), List.copyOf(rows));
   }
 }

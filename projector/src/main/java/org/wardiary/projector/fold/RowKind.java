@@ -7,6 +7,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.projector.view.AttackRows;
 import org.wardiary.projector.view.CampaignRows;
+import org.wardiary.projector.view.CareerRows;
 import org.wardiary.projector.view.EngagementRows;
 
 /**
@@ -22,13 +23,15 @@ import org.wardiary.projector.view.EngagementRows;
 public record RowKind<V extends SpecificRecord>(
     String name, Set<String> games, Class<V> view, Function<GameEvent, GameFold<V>> begin) {
 
+  private static final Set<String> SQUARES = Set.of("squares/civil-war", "squares/napoleonic");
+
   /** Attacks of SQUARES. */
   public static final RowKind<AttackRows> ATTACKS =
-      new RowKind<>(
-          "attacks",
-          Set.of("squares/civil-war", "squares/napoleonic"),
-          AttackRows.class,
-          AttackFold::new);
+      new RowKind<>("attacks", SQUARES, AttackRows.class, AttackFold::new);
+
+  /** Careers of the units of SQUARES. */
+  public static final RowKind<CareerRows> CAREERS =
+      new RowKind<>("careers", SQUARES, CareerRows.class, CareerFold::new);
 
   /** Turns, units, draws and supply cuts of A General's View. */
   public static final RowKind<CampaignRows> CAMPAIGNS =
@@ -43,7 +46,7 @@ public record RowKind<V extends SpecificRecord>(
           EngagementFold::new);
 
   /** All kinds of rows. */
-  public static final List<RowKind<?>> ALL = List.of(ATTACKS, CAMPAIGNS, ENGAGEMENTS);
+  public static final List<RowKind<?>> ALL = List.of(ATTACKS, CAREERS, CAMPAIGNS, ENGAGEMENTS);
 
   /** Copies the set. */
   public RowKind {

@@ -2,6 +2,7 @@ package org.wardiary.projector.fold;
 
 import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.ArmyMustered;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.AuxiliaryDrawn;
 import org.wardiary.events.event.BaseReplaced;
@@ -29,6 +30,7 @@ import org.wardiary.events.event.MeleeStruck;
 import org.wardiary.events.event.MenLost;
 import org.wardiary.events.event.MovementEnded;
 import org.wardiary.events.event.MovementSpent;
+import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.event.OrderGiven;
@@ -63,7 +65,9 @@ final class Vocabulary {
   /** Events of SQUARES. */
   static final List<Class<? extends SpecificRecord>> SQUARES =
       List.of(
+          ArmyMustered.class,
           TurnPassed.class,
+          OpportunityArose.class,
           AttackDeclared.class,
           UnitStood.class,
           OptionChosen.class,

@@ -69,6 +69,7 @@ final class ReportJob {
     summaries.forEach(archive::add);
     read.tallies().forEach(archive::add);
     read.attacks().forEach(archive::add);
+    read.rows(RowKind.CAREERS).forEach(archive::add);
     read.rows(RowKind.CAMPAIGNS).forEach(archive::add);
     read.rows(RowKind.ENGAGEMENTS).forEach(archive::add);
     return new ReportWriter(

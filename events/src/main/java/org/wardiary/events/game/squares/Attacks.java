@@ -150,6 +150,17 @@ final class Attacks {
     }
   }
 
+  /** The attack that a legal order declares. */
+  static Battle battle(Board board, long order) {
+    int step = Code.first(order);
+    boolean supported = Code.type(order) == Code.Type.SUPPORTED_ATTACK;
+    return new Battle(
+        board.unitAt(Code.from(step)),
+        supported ? board.unitAt(Code.from(Code.second(order))) : Board.NOBODY,
+        isReserve(board, Code.to(step)) ? Board.NOBODY : board.unitAt(Code.to(step)),
+        Code.to(step));
+  }
+
   /** Whether an attack without support is legal. */
   static boolean isLegal(Board board, int step) {
     return canAttack(board, step) && mayAttackAlone(board, Code.from(step), Code.to(step));

@@ -1,5 +1,8 @@
 package org.wardiary.events.game.squares;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import org.wardiary.events.event.MusteredUnit;
 import org.wardiary.events.game.Ending;
 
 /** Names of sides, units and spaces as events and positions write them; "" for nobody. */
@@ -36,6 +39,14 @@ final class Names {
   /** A unit's kind, its letter. */
   String kind(int unit) {
     return unit < 0 ? "" : LETTERS[layout.armies().kind(unit).ordinal()];
+  }
+
+  /** A side's units in order (SQ-2.2). */
+  List<MusteredUnit> army(int side) {
+    return IntStream.range(0, layout.armies().size())
+        .mapToObj(index -> 16 * side + index)
+        .map(unit -> new MusteredUnit(unit(unit), kind(unit)))
+        .toList();
   }
 
   String space(int space) {

@@ -48,9 +48,14 @@ enum Options {
 
   /** The table that holds for the attack that goes on. */
   static Options of(Board board) {
+    return of(board, board.battle());
+  }
+
+  /** The table that holds for an attack, declared or not, on a unit outside its reserve. */
+  static Options of(Board board, Battle battle) {
     Armies armies = board.layout().armies();
-    Kind attacker = armies.kind(board.battle().attacker());
-    Kind defender = armies.kind(board.battle().defender());
+    Kind attacker = armies.kind(battle.attacker());
+    Kind defender = armies.kind(battle.defender());
     if (attacker == Kind.HORSE_BATTERY) {
       return HORSE_BATTERY;
     }

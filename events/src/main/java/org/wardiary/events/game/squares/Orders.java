@@ -53,8 +53,7 @@ final class Orders {
       case MOVE -> move(board, steps, first, Way.SINGLE);
       case DOUBLE_MOVE -> move(board, steps, first, Way.DOUBLE);
       case PAIR -> pair(board, steps, first, second);
-      case ATTACK -> attack(board, steps, first, Board.NOBODY);
-      case SUPPORTED_ATTACK -> attack(board, steps, first, board.unitAt(Code.from(second)));
+      case ATTACK, SUPPORTED_ATTACK -> attack(board, steps, Attacks.battle(board, code));
       case STAND, RETREAT, SPACE, OPTION, ADVANCE, HOLD, CASUALTY ->
           throw new IllegalArgumentException("expected an order but got " + Code.type(code));
     }
@@ -88,12 +87,9 @@ final class Orders {
     Course.completeAction(board, steps);
   }
 
-  private static void attack(Board board, SquaresSteps steps, int step, int supporter) {
-    int target = Code.to(step);
+  private static void attack(Board board, SquaresSteps steps, Battle attack) {
     steps.answered();
-    boolean reserve = target == board.layout().reserve(1 - board.turnSide());
-    int defender = reserve ? Board.NOBODY : board.unitAt(target);
-    steps.attackDeclared(board.unitAt(Code.from(step)), supporter, defender, target);
+    steps.attackDeclared(attack.attacker(), attack.supporter(), attack.defender(), attack.target());
     Combat.resolve(board, steps);
   }
 }

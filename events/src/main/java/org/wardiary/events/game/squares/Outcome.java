@@ -46,24 +46,38 @@ enum Outcome {
 
   /** Whether the attack is a charge (SQ-5.5). */
   static boolean isCharge(Board board) {
-    Battle battle = board.battle();
+    return isCharge(board, board.battle());
+  }
+
+  /** Whether an attack, declared or not, is a charge (SQ-5.5). */
+  static boolean isCharge(Board board, Battle battle) {
+    Armies armies = board.layout().armies();
     return battle.defender() >= 0
         && !battle.supported()
         && board
             .layout()
             .variant()
             .attacks()
-            .charge(attacker(board), defender(board), board.moment());
+            .charge(armies.kind(battle.attacker()), armies.kind(battle.defender()), board.moment());
   }
 
   /** Whether the attack is a Grand Battery on a unit that is no gun (SQ-5.4). */
   static boolean isGrandBattery(Board board) {
-    return board.battle().defender() >= 0 && Options.of(board) == Options.GRAND_BATTERY;
+    return isGrandBattery(board, board.battle());
+  }
+
+  /** Whether an attack, declared or not, is a Grand Battery on a unit that is no gun (SQ-5.4). */
+  static boolean isGrandBattery(Board board, Battle battle) {
+    return battle.defender() >= 0 && Options.of(board, battle) == Options.GRAND_BATTERY;
   }
 
   /** Whether the attack is a flank attack (SQ-5.7). */
   static boolean isFlank(Board board) {
-    Battle battle = board.battle();
+    return isFlank(board, board.battle());
+  }
+
+  /** Whether an attack, declared or not, is a flank attack (SQ-5.7). */
+  static boolean isFlank(Board board, Battle battle) {
     if (battle.defender() < 0 || !battle.supported()) {
       return false;
     }

@@ -1,8 +1,10 @@
 package org.wardiary.events.game.squares;
 
 import java.util.List;
+import org.wardiary.events.event.ArmyMustered;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
@@ -26,6 +28,14 @@ final class Recorder implements SquaresSteps {
     this.board = board;
     this.names = new Names(board.layout());
     this.events = events;
+  }
+
+  /** Tells both armies as they stand before the first turn. */
+  void tellArmies() {
+    for (int side = 0; side < 2; side++) {
+      String reserve = names.space(board.layout().reserve(side));
+      events.happened(new ArmyMustered(names.side(side), reserve, names.army(side)));
+    }
   }
 
   @Override
@@ -171,9 +181,24 @@ final class Recorder implements SquaresSteps {
 
   @Override
   public void asked(Query query, int unit) {
+    if (query == Query.TURN) {
+      tellOpportunity();
+    }
     board.asked(query, unit);
     events.happened(
         new QuestionAsked(query.title(), names.side(Inquiry.decides(board)), names.unit(unit)));
+  }
+
+  private void tellOpportunity() {
+    Opportunity found = Opportunity.of(board);
+    if (found.arose()) {
+      events.happened(
+          new OpportunityArose(
+              names.side(board.turnSide()),
+              found.flanks(),
+              found.charges(),
+              found.grandBatteries()));
+    }
   }
 
   @Override

@@ -5,8 +5,10 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.ArmyMustered;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
@@ -29,6 +31,7 @@ final class Replay {
   static {
     on(AnswerGiven.class, Replay::answered);
     on(QuestionAsked.class, Replay::asked);
+    on(ArmyMustered.class, Replay::mustered);
     on(TurnBegan.class, Replay::turnBegan);
     on(TurnPassed.class, (replay, event) -> replay.board.passed(replay.side(event.getSide())));
     on(UnitMoved.class, Replay::moved);
@@ -40,6 +43,7 @@ final class Replay {
     on(UnitAdvanced.class, Replay::advanced);
     on(ScoreChanged.class, Replay::scored);
     on(GameEnded.class, Replay::ended);
+    on(OpportunityArose.class, (replay, event) -> {}); // a fact about the position
     on(OrderRejected.class, (replay, event) -> {}); // changes nothing
   }
 
@@ -81,6 +85,13 @@ final class Replay {
       unit = unit(event.getDecides(), event.getUnit());
     }
     board.asked(query, unit);
+  }
+
+  private void mustered(ArmyMustered event) {
+    int side = side(event.getSide());
+    expect("armies before the first turn", board.turn() == 0);
+    expect("the reserve", space(event.getSpace()) == layout.reserve(side));
+    expect("the army of SQ-2.2", event.getUnits().equals(new Names(layout).army(side)));
   }
 
   private void turnBegan(TurnBegan event) {

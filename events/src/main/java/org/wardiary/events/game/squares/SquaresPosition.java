@@ -65,6 +65,9 @@ final class SquaresPosition implements Position {
 
   @Override
   public void begin(EventSink events) {
+    if (events != EventSink.NONE) {
+      new Recorder(board, events).tellArmies();
+    }
     Course.begin(board, steps(events), setup.first());
   }
 

@@ -1,0 +1,101 @@
+package org.wardiary.projector.fold;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.event.OpportunityArose;
+import org.wardiary.projector.view.AttackChance;
+
+/**
+ * Flank attacks, charges and Grand Batteries that the sides of a game of SQUARES could order so
+ * far, and those that they did. A chance counts once its action is ordered: the last one of a game
+ * that its players ended does not. Mutable.
+ */
+final class AttackChances {
+
+  private static final String FLANK = "flank";
+  private static final String CHARGE = "charge";
+  private static final String GRAND_BATTERY = "grand-battery";
+
+  private record Key(String side, String sort) implements Comparable<Key> {
+    @Override
+    public int compareTo(Key other) {
+      int bySide = side.compareTo(other.side);
+      return bySide != 0 ? bySide : sort.compareTo(other.sort);
+    }
+  }
+
+  private final List<String> sides;
+  private final int[] actions = new int[2];
+  private final Map<Key, AttackChance.Builder> chances = new TreeMap<>();
+  private Optional<OpportunityArose> open = Optional.empty();
+
+  AttackChances(List<String> sides) {
+    this.sides = sides;
+  }
+
+  void arose(OpportunityArose opportunity) {
+    open = Optional.of(opportunity);
+  }
+
+  /** A side ordered its action; its attack, if it is one, is declared next. */
+  void ordered(String side) {
+    actions[sides.indexOf(side)]++;
+    open.ifPresent(
+        arose -> {
+          add(side, FLANK, arose.getFlanks());
+          add(side, CHARGE, arose.getCharges());
+          add(side, GRAND_BATTERY, arose.getGrandBatteries());
+        });
+    open = Optional.empty();
+  }
+
+  private void add(String side, String sort, int orders) {
+    if (orders > 0) {
+      AttackChance.Builder chance = chance(side, sort);
+      chance.setPossible(chance.getPossible() + 1).setOrders(chance.getOrders() + orders);
+    }
+  }
+
+  private AttackChance.Builder chance(String side, String sort) {
+    return chances.computeIfAbsent(
+        new Key(side, sort),
+        key ->
+            AttackChance.newBuilder()
+                .setSide(side)
+                .setSort(sort)
+                .setPossible(0)
+                .setMade(0)
+                .setOrders(0));
+  }
+
+  void declared(AttackDeclared attack) {
+    String side = attack.getSide();
+    if (attack.getFlank()) {
+      made(side, FLANK);
+    }
+    if (attack.getCharge()) {
+      made(side, CHARGE);
+    }
+    if (attack.getGrandBattery()) {
+      made(side, GRAND_BATTERY);
+    }
+  }
+
+  private void made(String side, String sort) {
+    AttackChance.Builder chance = chance(side, sort);
+    chance.setMade(chance.getMade() + 1);
+  }
+
+  /** Actions that each side ordered. */
+  List<Integer> actions() {
+    return List.of(actions[0], actions[1]);
+  }
+
+  /** The chances so far. */
+  List<AttackChance> view() {
+    return chances.values().stream().map(AttackChance.Builder::build).toList();
+  }
+}
