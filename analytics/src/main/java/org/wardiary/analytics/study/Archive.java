@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.wardiary.projector.view.AttackRow;
 import org.wardiary.projector.view.AttackRows;
 import org.wardiary.projector.view.CampaignRows;
+import org.wardiary.projector.view.CareerRows;
 import org.wardiary.projector.view.EngagementRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
@@ -52,6 +53,9 @@ public final class Archive {
     private final Map<String, GameSummary> summaries = new TreeMap<>();
     private final Map<String, List<ScorePoint>> curves = new HashMap<>();
     private final Map<String, List<Attack>> attacks = new HashMap<>();
+    private final Map<String, List<Integer>> actions = new HashMap<>();
+    private final Map<String, List<Chance>> chances = new HashMap<>();
+    private final Map<String, List<Career>> careers = new HashMap<>();
     private final Map<String, Campaign> campaigns = new HashMap<>();
     private final Map<String, Engagement> engagements = new HashMap<>();
 
@@ -74,6 +78,14 @@ public final class Archive {
       List<AttackRow> sorted = new ArrayList<>(rows.getRows());
       sorted.sort(Comparator.comparingInt(AttackRow::getNumber));
       attacks.put(rows.getGameId(), sorted.stream().map(Attack::of).toList());
+      actions.put(rows.getGameId(), List.copyOf(rows.getActions()));
+      chances.put(rows.getGameId(), rows.getChances().stream().map(Chance::of).toList());
+      return this;
+    }
+
+    /** Adds the units of a game of SQUARES. */
+    public Builder add(CareerRows rows) {
+      careers.put(rows.getGameId(), rows.getUnits().stream().map(Career::of).toList());
       return this;
     }
 
@@ -101,6 +113,9 @@ public final class Archive {
                           summary,
                           curves.getOrDefault(id, List.of()),
                           attacks.getOrDefault(id, List.of()),
+                          actions.getOrDefault(id, List.of()),
+                          chances.getOrDefault(id, List.of()),
+                          careers.getOrDefault(id, List.of()),
                           Optional.ofNullable(campaigns.get(id)),
                           Optional.ofNullable(engagements.get(id)))));
       List<GameSet> sets = new ArrayList<>();

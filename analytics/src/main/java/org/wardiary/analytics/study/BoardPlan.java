@@ -27,7 +27,18 @@ public record BoardPlan(List<Space> spaces) {
    * @param south southern border
    */
   public record Space(
-      String code, String terrain, double west, double north, double east, double south) {}
+      String code, String terrain, double west, double north, double east, double south) {
+
+    /** Whether it is forest. */
+    boolean isForest() {
+      return terrain.equals("forest");
+    }
+
+    /** Whether it is a square without forest. */
+    boolean isOpen() {
+      return terrain.equals("clear");
+    }
+  }
 
   /** A plan that no later change of the list reaches. */
   public BoardPlan {
@@ -41,7 +52,7 @@ public record BoardPlan(List<Space> spaces) {
 
   /** Whether a space is forest. */
   public boolean isForest(String code) {
-    return find(code).filter(space -> space.terrain().equals("forest")).isPresent();
+    return find(code).filter(Space::isForest).isPresent();
   }
 
   /** Western border of the board. */

@@ -19,13 +19,11 @@ public final class Napoleonic {
   /** Id of the table of outcomes. */
   public static final String OUTCOMES = "napoleonic-attack-outcomes";
 
-  private static final String PAGE = "napoleonic";
-  private static final String GUARD = "G";
-  private static final String LIGHT = "L";
+  /** Page of definition. */
+  static final String PAGE = "napoleonic";
 
-  private static final String MISSING =
-      "Not told by the rows of attacks, and so not counted: how often a charge or a Grand Battery"
-          + " was possible but not made, and how long units stood in woods. ";
+  private static final String GUARD = Guard.KIND;
+  private static final String LIGHT = "L";
 
   private Napoleonic() {}
 
@@ -93,7 +91,6 @@ public final class Napoleonic {
             .note(
                 "An attack may stand in several rows. Games: those with such an attack. Advanced:"
                     + " share of them after which the attacker advanced. "
-                    + MISSING
                     + attacks.note())
             .definedIn(PAGE);
     for (Part part : parts(info)) {
@@ -122,7 +119,7 @@ public final class Napoleonic {
                     .count("of", "attacks")
                     .share("share")
                     .build())
-            .note("Share: of the attacks of that row's kind. " + MISSING + attacks.note())
+            .note("Share: of the attacks of that row's kind. " + attacks.note())
             .definedIn(PAGE);
     for (Part part : parts(info)) {
       if (attacks.count(part.holds()) > 0) {

@@ -13,6 +13,10 @@ import org.wardiary.projector.view.ScorePoint;
  * @param summary its row of summaries
  * @param curve its changes of score in order; empty if there were none
  * @param attacks its attacks in order; empty in games without attack rows
+ * @param actions actions that each side ordered, the first-named side's first; empty without attack
+ *     rows
+ * @param chances attacks of note that could be ordered
+ * @param careers its units; empty in games without career rows
  * @param campaign its turns, units, draws and supply cuts, in games that have such rows
  * @param engagement its orders, losses, cards, boxes and charges, in games that have such rows
  */
@@ -20,6 +24,9 @@ public record PlayedGame(
     GameSummary summary,
     List<ScorePoint> curve,
     List<Attack> attacks,
+    List<Integer> actions,
+    List<Chance> chances,
+    List<Career> careers,
     Optional<Campaign> campaign,
     Optional<Engagement> engagement) {
 
@@ -68,6 +75,14 @@ public record PlayedGame(
     return summary.getSides().indexOf(side) == 0
         ? summary.getFirstOpening()
         : summary.getSecondOpening();
+  }
+
+  /** Actions that a side ordered; of both sides for {@link AttackTypes#BOTH}. */
+  int actions(String side) {
+    int place = summary.getSides().indexOf(side);
+    return place < 0 || actions.isEmpty()
+        ? actions.stream().mapToInt(Integer::intValue).sum()
+        : actions.get(place);
   }
 
   /** How many of its attacks fit. */

@@ -53,17 +53,22 @@ public final class Studies {
         AttackTypes.rates(set),
         AttackTypes.outcomes(set),
         AttackTypes.points(set),
+        AttackChances.table(set),
         FlankAttacks.squares(set),
         FlankAttacks.thirds(set),
         FlankAttacks.kinds(set, info),
         FlankMajority.table(set),
-        AttackTypes.options(set));
+        AttackTypes.options(set),
+        UnitCareers.table(set, info));
   }
 
   private static List<Table> napoleonic(GameSet set, GameInfo info) {
     List<Table> tables = new ArrayList<>(squares(set, info));
     tables.add(Napoleonic.rates(set, info));
     tables.add(Napoleonic.outcomes(set, info));
+    tables.add(Guard.service(set));
+    tables.add(Guard.results(set));
+    tables.add(Woods.table(set, info));
     return tables;
   }
 

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.wardiary.projector.view.AttackChance;
 import org.wardiary.projector.view.AttackRow;
 import org.wardiary.projector.view.AttackRows;
+import org.wardiary.projector.view.CareerRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
+import org.wardiary.projector.view.UnitCareer;
 
 /** Rows for tests: a game with all else usual, and what the test is about set by hand. */
 final class Rows {
@@ -29,6 +32,9 @@ final class Rows {
     private List<String> grayOpening = List.of();
     private final List<AttackRow> attacks = new ArrayList<>();
     private final List<ScorePoint> points = new ArrayList<>();
+    private final List<AttackChance> chances = new ArrayList<>();
+    private final List<UnitCareer> careers = new ArrayList<>();
+    private List<Integer> actions = List.of(0, 0);
 
     One ends(String result, String termination) {
       this.result = result;
@@ -59,6 +65,21 @@ final class Rows {
 
     One score(int turn, int blue, int gray) {
       points.add(new ScorePoint((long) points.size() + 1, turn, turn, blue, gray));
+      return this;
+    }
+
+    One actions(int blue, int gray) {
+      this.actions = List.of(blue, gray);
+      return this;
+    }
+
+    One chance(AttackChance chance) {
+      chances.add(chance);
+      return this;
+    }
+
+    One unit(UnitCareer.Builder unit) {
+      careers.add(unit.build());
       return this;
     }
 
@@ -103,6 +124,26 @@ final class Rows {
         .setDefenderLossesAfter(0);
   }
 
+  /** A unit that never did anything, and stood nowhere. */
+  static UnitCareer.Builder unit(String side, String unit) {
+    return UnitCareer.newBuilder()
+        .setSide(side)
+        .setUnit(unit)
+        .setKind(unit.substring(0, 1))
+        .setDeployedTurn(0)
+        .setMoves(0)
+        .setAttacks(0)
+        .setSupports(0)
+        .setAttacked(0)
+        .setRetreats(0)
+        .setAdvances(0)
+        .setLostTurn(0)
+        .setLostCause("")
+        .setLostSpace("")
+        .setPoints(0)
+        .setStays(List.of());
+  }
+
   /** A flank attack that eliminated the defender. */
   static AttackRow.Builder flank(String side, int turn) {
     return attack(side, turn)
@@ -144,7 +185,8 @@ final class Rows {
             .setCounts(Map.of())
             .build());
     archive.add(new Tally(id, GAME, 1L, one.points));
-    archive.add(new AttackRows(id, GAME, one.attacks));
+    archive.add(new AttackRows(id, GAME, one.actions, one.chances, one.attacks));
+    archive.add(new CareerRows(id, GAME, one.turns, one.careers));
     return this;
   }
 

@@ -104,7 +104,7 @@ public final class SampleRows {
             .setCounts(Map.of())
             .build());
     archive.add(new Tally(id, game, 500L, points));
-    archive.add(new AttackRows(id, game, attacks));
+    archive.add(new AttackRows(id, game, List.of(turns / 2, turns / 2), List.of(), attacks));
   }
 
   private String termination() {
