@@ -3,6 +3,7 @@ package org.wardiary.reports.chart;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.wardiary.analytics.study.AttackChances;
 import org.wardiary.analytics.study.AttackTypes;
 import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.Boxes;
@@ -13,6 +14,7 @@ import org.wardiary.analytics.study.FirstMover;
 import org.wardiary.analytics.study.FlankAttacks;
 import org.wardiary.analytics.study.FlankMajority;
 import org.wardiary.analytics.study.GameLength;
+import org.wardiary.analytics.study.Guard;
 import org.wardiary.analytics.study.LuckLedger;
 import org.wardiary.analytics.study.MenLostBy;
 import org.wardiary.analytics.study.Napoleonic;
@@ -23,7 +25,9 @@ import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.SupplyCuts;
 import org.wardiary.analytics.study.TwoAgainstOne;
+import org.wardiary.analytics.study.UnitCareers;
 import org.wardiary.analytics.study.WinConditions;
+import org.wardiary.analytics.study.Woods;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.MapFile;
 
@@ -46,6 +50,10 @@ public final class Charts {
           Map.entry(FlankAttacks.THIRDS, IntervalCharts::thirds),
           Map.entry(FlankAttacks.KINDS, IntervalCharts::kinds),
           Map.entry(FlankMajority.ID, IntervalCharts::majority),
+          Map.entry(AttackChances.ID, CareerCharts::chances),
+          Map.entry(UnitCareers.ID, CareerCharts::careers),
+          Map.entry(Guard.RESULTS, CareerCharts::guard),
+          Map.entry(Woods.ID, CareerCharts::woods),
           Map.entry(Napoleonic.RATES, IntervalCharts::napoleonic),
           Map.entry(FirstMover.ID, CampaignCharts::firstMover),
           Map.entry(CampaignCurves.GOLD, CampaignCharts::curves),

@@ -42,7 +42,7 @@ final class EngagementCharts {
 
   private EngagementCharts() {}
 
-  private static Drawing rows(Table table, IntervalChart chart, List<Series> all, Words words) {
+  static Drawing rows(Table table, IntervalChart chart, List<Series> all, Words words) {
     return chart.picture(
         table.rows().stream()
             .map(row -> chart.group(row, all, words.label().apply(row), words.n().apply(row)))
@@ -60,8 +60,7 @@ final class EngagementCharts {
    * @param look how the shares are drawn
    * @param subtitle the same in full, with the method
    */
-  private record Words(
-      Function<Row, String> label, Function<Row, String> n, Look look, String subtitle) {}
+  record Words(Function<Row, String> label, Function<Row, String> n, Look look, String subtitle) {}
 
   private static String count(Row row, String column, String one) {
     long n = row.count(column);

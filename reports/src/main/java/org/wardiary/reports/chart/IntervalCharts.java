@@ -31,14 +31,14 @@ final class IntervalCharts {
    * @param colour name by which it is coloured
    * @param pattern format of the value
    */
-  private record Parts(
+  record Parts(
       String column,
       Function<Row, String> label,
       Function<Row, String> n,
       Function<Row, String> colour,
       String pattern) {}
 
-  private static List<IntervalRows.Entry> entries(List<Row> rows, Style style, Parts parts) {
+  static List<IntervalRows.Entry> entries(List<Row> rows, Style style, Parts parts) {
     List<String> names = rows.stream().map(parts.colour()).distinct().toList();
     List<IntervalRows.Entry> entries = new ArrayList<>();
     for (Row row : rows) {
@@ -77,7 +77,7 @@ final class IntervalCharts {
     return n + " " + name + (n == 1 ? "" : "s");
   }
 
-  private static String games(long n) {
+  static String games(long n) {
     return n == 1 ? "1 game" : n + " games";
   }
 
@@ -173,7 +173,7 @@ final class IntervalCharts {
             "Points taken less points paid, per attack, 95 % intervals (bootstrap)");
   }
 
-  private static String side(Row row) {
+  static String side(Row row) {
     return row.is("side", AttackTypes.BOTH) ? "both sides: " : row.text("side") + ": ";
   }
 

@@ -1,8 +1,10 @@
 package org.wardiary.reports.text;
 
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.ArmyMustered;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.TurnPassed;
@@ -18,6 +20,8 @@ final class SquaresWording {
 
   static final Phrases PHRASES =
       CommonWording.phrases("squares")
+          .silent(ArmyMustered.class)
+          .silent(OpportunityArose.class)
           .on(TurnBegan.class, CommonWording::turn)
           .on(
               GameEnded.class,
