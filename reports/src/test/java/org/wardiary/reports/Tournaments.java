@@ -27,9 +27,6 @@ import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.fold.RowKind;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
-import org.wardiary.projector.view.AttackRows;
-import org.wardiary.projector.view.CampaignRows;
-import org.wardiary.projector.view.EngagementRows;
 
 /** The bundled tournaments, refereed, told and folded as the program does it, without a log. */
 public final class Tournaments {
@@ -99,7 +96,7 @@ public final class Tournaments {
     String game = folded(new SummaryFold(events.get(0)), events).view().getGame();
     for (RowKind<?> kind : RowKind.ALL) {
       if (kind.games().contains(game)) {
-        add(folded(kind.begin().apply(events.get(0)), events).view(), archive);
+        archive.add(folded(kind.begin().apply(events.get(0)), events).view());
       }
     }
   }
@@ -107,17 +104,5 @@ public final class Tournaments {
   private static <F extends GameFold<?>> F folded(F fold, List<GameEvent> events) {
     events.stream().skip(1).forEach(fold::fold);
     return fold;
-  }
-
-  private static void add(Object rows, Archive.Builder archive) {
-    if (rows instanceof AttackRows attacks) {
-      archive.add(attacks);
-    } else if (rows instanceof CampaignRows campaign) {
-      archive.add(campaign);
-    } else if (rows instanceof EngagementRows engagement) {
-      archive.add(engagement);
-    } else {
-      throw new IllegalStateException("expected rows that an archive takes but got " + rows);
-    }
   }
 }

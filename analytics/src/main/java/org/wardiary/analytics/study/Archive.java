@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.projector.view.AttackRow;
 import org.wardiary.projector.view.AttackRows;
 import org.wardiary.projector.view.CampaignRows;
@@ -58,6 +59,29 @@ public final class Archive {
     private final Map<String, List<Career>> careers = new HashMap<>();
     private final Map<String, Campaign> campaigns = new HashMap<>();
     private final Map<String, Engagement> engagements = new HashMap<>();
+
+    /**
+     * Adds a game's message of any kind: all that the read side tells, in one way.
+     *
+     * @throws IllegalArgumentException if it is none that statistics take
+     */
+    public Builder add(SpecificRecord rows) {
+      if (rows instanceof GameSummary summary) {
+        return add(summary);
+      } else if (rows instanceof Tally tally) {
+        return add(tally);
+      } else if (rows instanceof AttackRows attackRows) {
+        return add(attackRows);
+      } else if (rows instanceof CareerRows careerRows) {
+        return add(careerRows);
+      } else if (rows instanceof CampaignRows campaignRows) {
+        return add(campaignRows);
+      } else if (rows instanceof EngagementRows engagementRows) {
+        return add(engagementRows);
+      }
+      throw new IllegalArgumentException(
+          "expected rows that an archive takes but got " + rows.getSchema().getName());
+    }
 
     /** Adds a game's summary. */
     public Builder add(GameSummary summary) {

@@ -21,7 +21,6 @@ import org.wardiary.projector.stream.ProjectionSettings;
 import org.wardiary.projector.stream.Projections;
 import org.wardiary.projector.stream.Slice;
 import org.wardiary.projector.stream.ViewReader;
-import org.wardiary.projector.view.AttackRows;
 import org.wardiary.projector.view.BoardView;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
@@ -76,11 +75,6 @@ public final class ReadSide implements AutoCloseable {
   /** The score curves of all games ({@link Projection#TALLIES}), decoded one by one. */
   public Stream<Tally> tallies() {
     return all(Topic.TALLIES, Tally.class);
-  }
-
-  /** The attacks of all games that have ended ({@link Projection#SUMMARIES}), one by one. */
-  public Stream<AttackRows> attacks() {
-    return rows(RowKind.ATTACKS);
   }
 
   /** Rows of a kind of all games that have ended ({@link Projection#SUMMARIES}), one by one. */

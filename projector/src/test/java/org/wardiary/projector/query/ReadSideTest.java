@@ -30,6 +30,7 @@ import org.wardiary.events.referee.PositionJson;
 import org.wardiary.projector.LogWriter;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.fold.RowKind;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ProjectionSettings;
 import org.wardiary.projector.stream.Views;
@@ -123,7 +124,7 @@ class ReadSideTest {
       assertThat(readSide.summaries()).extracting(GameSummary::getGameId).isEqualTo(ids);
       assertThat(readSide.tallies()).extracting(Tally::getGameId).isEqualTo(ids);
       assertThat(readSide.games("")).extracting(StoredGame::gameId).isEqualTo(ids);
-      assertThat(readSide.attacks().map(AttackRows::getGame))
+      assertThat(readSide.rows(RowKind.ATTACKS).map(AttackRows::getGame))
           .isNotEmpty()
           .allMatch(game -> game.startsWith("squares/"));
     }

@@ -68,10 +68,9 @@ final class ReportJob {
     Archive.Builder archive = new Archive.Builder();
     summaries.forEach(archive::add);
     read.tallies().forEach(archive::add);
-    read.attacks().forEach(archive::add);
-    read.rows(RowKind.CAREERS).forEach(archive::add);
-    read.rows(RowKind.CAMPAIGNS).forEach(archive::add);
-    read.rows(RowKind.ENGAGEMENTS).forEach(archive::add);
+    for (RowKind<?> kind : RowKind.ALL) {
+      read.rows(kind).forEach(archive::add);
+    }
     return new ReportWriter(
             new ReportInput(
                 "War diary",

@@ -16,6 +16,7 @@ import org.wardiary.analytics.study.AttackTypes;
 import org.wardiary.analytics.study.CardLuck;
 import org.wardiary.analytics.study.CentreHeld;
 import org.wardiary.analytics.study.GameLength;
+import org.wardiary.analytics.study.Guard;
 import org.wardiary.analytics.study.LuckLedger;
 import org.wardiary.analytics.study.Napoleonic;
 import org.wardiary.analytics.study.OpeningUnits;
@@ -43,7 +44,8 @@ class BundledReportsTest {
               Openings.ID,
               OpeningUnits.ID,
               AttackTypes.OPTIONS,
-              Napoleonic.OUTCOMES),
+              Napoleonic.OUTCOMES,
+              Guard.SERVICE),
           "generals-view",
           Set.of(GameLength.ID, Scores.END, LuckLedger.PLAYERS, LuckLedger.RESULTS),
           "wargaming-on-the-square",
