@@ -36,7 +36,7 @@ final class CampaignCharts {
   private static List<IntervalRows.Entry> entries(
       List<Row> rows, Style style, String column, Function<Row, Entries.Words> words) {
     return rows.stream()
-        .map(row -> Entries.entry(row, column, words.apply(row), style.palette().series(0)))
+        .map(row -> Entries.entry(row, column, words.apply(row), style.colours().series(0)))
         .toList();
   }
 
@@ -74,13 +74,13 @@ final class CampaignCharts {
       String player = row.text("player");
       entries.add(
           Entries.entry(
-              row, "result", new Entries.Words(player, n, "0 %"), style.palette().series(0)));
+              row, "result", new Entries.Words(player, n, "0 %"), style.colours().series(0)));
       entries.add(
           Entries.entry(
               row,
               "without_luck",
               new Entries.Words("… without luck", n, "0 %"),
-              style.palette().series(1)));
+              style.colours().series(1)));
     }
     return new IntervalChart(table, style)
         .picture(

@@ -197,7 +197,7 @@ final class CurveChart {
     DeviationRenderer renderer = new DeviationRenderer(width > 0, false);
     renderer.setAlpha(alpha);
     for (int i = 0; i < names.size(); i++) {
-      Color colour = style.palette().named(names.get(i), names);
+      Color colour = style.colours().named(names.get(i), names);
       renderer.setSeriesPaint(i, colour);
       renderer.setSeriesFillPaint(i, colour);
       renderer.setSeriesStroke(
@@ -219,7 +219,7 @@ final class CurveChart {
       double x = last(names.get(i), axes.column()) + 0.012 * end();
       XYTextAnnotation label = new XYTextAnnotation(names.get(i), x, y);
       label.setFont(Fonts.font(Weight.BOLD, Style.LABEL).deriveFont(Font.BOLD));
-      label.setPaint(style.palette().named(names.get(i), names));
+      label.setPaint(style.colours().named(names.get(i), names));
       label.setTextAnchor(TextAnchor.CENTER_LEFT);
       plot.addAnnotation(label);
     }

@@ -9,7 +9,6 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.reports.board.BoardPictures;
 import org.wardiary.reports.board.Heat;
-import org.wardiary.reports.draw.Palette;
 
 /** Flank attacks by square on the board. */
 final class HeatChart {
@@ -42,11 +41,7 @@ final class HeatChart {
             per,
             new Heat.Scale(0, "0", most, written(most * games, games)),
             readings);
-    Palette palette =
-        style.palette().theme() == org.wardiary.reports.chart.Palette.Theme.LIGHT
-            ? Palette.LIGHT
-            : Palette.DARK;
-    return Optional.of(new BoardDrawing(BoardPictures.of(game).heat(map, heat), palette));
+    return Optional.of(new BoardDrawing(BoardPictures.of(game).heat(map, heat), style.palette()));
   }
 
   private static String written(double value, int games) {

@@ -107,7 +107,7 @@ final class IntervalChart {
     List<IntervalRows.Entry> entries = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
       Series series = all.get(i);
-      Color colour = style.palette().series(i);
+      Color colour = style.colours().series(i);
       Entries.Words words = new Entries.Words("", "", series.pattern());
       entries.add(Entries.entry(row, series.column(), words, colour).as(Glyph.of(i)));
     }
@@ -121,7 +121,7 @@ final class IntervalChart {
   private LegendItemCollection legend(List<Series> all) {
     LegendItemCollection items = new LegendItemCollection();
     for (int i = 0; i < all.size(); i++) {
-      Color colour = style.palette().series(i);
+      Color colour = style.colours().series(i);
       Glyph glyph = Glyph.of(i);
       LegendItem item =
           new LegendItem(

@@ -42,7 +42,7 @@ final class IntervalCharts {
     List<String> names = rows.stream().map(parts.colour()).distinct().toList();
     List<IntervalRows.Entry> entries = new ArrayList<>();
     for (Row row : rows) {
-      Color colour = style.palette().named(parts.colour().apply(row), names);
+      Color colour = style.colours().named(parts.colour().apply(row), names);
       entries.add(
           Entries.entry(
               row,

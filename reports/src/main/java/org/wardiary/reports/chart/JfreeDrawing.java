@@ -24,6 +24,7 @@ import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.xy.XYDataset;
 import org.w3c.dom.Element;
+import org.wardiary.reports.draw.Palette;
 
 /**
  * A chart of JFreeChart and the size it is drawn at.
@@ -97,15 +98,15 @@ record JfreeDrawing(JFreeChart chart, int width, int height) implements Drawing 
   @Override
   public String svgElement(String prefix) {
     String themed = svg(prefix);
-    for (Map.Entry<String, Color> role : Palette.of(Palette.Theme.LIGHT).colours().entrySet()) {
+    for (Map.Entry<String, Color> role : ChartColours.of(Palette.LIGHT).colours().entrySet()) {
       Color c = role.getValue();
       themed =
           themed.replace(
               "rgb(" + c.getRed() + "," + c.getGreen() + "," + c.getBlue() + ")",
-              "var(" + Palette.variable(role.getKey()) + ")");
+              "var(" + ChartColours.variable(role.getKey()) + ")");
     }
     // the surface is white, which has a name of its own
-    return themed.replace(":white", ":var(" + Palette.variable("surface") + ")");
+    return themed.replace(":white", ":var(" + ChartColours.variable("surface") + ")");
   }
 
   private String svg(String prefix) {

@@ -36,7 +36,7 @@ final class LengthChart {
     bars.setDrawBarOutline(false);
     bars.setLegendBar(new Rectangle2D.Double(-5, -5, 10, 10));
     for (int i = 0; i < conditions.size(); i++) {
-      bars.setSeriesPaint(i, style.palette().named(conditions.get(i), conditions));
+      bars.setSeriesPaint(i, style.colours().named(conditions.get(i), conditions));
     }
     NumberAxis turns = style.numbers("turns", "0");
     turns.setStandardTickUnits(NumberAxis.createIntegerTickUnits());

@@ -62,7 +62,7 @@ final class LuckChart {
       String result = results.get(i);
       List<Row> games = table.select(row -> row.is("result", result));
       data.addSeries(series(i, games, range.getLength() * DOT));
-      Color colour = style.palette().named(result, results);
+      Color colour = style.colours().named(result, results);
       dots.setSeriesShape(i, Glyph.DISC.at(0, 0));
       dots.setSeriesPaint(i, colour);
       labels.add(label(result, games.size()));

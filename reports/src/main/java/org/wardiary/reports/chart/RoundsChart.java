@@ -46,7 +46,7 @@ final class RoundsChart {
       double aside = ASIDE * (i - (names.size() - 1) / 2.0);
       data.addSeries(
           series(name, rows.stream().filter(row -> row.is(column, name)).toList(), blocks, aside));
-      Color colour = style.palette().named(name, names);
+      Color colour = style.colours().named(name, names);
       renderer.setSeriesPaint(i, colour);
       renderer.setSeriesStroke(i, new BasicStroke(1.6f));
       renderer.setSeriesShape(i, new Ellipse2D.Double(-4, -4, 8, 8));

@@ -26,11 +26,12 @@ import org.jfree.chart.ui.RectangleInsets;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
+import org.wardiary.reports.draw.Palette;
 
 /**
  * What all charts have in common: font, colours, thin grid lines, no frames.
  *
- * @param palette the theme's colours
+ * @param palette the colours
  * @param heading whether the chart bears its own title
  */
 public record Style(Palette palette, Heading heading) {
@@ -48,20 +49,25 @@ public record Style(Palette palette, Heading heading) {
   private static final float TITLE = 17f;
   private static final BasicStroke HAIR = new BasicStroke(1f);
 
+  /** The palette's colours by role. */
+  ChartColours colours() {
+    return ChartColours.of(palette);
+  }
+
   Color ink() {
-    return palette.colour("ink");
+    return colours().colour("ink");
   }
 
   Color muted() {
-    return palette.colour("muted");
+    return colours().colour("muted");
   }
 
   Color grid() {
-    return palette.colour("grid");
+    return colours().colour("grid");
   }
 
   Color surface() {
-    return palette.colour("surface");
+    return colours().colour("surface");
   }
 
   /** A chart of a plot with the table's title. */

@@ -8,7 +8,7 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.reports.board.BoardPictures;
-import org.wardiary.reports.csv.AtomicFiles;
+import org.wardiary.reports.csv.OutputFile;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.draw.Scene;
@@ -85,10 +85,10 @@ final class PositionCommand implements Callable<Integer> {
         BoardPictures.of(history.setup().game().id()).full(Moments.of(history, position, seenBy));
     Palette palette = dark ? Palette.DARK : Palette.LIGHT;
     if (svg != null) {
-      AtomicFiles.write(svg, SvgWriter.of(palette).write(scene));
+      OutputFile.write(svg, SvgWriter.of(palette).write(scene));
     }
     if (png != null) {
-      AtomicFiles.write(png, PngWriter.of(palette).write(scene, width));
+      OutputFile.write(png, PngWriter.of(palette).write(scene, width));
     }
   }
 }

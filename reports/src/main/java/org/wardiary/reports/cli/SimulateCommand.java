@@ -18,6 +18,7 @@ import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.reports.csv.OutputFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -39,7 +39,7 @@ public final class CsvTable {
    * @throws UncheckedIOException if the file cannot be written
    */
   public static void write(Table table, Path file) {
-    AtomicFiles.write(file, text(table));
+    OutputFile.write(file, text(table));
   }
 
   private static List<String> cells(Row row) {

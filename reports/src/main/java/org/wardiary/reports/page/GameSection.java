@@ -7,8 +7,8 @@ import org.wardiary.analytics.study.Findings;
 import org.wardiary.analytics.study.Openings;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Drawing;
-import org.wardiary.reports.chart.Palette;
 import org.wardiary.reports.chart.Style;
+import org.wardiary.reports.draw.Palette;
 
 /** One kind of game on the page: findings, then charts, each with its table and its file. */
 final class GameSection {
@@ -51,7 +51,7 @@ final class GameSection {
 
   private void table(Table table) {
     html.open("section", "id", report.file(table)).element("h3", table.title()).line();
-    Style style = new Style(Palette.of(Palette.Theme.LIGHT), Style.Heading.NONE);
+    Style style = new Style(Palette.LIGHT, Style.Heading.NONE);
     Optional<Drawing> drawn = report.chart(table, style);
     drawn.ifPresent(
         chart ->

@@ -8,8 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.reports.chart.Palette;
+import org.wardiary.reports.chart.ChartColours;
 import org.wardiary.reports.chart.WebFonts;
+import org.wardiary.reports.draw.Palette;
 
 /** The page: read from top to bottom, nothing loaded, no scripts. */
 final class ReportPage {
@@ -113,27 +114,23 @@ final class ReportPage {
   }
 
   private static String colours() {
-    String light = variables(Palette.Theme.LIGHT);
+    String light = variables(Palette.LIGHT);
     return ":root{color-scheme:light dark;"
         + light
         + "}\n@media (prefers-color-scheme:dark){:root{"
-        + variables(Palette.Theme.DARK)
+        + variables(Palette.DARK)
         + "}}\n@media print{:root{color-scheme:light;"
         + light
         + "}}\n";
   }
 
-  private static String variables(Palette.Theme theme) {
+  private static String variables(Palette palette) {
     StringBuilder css = new StringBuilder();
-    for (Map.Entry<String, Color> role : Palette.of(theme).colours().entrySet()) {
-      css.append(Palette.variable(role.getKey())).append(':');
-      css.append(Palette.css(role.getValue())).append(';');
+    for (Map.Entry<String, Color> role : ChartColours.of(palette).colours().entrySet()) {
+      css.append(ChartColours.variable(role.getKey())).append(':');
+      css.append(ChartColours.css(role.getValue())).append(';');
     }
-    org.wardiary.reports.draw.Palette board =
-        theme == Palette.Theme.LIGHT
-            ? org.wardiary.reports.draw.Palette.LIGHT
-            : org.wardiary.reports.draw.Palette.DARK;
-    return css.append(board.css()).toString();
+    return css.append(palette.css()).toString();
   }
 
   private static String resource(String file) {

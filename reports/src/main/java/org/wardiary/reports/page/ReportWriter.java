@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Drawing;
-import org.wardiary.reports.chart.Palette;
 import org.wardiary.reports.chart.Style;
-import org.wardiary.reports.csv.AtomicFiles;
 import org.wardiary.reports.csv.CsvTable;
+import org.wardiary.reports.csv.OutputFile;
+import org.wardiary.reports.draw.Palette;
 
 /** Writes a report: {@code index.html}, {@code csv/}, {@code charts/}. */
 public final class ReportWriter {
@@ -38,13 +38,13 @@ public final class ReportWriter {
         Path csv = folder.resolve("csv").resolve(report.file(table) + ".csv");
         CsvTable.write(table, csv);
         written.add(csv);
-        for (Palette.Theme theme : Palette.Theme.values()) {
-          written.addAll(charts(report, table, theme, folder.resolve("charts")));
+        for (Palette palette : Palette.values()) {
+          written.addAll(charts(report, table, palette, folder.resolve("charts")));
         }
       }
     }
     Path page = folder.resolve("index.html");
-    AtomicFiles.write(page, new ReportPage(input, reports).html());
+    OutputFile.write(page, new ReportPage(input, reports).html());
     written.add(page);
     return written;
   }
@@ -65,17 +65,16 @@ public final class ReportWriter {
     return reports;
   }
 
-  private static List<Path> charts(
-      GameReport report, Table table, Palette.Theme theme, Path folder) {
-    Optional<Drawing> chart = report.chart(table, new Style(Palette.of(theme), Style.Heading.OWN));
+  private static List<Path> charts(GameReport report, Table table, Palette palette, Path folder) {
+    Optional<Drawing> chart = report.chart(table, new Style(palette, Style.Heading.OWN));
     if (chart.isEmpty()) {
       return List.of();
     }
-    String suffix = theme == Palette.Theme.LIGHT ? "" : "-" + theme.name().toLowerCase(Locale.ROOT);
+    String suffix = palette == Palette.LIGHT ? "" : "-" + palette.name().toLowerCase(Locale.ROOT);
     Path png = folder.resolve(report.file(table) + suffix + ".png");
-    AtomicFiles.write(png, chart.get().png());
+    OutputFile.write(png, chart.get().png());
     Path svg = folder.resolve(report.file(table) + suffix + ".svg");
-    AtomicFiles.write(svg, chart.get().svgFile());
+    OutputFile.write(svg, chart.get().svgFile());
     return List.of(png, svg);
   }
 }

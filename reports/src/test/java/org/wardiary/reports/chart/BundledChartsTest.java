@@ -38,12 +38,13 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
+import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.page.ReportGame;
 
 /** The charts of the bundled tournaments: what they show, and that all words have room. */
 class BundledChartsTest {
 
-  private static final Style LIGHT = new Style(Palette.of(Palette.Theme.LIGHT), Style.Heading.OWN);
+  private static final Style LIGHT = new Style(Palette.LIGHT, Style.Heading.OWN);
 
   static List<String> games() {
     return Tournaments.ids();

@@ -25,6 +25,7 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.squares.SquaresGame;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.page.ReportGame;
 import org.wardiary.reports.page.SampleRows;
 
@@ -33,7 +34,7 @@ class ChartsTest {
 
   private static final String GAME = "squares/civil-war";
   private static final MapFile MAP = MapLibrary.bundled().find("squares").orElseThrow();
-  private static final Style LIGHT = new Style(Palette.of(Palette.Theme.LIGHT), Style.Heading.OWN);
+  private static final Style LIGHT = new Style(Palette.LIGHT, Style.Heading.OWN);
 
   private static List<Table> tables;
 
@@ -210,7 +211,7 @@ class ChartsTest {
 
   @Test
   void sides_haveTheirOwnColours() {
-    Palette palette = Palette.of(Palette.Theme.LIGHT);
+    ChartColours palette = ChartColours.of(Palette.LIGHT);
 
     assertThat(palette.named("Blue", List.of("Blue")))
         .isEqualTo(palette.colour("side.Blue"))
@@ -221,7 +222,7 @@ class ChartsTest {
   /** Else a page could not turn colours back into roles. */
   @Test
   void palette_hasNoColourTwice() {
-    assertThat(Palette.of(Palette.Theme.LIGHT).colours().values()).doesNotHaveDuplicates();
+    assertThat(ChartColours.of(Palette.LIGHT).colours().values()).doesNotHaveDuplicates();
   }
 
   @Test
@@ -244,14 +245,14 @@ class ChartsTest {
   @Test
   void everyChart_drawnTwice_hasTheSameBytes() {
     for (Table table : tables) {
-      for (Palette.Theme theme : Palette.Theme.values()) {
-        Style style = new Style(Palette.of(theme), Style.Heading.OWN);
+      for (Palette palette : Palette.values()) {
+        Style style = new Style(palette, Style.Heading.OWN);
         Optional<Drawing> one = Charts.of(table, style, GAME, Optional.of(MAP));
         Optional<Drawing> two = Charts.of(table, style, GAME, Optional.of(MAP));
         one.ifPresent(
             drawing -> {
               assertThat(drawing.svgFile()).isEqualTo(two.orElseThrow().svgFile());
-              if (theme == Palette.Theme.DARK) {
+              if (palette == Palette.DARK) {
                 assertThat(drawing.png()).isEqualTo(two.orElseThrow().png());
               }
             });

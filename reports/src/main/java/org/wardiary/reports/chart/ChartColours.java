@@ -11,45 +11,31 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wardiary.reports.draw.Palette;
 
-/** The colours of a theme by role, from {@code palette.properties}. */
-public final class Palette {
-
-  /** A theme of charts and pages. */
-  public enum Theme {
-    /** Dark ink on a light surface. */
-    LIGHT,
-    /** Light ink on a dark surface. */
-    DARK
-  }
+/** A palette's colours of charts and pages by role, from {@code colours.properties}. */
+public final class ChartColours {
 
   private static final int SERIES = 6;
-  private static final Map<Theme, Palette> ALL =
-      Map.of(Theme.LIGHT, load(Theme.LIGHT), Theme.DARK, load(Theme.DARK));
+  private static final Map<Palette, ChartColours> ALL =
+      Map.of(Palette.LIGHT, load(Palette.LIGHT), Palette.DARK, load(Palette.DARK));
 
-  private final Theme theme;
   private final SortedMap<String, Color> colours;
 
-  private Palette(Theme theme, SortedMap<String, Color> colours) {
-    this.theme = theme;
+  private ChartColours(SortedMap<String, Color> colours) {
     this.colours = colours;
   }
 
-  /** The theme. */
-  public Theme theme() {
-    return theme;
+  /** The colours of a palette. */
+  public static ChartColours of(Palette palette) {
+    return ALL.get(palette);
   }
 
-  /** The palette of a theme. */
-  public static Palette of(Theme theme) {
-    return ALL.get(theme);
-  }
-
-  private static Palette load(Theme theme) {
+  private static ChartColours load(Palette palette) {
     Properties properties = new Properties();
     try (Reader reader =
         new InputStreamReader(
-            Palette.class.getResourceAsStream("palette.properties"), StandardCharsets.UTF_8)) {
+            ChartColours.class.getResourceAsStream("colours.properties"), StandardCharsets.UTF_8)) {
       properties.load(reader);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -57,9 +43,9 @@ public final class Palette {
     SortedMap<String, Color> colours = new TreeMap<>();
     for (String role : properties.stringPropertyNames()) {
       String[] pair = properties.getProperty(role).split(" ");
-      colours.put(role, Color.decode(pair[theme.ordinal()]));
+      colours.put(role, Color.decode(pair[palette.ordinal()]));
     }
-    return new Palette(theme, colours);
+    return new ChartColours(colours);
   }
 
   /** All roles with their colours, sorted by role. */
