@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import org.jfree.chart.axis.ValueAxis;
@@ -41,6 +42,7 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
   static final double LABEL_GAP = 8;
 
   private static final BasicStroke WHISKER = new BasicStroke(1.6f);
+  private static final BasicStroke EDGE = new BasicStroke(3.6f);
 
   private final Mark mark;
   private final Style style;
@@ -119,13 +121,20 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
     }
   }
 
+  /** Over a bar with an edge of the surface, so that it is seen on bars of any colour. */
   private void drawWhisker(Graphics2D g, Line2D line, Color colour) {
+    Path2D whisker = new Path2D.Double(line);
+    for (double x : new double[] {line.getX1(), line.getX2()}) {
+      whisker.append(new Line2D.Double(x, line.getY1() - 3, x, line.getY1() + 3), false);
+    }
+    if (mark == Mark.BAR) {
+      g.setStroke(EDGE);
+      g.setPaint(style.surface());
+      g.draw(whisker);
+    }
     g.setStroke(WHISKER);
     g.setPaint(mark == Mark.BAR ? style.ink() : colour);
-    g.draw(line);
-    for (double x : new double[] {line.getX1(), line.getX2()}) {
-      g.draw(new Line2D.Double(x, line.getY1() - 3, x, line.getY1() + 3));
-    }
+    g.draw(whisker);
   }
 
   private void drawGlyph(Graphics2D g, Glyph glyph, Point2D at, Color colour) {
