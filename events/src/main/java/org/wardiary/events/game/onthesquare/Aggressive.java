@@ -62,8 +62,7 @@ final class Aggressive implements Player {
     int next = first(state, legal);
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
-      if (Answer.form(code) != Form.ORDER
-          || state.army.find(side, Answer.kind(code), Answer.number(code)) != next) {
+      if (Answer.form(code) != Form.ORDER || state.army.find(side, Answer.key(code)) != next) {
         continue;
       }
       int worth = order(judge, answers, next, Answer.letter(code)) + draws.draw(NOISE);
@@ -81,24 +80,26 @@ final class Aggressive implements Player {
     int key = Integer.MAX_VALUE;
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
-      int its = Answer.kind(code).ordinal() * 16 + Answer.number(code);
-      if (Answer.form(code) == Form.ORDER && its < key) {
-        key = its;
-        first = state.army.find(state.decides(), Answer.kind(code), Answer.number(code));
+      if (Answer.form(code) == Form.ORDER && Answer.key(code) < key) {
+        key = Answer.key(code);
+        first = state.army.find(state.decides(), Answer.key(code));
       }
     }
     return first;
   }
 
   private static int order(Judge judge, Answers answers, int unit, char order) {
-    int[] best = {Integer.MIN_VALUE};
-    answers.execution(
-        unit, order, code -> best[0] = Math.max(best[0], judge.worth(unit, order, code)));
-    boolean now = order == 'A' || order == 'F' || order == 'B' || order == 'D';
-    if (best[0] < 0 && order == 'S') {
-      return judge.ready(unit) ? WAIT_AND_FIRE : best[0];
+    AnswerList executions = new AnswerList();
+    answers.list(unit, order, executions);
+    int best = Integer.MIN_VALUE;
+    for (int i = 0; i < executions.size(); i++) {
+      best = Math.max(best, judge.worth(unit, order, executions.get(i)));
     }
-    return best[0] * (now || best[0] < 0 ? SURE : UNSURE) / SURE;
+    boolean now = order == 'A' || order == 'F' || order == 'B' || order == 'D';
+    if (best < 0 && order == 'S') {
+      return judge.ready(unit) ? WAIT_AND_FIRE : best;
+    }
+    return best * (now || best < 0 ? SURE : UNSURE) / SURE;
   }
 
   private static long execute(State state, AnswerList legal, Draws draws) {
@@ -108,7 +109,7 @@ final class Aggressive implements Player {
     int most = Integer.MIN_VALUE;
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
-      int unit = state.army.find(state.decides(), Answer.kind(code), Answer.number(code));
+      int unit = state.army.find(state.decides(), Answer.key(code));
       int worth =
           charged
               ? judge.worthInCharge(unit, code)

@@ -1,12 +1,11 @@
 package org.wardiary.events.game.onthesquare;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.wardiary.events.game.Position;
 
 /**
- * Answers as codes (WS-4.3, WS-11.1): from bit 0 the form (4 bits), the kind (3), the unit's number
- * (4), a sector or letter (8), a second sector (8), a facing (2), a suffix (2).
+ * Answers as codes (WS-4.3, WS-11.1): from bit 0 the form (4 bits), the unit's number (4), its kind
+ * (3), a sector or letter (8), a second sector (8), a facing (2), a suffix (2).
  */
 final class Answer {
 
@@ -57,6 +56,12 @@ final class Answer {
 
   private static final Form[] FORMS = Form.values();
   private static final String SUFFIXES = " +*";
+  private static final String ORDERS = "ABCDFS";
+  private static final int KEY = 4;
+  private static final int SECTOR = 11;
+  private static final int SECOND = 19;
+  private static final int FACING = 27;
+  private static final int SUFFIX = 29;
   private static final int NO_SECTOR = 255;
 
   private Answer() {}
@@ -70,32 +75,36 @@ final class Answer {
 
   /** An auxiliary or a box. */
   static long of(Form form, Kind kind) {
-    return form.ordinal() | (long) kind.ordinal() << 4;
+    return of(form, kind.key(0));
   }
 
   /** A card of a side's colour. */
   static long card(int colour) {
-    return Form.CARD.ordinal() | (long) colour << 11;
+    return Form.CARD.ordinal() | (long) colour << SECTOR;
   }
 
-  /** A unit's answer that needs no sector. */
-  static long of(Form form, Kind kind, int number) {
-    return of(form, kind) | (long) number << 7;
+  /**
+   * A unit's answer that needs no sector.
+   *
+   * @param key the unit's kind and number ({@link Kind#key})
+   */
+  static long of(Form form, int key) {
+    return form.ordinal() | (long) key << KEY;
   }
 
   /** A unit's answer with a sector, or an order with its letter. */
-  static long of(Form form, Kind kind, int number, int sector) {
-    return of(form, kind, number) | (long) sector << 11 | (long) NO_SECTOR << 19;
+  static long of(Form form, int key, int sector) {
+    return of(form, key) | (long) sector << SECTOR | (long) NO_SECTOR << SECOND;
   }
 
   /** A deployment to two sectors. */
-  static long deploy(Kind kind, int number, int one, int other) {
-    return of(Form.DEPLOY, kind, number) | (long) one << 11 | (long) other << 19;
+  static long deploy(int key, int one, int other) {
+    return of(Form.DEPLOY, key) | (long) one << SECTOR | (long) other << SECOND;
   }
 
   /** A move's answer with its end completed by a facing and a suffix. */
   static long facing(long move, int facing, int suffix) {
-    return move | (long) facing << 27 | (long) suffix << 29;
+    return move | (long) facing << FACING | (long) suffix << SUFFIX;
   }
 
   // ---- taking them apart ---------------------------------------------------------------------
@@ -104,16 +113,21 @@ final class Answer {
     return FORMS[(int) code & 15];
   }
 
+  /** The unit's kind and number, or the kind with the number 0 ({@link Kind#key}). */
+  static int key(long code) {
+    return (int) (code >> KEY) & 127;
+  }
+
   static Kind kind(long code) {
-    return Kind.at((int) (code >> 4) & 7);
+    return Kind.ofKey(key(code));
   }
 
   static int number(long code) {
-    return (int) (code >> 7) & 15;
+    return Kind.numberOf(key(code));
   }
 
   static int sector(long code) {
-    return (int) (code >> 11) & 255;
+    return (int) (code >> SECTOR) & 255;
   }
 
   static char letter(long code) {
@@ -126,16 +140,16 @@ final class Answer {
 
   /** The second sector of a deployment, if it has one. */
   static OptionalInt second(long code) {
-    int sector = (int) (code >> 19) & 255;
+    int sector = (int) (code >> SECOND) & 255;
     return sector == NO_SECTOR ? OptionalInt.empty() : OptionalInt.of(sector);
   }
 
   static int facing(long code) {
-    return (int) (code >> 27) & 3;
+    return (int) (code >> FACING) & 3;
   }
 
   static int suffix(long code) {
-    return (int) (code >> 29) & 3;
+    return (int) (code >> SUFFIX) & 3;
   }
 
   /** Whether an answer names a unit. */
@@ -182,95 +196,92 @@ final class Answer {
 
   /** The code of a text, {@link Position#UNREADABLE} if it is no answer of this game. */
   static long read(String text) {
-    switch (text) {
-      case "/":
-        return of(Form.END);
-      case "R":
-        return of(Form.RETREAT);
-      case "S":
-        return of(Form.STAND);
-      case "%R":
-        return card(0);
-      case "%B":
-        return card(1);
-      default:
-        return text.length() == 2 && !Character.isDigit(text.charAt(1))
-            ? readKind(text)
-            : readUnit(text);
-    }
+    return switch (text.length()) {
+      case 0 -> Position.UNREADABLE;
+      case 1 -> readSign(text.charAt(0));
+      case 2 -> readPair(text.charAt(0), text.charAt(1));
+      default -> readUnit(text);
+    };
   }
 
-  private static long readKind(String text) {
-    Optional<Kind> kind = Kind.of(text.charAt(1));
-    if (kind.isPresent() && text.charAt(0) == '=') {
-      return of(Form.SETUP, kind.get());
-    }
-    if (kind.isPresent() && text.charAt(0) == '%' && kind.get().auxiliary()) {
-      return of(Form.AUXILIARY, kind.get());
-    }
-    return Position.UNREADABLE;
-  }
-
-  private static long readUnit(String text) {
-    if (text.length() < 3) {
-      return Position.UNREADABLE;
-    }
-    Optional<Kind> kind = Kind.of(text.charAt(0));
-    int number = text.charAt(1) - '0';
-    if (kind.isEmpty() || number < 1 || number > 9) {
-      return Position.UNREADABLE;
-    }
-    String rest = text.substring(3);
-    return switch (text.charAt(2)) {
-      case ':' -> readOrder(kind.get(), number, rest);
-      case '-' -> alone(Form.STAND_FAST, kind.get(), number, rest);
-      case '#' -> alone(Form.SQUARE, kind.get(), number, rest);
-      case '=' -> alone(Form.FALL_IN, kind.get(), number, rest);
-      case '~' -> at(Form.BURN, kind.get(), number, rest);
-      case 'x' -> at(Form.CHARGE, kind.get(), number, rest);
-      case '!' ->
-          rest.startsWith("!")
-              ? at(Form.GUNS, kind.get(), number, rest.substring(1))
-              : at(Form.MUSKETS, kind.get(), number, rest);
-      case '+' -> readDeploy(kind.get(), number, rest);
-      case '>' -> readMove(kind.get(), number, rest);
+  private static long readSign(char sign) {
+    return switch (sign) {
+      case '/' -> of(Form.END);
+      case 'R' -> of(Form.RETREAT);
+      case 'S' -> of(Form.STAND);
       default -> Position.UNREADABLE;
     };
   }
 
-  private static long alone(Form form, Kind kind, int number, String rest) {
-    return rest.isEmpty() ? of(form, kind, number) : Position.UNREADABLE;
-  }
-
-  private static long at(Form form, Kind kind, int number, String rest) {
-    int sector = Sector.of(rest);
-    return sector < 0 ? Position.UNREADABLE : of(form, kind, number, sector);
-  }
-
-  private static long readOrder(Kind kind, int number, String rest) {
-    return rest.length() == 1 && "ABCDFS".contains(rest)
-        ? of(Form.ORDER, kind, number, rest.charAt(0))
+  private static long readPair(char sign, char letter) {
+    if (sign == '%' && (letter == 'R' || letter == 'B')) {
+      return card(letter == 'R' ? 0 : 1);
+    }
+    int kind = Kind.find(letter);
+    if (kind >= 0 && sign == '=') {
+      return of(Form.SETUP, Kind.at(kind));
+    }
+    return kind >= 0 && sign == '%' && Kind.at(kind).auxiliary()
+        ? of(Form.AUXILIARY, Kind.at(kind))
         : Position.UNREADABLE;
   }
 
-  private static long readDeploy(Kind kind, int number, String rest) {
-    int comma = rest.indexOf(',');
-    if (comma < 0) {
-      return at(Form.DEPLOY, kind, number, rest);
+  private static long readUnit(String text) {
+    int kind = Kind.find(text.charAt(0));
+    int number = text.charAt(1) - '0';
+    if (kind < 0 || number < 1 || number > 9) {
+      return Position.UNREADABLE;
     }
-    int one = Sector.of(rest.substring(0, comma));
-    int other = Sector.of(rest.substring(comma + 1));
-    return one < 0 || other < 0 ? Position.UNREADABLE : deploy(kind, number, one, other);
+    int key = Kind.at(kind).key(number);
+    return switch (text.charAt(2)) {
+      case ':' -> readOrder(key, text);
+      case '-' -> alone(Form.STAND_FAST, key, text);
+      case '#' -> alone(Form.SQUARE, key, text);
+      case '=' -> alone(Form.FALL_IN, key, text);
+      case '~' -> at(Form.BURN, key, text, 3);
+      case 'x' -> at(Form.CHARGE, key, text, 3);
+      case '!' ->
+          text.startsWith("!", 3) ? at(Form.GUNS, key, text, 4) : at(Form.MUSKETS, key, text, 3);
+      case '+' -> readDeploy(key, text);
+      case '>' -> readMove(key, text);
+      default -> Position.UNREADABLE;
+    };
   }
 
-  private static long readMove(Kind kind, int number, String rest) {
-    int end = rest.length();
-    int suffix = end == 0 ? PLAIN : Math.max(PLAIN, SUFFIXES.indexOf(rest.charAt(end - 1)));
-    end -= suffix == PLAIN ? 0 : 1;
-    int facing = end == 0 ? -1 : Facing.of(rest.charAt(end - 1));
-    int sector = end == 0 ? Sector.NONE : Sector.of(rest.substring(0, end - 1));
+  private static long alone(Form form, int key, String text) {
+    return text.length() == 3 ? of(form, key) : Position.UNREADABLE;
+  }
+
+  /** An answer whose sector begins at an index of the text and ends with it. */
+  private static long at(Form form, int key, String text, int begin) {
+    int sector = Sector.of(text, begin, text.length());
+    return sector < 0 ? Position.UNREADABLE : of(form, key, sector);
+  }
+
+  private static long readOrder(int key, String text) {
+    return text.length() == 4 && ORDERS.indexOf(text.charAt(3)) >= 0
+        ? of(Form.ORDER, key, text.charAt(3))
+        : Position.UNREADABLE;
+  }
+
+  private static long readDeploy(int key, String text) {
+    int comma = text.indexOf(',', 3);
+    if (comma < 0) {
+      return at(Form.DEPLOY, key, text, 3);
+    }
+    int one = Sector.of(text, 3, comma);
+    int other = Sector.of(text, comma + 1, text.length());
+    return one < 0 || other < 0 ? Position.UNREADABLE : deploy(key, one, other);
+  }
+
+  private static long readMove(int key, String text) {
+    int end = text.length();
+    int suffix = Math.max(PLAIN, SUFFIXES.indexOf(text.charAt(end - 1)));
+    end -= suffix == PLAIN ? 1 : 2;
+    int facing = end < 3 ? -1 : Facing.of(text.charAt(end));
+    int sector = Sector.of(text, 3, end);
     return facing < 0 || sector < 0
         ? Position.UNREADABLE
-        : facing(of(Form.MOVE, kind, number, sector), facing, suffix);
+        : facing(of(Form.MOVE, key, sector), facing, suffix);
   }
 }

@@ -249,7 +249,8 @@ final class Evolver {
 
     int unit(String side, String id) {
       int unit =
-          army.find(OnTheSquare.side(side), Kind.valueOf(id.substring(0, 1)), id.charAt(1) - '0');
+          army.find(
+              OnTheSquare.side(side), Kind.valueOf(id.substring(0, 1)).key(id.charAt(1) - '0'));
       if (unit == Army.NONE) {
         throw new IllegalArgumentException("expected a unit of " + side + " but got " + id);
       }

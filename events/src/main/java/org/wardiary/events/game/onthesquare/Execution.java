@@ -21,7 +21,7 @@ final class Execution {
 
   /** A side's unit executes its order by an answer. */
   void play(int side, long code) {
-    int unit = army.find(side, Answer.kind(code), Answer.number(code));
+    int unit = army.find(side, Answer.key(code));
     char order = army.order(unit);
     if (army.boxed(unit) && order != 'B') {
       recorder.revealed(unit, "order");

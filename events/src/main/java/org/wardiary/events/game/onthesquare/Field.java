@@ -104,6 +104,11 @@ public final class Field implements Layout {
     return terrain[sector];
   }
 
+  /** What each sector is while all bridges stand; not to be changed. */
+  Terrain[] ground() {
+    return terrain;
+  }
+
   /**
    * A map letter (WS-1.3).
    *

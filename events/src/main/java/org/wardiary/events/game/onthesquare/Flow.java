@@ -1,6 +1,5 @@
 package org.wardiary.events.game.onthesquare;
 
-import java.util.function.LongConsumer;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Question;
@@ -17,7 +16,6 @@ final class Flow {
   private final Volleys volleys;
   private final Charges charges;
   private final Execution execution;
-  private final Only only = new Only();
 
   Flow(State state, Answers answers, EventSink events) {
     this.state = state;
@@ -29,22 +27,6 @@ final class Flow {
     volleys = new Volleys(state, recorder, losses, retreats);
     charges = new Charges(state, recorder, losses, retreats, volleys);
     execution = new Execution(state, recorder, volleys, charges);
-  }
-
-  /** Counts answers and keeps the last. */
-  private static final class Only implements LongConsumer {
-    private int count;
-    private long code;
-
-    void clear() {
-      count = 0;
-    }
-
-    @Override
-    public void accept(long answer) {
-      count++;
-      code = answer;
-    }
   }
 
   /** Plays an answer to the question that stands, and what follows up to the next question. */
@@ -68,7 +50,7 @@ final class Flow {
     if (Answer.form(code) == Answer.Form.END) {
       recorder.ordersEnded(side);
     } else {
-      int unit = army.find(side, Answer.kind(code), Answer.number(code));
+      int unit = army.find(side, Answer.key(code));
       recorder.gave(unit, Answer.letter(code));
     }
   }
@@ -131,13 +113,13 @@ final class Flow {
   }
 
   private boolean box() {
-    only.clear();
-    answers.boxes(only);
-    if (only.count == 1) {
-      recorder.placed(Answer.kind(only.code));
+    int side = state.placer(state.placed());
+    int left = state.toPlace(side);
+    if (Kind.single(left)) {
+      recorder.placed(Kind.first(left));
       return true;
     }
-    recorder.asked(Ask.SETUP, state.placer(state.placed()), Army.NONE);
+    recorder.asked(Ask.SETUP, side, Army.NONE);
     return false;
   }
 
@@ -153,19 +135,20 @@ final class Flow {
 
   private boolean executions() {
     int side = 1 - state.lastExecuted();
-    if (!army.hasOrders(side)) {
+    if (army.ordered(side) == 0) {
       side = 1 - side;
     }
-    if (!army.hasOrders(side)) {
+    int ordered = army.ordered(side);
+    if (ordered == 0) {
       endTurn();
       return true;
     }
     // each order has at least one execution: only with a single order can there be a single one
-    if (army.orders(side) == 1) {
-      only.clear();
-      answers.executions(side, only);
-      if (only.count == 1) {
-        execution.play(side, only.code);
+    if (Integer.bitCount(ordered) == 1) {
+      int unit = Integer.numberOfTrailingZeros(ordered);
+      long only = answers.only(unit, army.order(unit));
+      if (only != Answers.SEVERAL) {
+        execution.play(side, only);
         return true;
       }
     }
@@ -180,10 +163,9 @@ final class Flow {
       return false;
     }
     if (charges.advances()) {
-      only.clear();
-      answers.execution(unit, 'F', only);
-      if (only.count == 1) {
-        execute(Army.side(unit), only.code, "forced");
+      long only = answers.only(unit, 'F');
+      if (only != Answers.SEVERAL) {
+        execute(Army.side(unit), only, "forced");
         return true;
       }
       recorder.asked(Ask.EXECUTE, Army.side(unit), unit);

@@ -132,7 +132,7 @@ final class Judge {
       if (distance > range + 2) {
         continue;
       }
-      boolean before = before(sector, army.sector(part), facing);
+      boolean before = Sector.before(sector, army.sector(part), facing);
       if (distance <= range) {
         worth += before ? 3 : -1;
       }
@@ -143,13 +143,6 @@ final class Judge {
       }
     }
     return worth;
-  }
-
-  private static boolean before(int from, int to, int facing) {
-    int dx = Sector.column(to) - Sector.column(from);
-    int dy = Sector.row(to) - Sector.row(from);
-    int forward = dx * Facing.dx(facing) + dy * Facing.dy(facing);
-    return forward > 0 && Math.abs(dx) + Math.abs(dy) - forward <= forward;
   }
 
   /** Sections pay where they take sectors of the centre that are free. */

@@ -1,7 +1,5 @@
 package org.wardiary.events.game.onthesquare;
 
-import java.util.Optional;
-
 /** The kinds of what stands under a box (WS-2), in the ASCII order of their letters. */
 enum Kind {
   /** Artillery. */
@@ -17,10 +15,15 @@ enum Kind {
   /** A dummy: an empty sector. */
   X(0, 0, "", 0);
 
-  /** Kinds that a side has from the start, with their numbers (WS-2). */
-  private static final int[] OWN = {2, 2, 4, 0, 0, 2};
+  /**
+   * Units of each kind that a side has before it draws auxiliaries (WS-2): sums of {@link #one}.
+   */
+  static final int OWN = 2 * A.one() + 2 * D.one() + 4 * I.one() + 2 * X.one();
 
   private static final Kind[] ALL = values();
+  private static final String LETTERS = "ADIJLX";
+  private static final int NUMBER_BITS = 4;
+  private static final int COUNT_BITS = 4;
 
   private final int men;
   private final int guns;
@@ -39,19 +42,34 @@ enum Kind {
     return ALL[ordinal];
   }
 
-  /** The kind with a letter. */
-  static Optional<Kind> of(char letter) {
-    for (Kind kind : ALL) {
-      if (kind.letter() == letter) {
-        return Optional.of(kind);
-      }
-    }
-    return Optional.empty();
+  /** The ordinal of the kind with a letter, -1 if there is none. */
+  static int find(char letter) {
+    return LETTERS.indexOf(letter);
+  }
+
+  /**
+   * A unit's kind and number in one, from 1 to 127; ascending as the ids of units do as ASCII
+   * (WS-4.2).
+   *
+   * @param number 0 to 15
+   */
+  int key(int number) {
+    return ordinal() << NUMBER_BITS | number;
+  }
+
+  /** The kind of a key. */
+  static Kind ofKey(int key) {
+    return ALL[key >> NUMBER_BITS];
+  }
+
+  /** The number of a key. */
+  static int numberOf(int key) {
+    return key & (1 << NUMBER_BITS) - 1;
   }
 
   /** Letter. */
   char letter() {
-    return name().charAt(0);
+    return LETTERS.charAt(ordinal());
   }
 
   /** Men at the start. */
@@ -74,9 +92,24 @@ enum Kind {
     return capacity;
   }
 
-  /** Units of the kind that a side has before it draws auxiliaries. */
-  int own() {
-    return OWN[ordinal()];
+  /** One of the kind in a count of units by kinds, four bits a kind. */
+  int one() {
+    return 1 << COUNT_BITS * ordinal();
+  }
+
+  /** The first kind in a count of units by kinds that is not 0. */
+  static Kind first(int units) {
+    return ALL[Integer.numberOfTrailingZeros(units) / COUNT_BITS];
+  }
+
+  /** Whether a count of units by kinds has one kind only. */
+  static boolean single(int units) {
+    return units >> COUNT_BITS * (first(units).ordinal() + 1) == 0;
+  }
+
+  /** Whether there are any of the kind in a count of units by kinds. */
+  boolean in(int units) {
+    return (units >> COUNT_BITS * ordinal() & (1 << COUNT_BITS) - 1) != 0;
   }
 
   /** Whether it is one of the kinds of auxiliaries (WS-2.2). */

@@ -5,7 +5,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.function.LongConsumer;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
@@ -75,14 +74,12 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public int choices() {
-    int[] count = new int[1];
-    answers.all(code -> count[0]++);
-    return count[0];
+    return answers.count();
   }
 
   @Override
   public void legal(AnswerList out) {
-    answers.all(out::add);
+    answers.list(out);
   }
 
   @Override
@@ -92,23 +89,7 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public boolean isLegal(long code) {
-    Seek seek = new Seek(code);
-    answers.like(code, seek);
-    return seek.found;
-  }
-
-  private static final class Seek implements LongConsumer {
-    private final long wanted;
-    private boolean found;
-
-    Seek(long wanted) {
-      this.wanted = wanted;
-    }
-
-    @Override
-    public void accept(long code) {
-      found |= code == wanted;
-    }
+    return answers.has(code);
   }
 
   @Override

@@ -60,6 +60,19 @@ final class Sector {
     return Math.abs(column(one) - column(other)) + Math.abs(row(one) - row(other));
   }
 
+  /** Sectors that another one is forward, negative if it lies behind. */
+  static int forward(int from, int to, int facing) {
+    int dx = column(to) - column(from);
+    int dy = row(to) - row(from);
+    return dx * Facing.dx(facing) + dy * Facing.dy(facing);
+  }
+
+  /** Whether a sector lies forward or diagonally forward (WS-5.2, WS-7.2). */
+  static boolean before(int from, int to, int facing) {
+    int forward = forward(from, to, facing);
+    return forward > 0 && distance(from, to) - forward <= forward;
+  }
+
   /** Name, e.g. {@code c4}. */
   static String name(int sector) {
     return NAMES[sector];
@@ -67,18 +80,24 @@ final class Sector {
 
   /** The sector with a name, {@link #NONE} if there is none. */
   static int of(String name) {
-    if (name.length() < 2 || name.length() > 3 || name.charAt(1) == '0') {
+    return of(name, 0, name.length());
+  }
+
+  /** The sector whose name stands in a text, {@link #NONE} if none does. */
+  static int of(String text, int begin, int end) {
+    int length = end - begin;
+    if (length < 2 || length > 3 || text.charAt(begin + 1) == '0') {
       return NONE;
     }
     int row = 0;
-    for (int i = 1; i < name.length(); i++) {
-      char digit = name.charAt(i);
+    for (int i = begin + 1; i < end; i++) {
+      char digit = text.charAt(i);
       if (digit < '0' || digit > '9') {
         return NONE;
       }
       row = 10 * row + digit - '0';
     }
-    int column = name.charAt(0) - 'a';
+    int column = text.charAt(begin) - 'a';
     return column < 0 || column >= SIDE || row > SIDE ? NONE : at(column, row - 1);
   }
 }

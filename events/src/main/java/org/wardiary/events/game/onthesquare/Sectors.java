@@ -3,6 +3,8 @@ package org.wardiary.events.game.onthesquare;
 /** A set of sectors. */
 final class Sectors {
 
+  private static final int WORD = 64;
+
   private long low;
   private long middle;
   private long high;
@@ -14,26 +16,32 @@ final class Sectors {
   }
 
   void add(int sector) {
-    if (sector < 64) {
+    if (sector < WORD) {
       low |= 1L << sector;
-    } else if (sector < 128) {
+    } else if (sector < 2 * WORD) {
       middle |= 1L << sector;
     } else {
       high |= 1L << sector;
     }
   }
 
+  private long word(int sector) {
+    return sector < WORD ? low : sector < 2 * WORD ? middle : high;
+  }
+
   boolean has(int sector) {
-    long word = sector < 64 ? low : sector < 128 ? middle : high;
-    return (word >> sector & 1) != 0;
+    return (word(sector) >> sector & 1) != 0;
   }
 
   /** The first sector of the set from one on, {@link Sector#NONE} if there is none. */
   int next(int from) {
-    for (int sector = from; sector < Sector.COUNT; sector++) {
-      if (has(sector)) {
-        return sector;
+    int sector = from;
+    while (sector < Sector.COUNT) {
+      long left = word(sector) >>> sector;
+      if (left != 0) {
+        return sector + Long.numberOfTrailingZeros(left);
       }
+      sector = (sector | WORD - 1) + 1;
     }
     return Sector.NONE;
   }

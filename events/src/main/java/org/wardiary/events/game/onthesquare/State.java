@@ -41,6 +41,8 @@ final class State {
 
   private final int first;
   private final byte[] bridges;
+  // what each sector is now; shared between copies, never changed
+  private Terrain[] ground;
   private final byte[] drawn;
   private int draws;
   private int placed;
@@ -65,6 +67,7 @@ final class State {
     charge = new Charge();
     bridges = new byte[field.bridges().length];
     Arrays.fill(bridges, (byte) WHOLE);
+    ground = field.ground();
     drawn = new byte[AUXILIARIES];
   }
 
@@ -89,6 +92,7 @@ final class State {
     charge = parts.charge();
     deck = new Deck(other.deck);
     bridges = other.bridges.clone();
+    ground = other.ground;
     drawn = other.drawn.clone();
   }
 
@@ -171,14 +175,14 @@ final class State {
     return placer(placed) * Army.SIDE_UNITS + placed % Army.SIDE_UNITS;
   }
 
-  /** Units of a kind that a side has not placed yet (WS-3.1). */
-  int toPlace(int side, Kind kind) {
-    int left = kind.own();
-    for (int i = 0; i < draws; i++) {
-      left += drawer(i) == side && drawn[i] == kind.ordinal() ? 1 : 0;
+  /** Units that a side has not placed yet, by kinds as {@link Kind#one} counts them (WS-3.1). */
+  int toPlace(int side) {
+    int left = Kind.OWN;
+    for (int draw = 0; draw < draws; draw++) {
+      left += drawer(draw) == side ? drawn(draw).one() : 0;
     }
     for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
-      left -= army.placed(unit) && army.kind(unit) == kind ? 1 : 0;
+      left -= army.placed(unit) ? army.kind(unit).one() : 0;
     }
     return left;
   }
@@ -216,11 +220,7 @@ final class State {
 
   /** What a sector is now: a bridge that has burnt down is river (WS-1.2). */
   Terrain terrain(int sector) {
-    Terrain terrain = field.terrain(sector);
-    if (terrain == Terrain.BRIDGE && bridges[field.bridge(sector)] == 0) {
-      return Terrain.RIVER;
-    }
-    return terrain;
+    return ground[sector];
   }
 
   /** Whether a part fights all round: a base in square, infantry in a house (WS-6.3). */
@@ -305,6 +305,10 @@ final class State {
   /** A bridge is lit, burns on or is gone. */
   void burn(int sector, int left) {
     bridges[field.bridge(sector)] = (byte) left;
+    if (left == 0) {
+      ground = ground.clone();
+      ground[sector] = Terrain.RIVER;
+    }
   }
 
   void endTurn(int holder) {
@@ -377,7 +381,9 @@ final class State {
     int red = in.readInt();
     int black = in.readInt();
     fresh.deck.set(red, black, in.readInt());
-    in.readFully(fresh.bridges);
+    for (int sector : fresh.field.bridges()) {
+      fresh.burn(sector, in.readByte());
+    }
     in.readFully(fresh.drawn);
     Army army = Army.read(in);
     LooseGuns loose = LooseGuns.read(in);

@@ -13,9 +13,15 @@ enum Terrain {
   HOUSE('h');
 
   private final char letter;
+  private final boolean slow;
+  private final boolean obstacle;
+  private final boolean road;
 
   Terrain(char letter) {
     this.letter = letter;
+    slow = "~^wh".indexOf(letter) >= 0;
+    obstacle = "^wh".indexOf(letter) >= 0;
+    road = "+=".indexOf(letter) >= 0;
   }
 
   /** Letter in a map file. */
@@ -35,17 +41,17 @@ enum Terrain {
 
   /** Slow (WS-1.2). */
   boolean slow() {
-    return ordinal() >= RIVER.ordinal();
+    return slow;
   }
 
   /** Bars sight (WS-1.2). */
   boolean obstacle() {
-    return ordinal() >= HILL.ordinal();
+    return obstacle;
   }
 
   /** Counts as road in a move (WS-5.2). */
   boolean road() {
-    return this == ROAD || this == BRIDGE;
+    return road;
   }
 
   /** Plain or road: where first rows, the centre and squares are (WS-1.3, WS-6.3). */

@@ -81,7 +81,7 @@ final class Why {
     if (Answer.form(code) != Form.ORDER) {
       return no("WS-4.2", "an order, such as I1:A, or /", "'" + Answer.write(code) + "'");
     }
-    int unit = army.find(state.decides(), Answer.kind(code), Answer.number(code));
+    int unit = army.find(state.decides(), Answer.key(code));
     if (unit == Army.NONE || !army.active(unit)) {
       return absent(code, unit);
     }
@@ -125,7 +125,7 @@ final class Why {
     if (!Answer.namesUnit(code) || Answer.form(code) == Form.ORDER) {
       return no("WS-4.3", "a unit's answer to its order", "'" + written + "'");
     }
-    int unit = army.find(state.decides(), Answer.kind(code), Answer.number(code));
+    int unit = army.find(state.decides(), Answer.key(code));
     if (unit == Army.NONE || !army.active(unit)) {
       return absent(code, unit);
     }

@@ -68,13 +68,6 @@ final class WhyFire {
     if (!army.exists(part) || Sector.distance(army.sector(part), target) > range) {
       return false;
     }
-    if (state.allRound(part)) {
-      return true;
-    }
-    int way = army.facing(part);
-    int dx = Sector.column(target) - Sector.column(army.sector(part));
-    int dy = Sector.row(target) - Sector.row(army.sector(part));
-    int forward = dx * Facing.dx(way) + dy * Facing.dy(way);
-    return forward > 0 && Math.abs(dx) + Math.abs(dy) - forward <= forward;
+    return state.allRound(part) || Sector.before(army.sector(part), target, army.facing(part));
   }
 }

@@ -1,9 +1,9 @@
 package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.onthesquare.Advance.Bid;
+import org.wardiary.events.game.onthesquare.Advance.Heed;
 import org.wardiary.events.game.onthesquare.Answer.Form;
-import org.wardiary.events.game.onthesquare.Moves.Bid;
-import org.wardiary.events.game.onthesquare.Moves.Heed;
 
 /** Why an answer to order A or F is refused (WS-5). */
 final class WhyMove {
@@ -92,16 +92,16 @@ final class WhyMove {
     int end = Answer.sector(code);
     int way = order == 'F' ? Answer.facing(code) : army.facing(Army.base(unit));
     int guns = Answer.suffix(code) == Answer.NO_GUNS ? 0 : army.guns(unit);
-    if (reaches(new Bid(unit, way, guns, Heed.ALL), end)) {
+    if (reaches(new Bid(unit, way, guns, end), Heed.ALL)) {
       return end(code, end);
     }
-    if (!ahead(way, end)) {
+    if (!Sector.before(start, end, way)) {
       return Why.no(
           "WS-5.2",
           "a sector straight or diagonally forward",
           "%s is not, facing %s".formatted(Sector.name(end), Facing.letter(way)));
     }
-    if (reaches(new Bid(unit, way, guns, Heed.NOT_TERRAIN), end)) {
+    if (reaches(new Bid(unit, way, guns, end), Heed.NOT_TERRAIN)) {
       return Why.no(
           "WS-1.2",
           "a sector that is open to " + army.id(unit),
@@ -109,19 +109,19 @@ final class WhyMove {
               .formatted(
                   Sector.name(end), state.terrain(end).name().toLowerCase(java.util.Locale.ROOT)));
     }
-    if (reaches(new Bid(unit, way, guns, Heed.NOT_ENEMIES), end)) {
+    if (reaches(new Bid(unit, way, guns, end), Heed.NOT_ENEMIES)) {
       return Why.no(
           "WS-5.4",
           "no enemy straight ahead or in the way",
           "one bars the way to " + Sector.name(end));
     }
-    if (reaches(new Bid(unit, way, guns, Heed.NOT_SLOW), end)) {
+    if (reaches(new Bid(unit, way, guns, end), Heed.NOT_SLOW)) {
       return Why.no(
           "WS-5.3",
           "a step from or into a slow sector to be straight forward and the whole move",
           "'" + Answer.write(code) + "'");
     }
-    if (reaches(new Bid(unit, way, guns, Heed.LIMIT), end)) {
+    if (reaches(new Bid(unit, way, guns, end), Heed.LIMIT)) {
       return Why.no(
           "WS-5.4",
           "a way without enemies and slow sectors",
@@ -136,18 +136,10 @@ final class WhyMove {
         "%s is further".formatted(Sector.name(end)));
   }
 
-  private boolean ahead(int way, int end) {
-    int dx = Sector.column(end) - Sector.column(start);
-    int dy = Sector.row(end) - Sector.row(start);
-    int forward = dx * Facing.dx(way) + dy * Facing.dy(way);
-    int side = Math.abs(dx * Facing.dy(way)) + Math.abs(dy * Facing.dx(way));
-    return forward > 0 && side <= forward;
-  }
-
-  private boolean reaches(Bid bid, int end) {
+  private boolean reaches(Bid bid, Heed heed) {
     Sectors sectors = new Sectors();
-    Moves.reach(state, bid, sectors);
-    return sectors.has(end);
+    new Advance(state, heed).reach(bid, sectors);
+    return sectors.has(bid.goal());
   }
 
   /** The end can be reached, but it is not free. */

@@ -122,7 +122,8 @@ public final class OnTheSquareSetup implements ScenarioSetup {
 
     private void part(String[] words) {
       int side = OnTheSquare.side(words[0]);
-      int unit = army.find(side, Kind.valueOf(words[1].substring(0, 1)), words[1].charAt(1) - '0');
+      int unit =
+          army.find(side, Kind.valueOf(words[1].substring(0, 1)).key(words[1].charAt(1) - '0'));
       int slot = words[1].length() == 2 ? 0 : words[1].charAt(2) - 'a' + 1;
       int part = Army.part(unit, slot);
       army.detach(

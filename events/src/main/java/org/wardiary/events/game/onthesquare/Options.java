@@ -1,0 +1,125 @@
+package org.wardiary.events.game.onthesquare;
+
+import org.wardiary.events.game.onthesquare.Answer.Form;
+
+/** What units can do by their orders (WS-4.3): fire, charge, formations; moves by {@link Ends}. */
+final class Options {
+
+  private final State state;
+  private final Army army;
+  private final Ends ends;
+
+  Options(State state) {
+    this.state = state;
+    army = state.army;
+    ends = new Ends(state);
+  }
+
+  /** Offers the answers to one unit's order, or that it stands fast. */
+  void offer(int unit, char order, Quest quest) {
+    int before = quest.offered();
+    switch (order) {
+      case 'A' -> ends.advance(unit, quest);
+      case 'F' -> ends.faceAndAdvance(unit, quest);
+      case 'B' -> ends.box(unit, quest);
+      case 'D' -> formations(unit, quest);
+      case 'S' -> fire(unit, quest);
+      case 'C' -> charge(unit, quest);
+      default -> throw new IllegalStateException("expected an order but got " + order);
+    }
+    if (quest.offered() == before) {
+      quest.offer(Answer.of(Form.STAND_FAST, army.key(unit)));
+    }
+  }
+
+  // ---- D -------------------------------------------------------------------------------------
+
+  /** WS-6. */
+  private void formations(int unit, Quest quest) {
+    int key = army.key(unit);
+    if (army.inSquare(unit) || army.hasBody(unit)) {
+      quest.offer(Answer.of(Form.FALL_IN, key));
+      return;
+    }
+    if (army.guns(unit) > 0) {
+      return;
+    }
+    deployments(unit, quest);
+    if (state.terrain(army.sector(Army.base(unit))).open()) {
+      quest.offer(Answer.of(Form.SQUARE, key));
+    }
+  }
+
+  /** WS-6.2. */
+  private void deployments(int unit, Quest quest) {
+    int men = army.men(Army.base(unit));
+    int sections = army.sections(unit);
+    for (int way = 0; way < Facing.COUNT; way++) {
+      int one = place(unit, way);
+      if (one < 0) {
+        continue;
+      }
+      if (men >= 2 && sections <= 1) {
+        quest.offer(Answer.of(Form.DEPLOY, army.key(unit), one));
+      }
+      for (int next = way + 1; next < Facing.COUNT; next++) {
+        int other = place(unit, next);
+        if (other >= 0 && men >= 3 && sections == 0) {
+          boolean ordered = Sector.name(one).compareTo(Sector.name(other)) < 0;
+          quest.offer(Answer.deploy(army.key(unit), ordered ? one : other, ordered ? other : one));
+        }
+      }
+    }
+  }
+
+  /** The sector beside a base where a section may stand, {@link Sector#NONE} if none may. */
+  private int place(int unit, int way) {
+    int sector = Sector.ahead(army.sector(Army.base(unit)), way);
+    return sector >= 0 && Moves.open(state, sector) ? sector : Sector.NONE;
+  }
+
+  // ---- S and C -------------------------------------------------------------------------------
+
+  /** WS-7.1, WS-7.7. */
+  private void fire(int unit, Quest quest) {
+    int enemy = 1 - Army.side(unit);
+    int first = Army.base(enemy * Army.SIDE_UNITS);
+    int end = first + Army.SIDE_UNITS * Army.SLOTS;
+    if (quest.sector() != Sector.NONE) {
+      fire(unit, quest.sector(), quest);
+    } else {
+      for (int part = first; part < end && !quest.done(); part++) {
+        fire(unit, army.sector(part), quest);
+      }
+    }
+    for (int bridge : state.field.bridges()) {
+      if (Fire.burns(state, unit, bridge)) {
+        quest.offer(Answer.of(Form.BURN, army.key(unit), bridge));
+      }
+    }
+  }
+
+  /** Fire at a sector, if an enemy is on it. */
+  private void fire(int unit, int target, Quest quest) {
+    if (target == Sector.NONE || !army.enemy(target, Army.side(unit))) {
+      return;
+    }
+    if (Fire.firing(state, unit, target, false) != 0) {
+      quest.offer(Answer.of(Form.MUSKETS, army.key(unit), target));
+    }
+    if (Fire.firing(state, unit, target, true) != 0) {
+      quest.offer(Answer.of(Form.GUNS, army.key(unit), target));
+    }
+  }
+
+  /** WS-8.1. */
+  private void charge(int unit, Quest quest) {
+    if (army.guns(unit) > 0 || army.hasBody(unit) || army.inSquare(unit)) {
+      return;
+    }
+    int target = Moves.charged(state, unit);
+    if (target != Sector.NONE) {
+      quest.offer(Answer.of(Form.CHARGE, army.key(unit), target));
+    }
+  }
+}

@@ -1,0 +1,260 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * The parts of all units, boxes too: where they stand, their men and facings, and what stands on
+ * each sector (WS-2.3). Methods that return nothing are steps; they check nothing.
+ */
+abstract class Parts {
+
+  /** Units and dummies, 12 a side. */
+  static final int UNITS = 24;
+
+  /** Units of a side. */
+  static final int SIDE_UNITS = 12;
+
+  /** Slots of a unit: base and two sections. */
+  static final int SLOTS = 3;
+
+  /** No part, no unit. */
+  static final int NONE = -1;
+
+  private static final int SIDE_PARTS = SIDE_UNITS * SLOTS;
+
+  private final short[] sector;
+  private final byte[] men;
+  private final byte[] facing;
+  private final byte[] occupant;
+
+  Parts() {
+    sector = new short[UNITS * SLOTS];
+    men = new byte[UNITS * SLOTS];
+    facing = new byte[UNITS * SLOTS];
+    occupant = new byte[Sector.COUNT];
+    Arrays.fill(sector, (short) Sector.NONE);
+    Arrays.fill(occupant, (byte) NONE);
+  }
+
+  /** A copy. */
+  Parts(Parts other) {
+    sector = other.sector.clone();
+    men = other.men.clone();
+    facing = other.facing.clone();
+    occupant = other.occupant.clone();
+  }
+
+  // ---- numbers -------------------------------------------------------------------------------
+
+  static int side(int unit) {
+    return unit < SIDE_UNITS ? 0 : 1;
+  }
+
+  static int base(int unit) {
+    return SLOTS * unit;
+  }
+
+  static int part(int unit, int slot) {
+    return SLOTS * unit + slot;
+  }
+
+  static int unitOf(int part) {
+    return part / SLOTS;
+  }
+
+  static int slot(int part) {
+    return part % SLOTS;
+  }
+
+  // ---- what is -------------------------------------------------------------------------------
+
+  /** The part on a sector, {@link #NONE} if it is free. */
+  final int on(int at) {
+    return occupant[at];
+  }
+
+  final boolean free(int at) {
+    return occupant[at] < 0;
+  }
+
+  /** Whether a part or box of the other side stands on a sector. */
+  final boolean enemy(int at, int side) {
+    int part = occupant[at];
+    return side == 0 ? part >= SIDE_PARTS : part >= 0 && part < SIDE_PARTS;
+  }
+
+  /** A part's sector, {@link Sector#NONE} if there is no such part. */
+  final int sector(int part) {
+    return sector[part];
+  }
+
+  final boolean exists(int part) {
+    return sector[part] >= 0;
+  }
+
+  final int men(int part) {
+    return men[part];
+  }
+
+  final int facing(int part) {
+    return facing[part];
+  }
+
+  final int totalMen(int unit) {
+    return men[base(unit)] + men[part(unit, 1)] + men[part(unit, 2)];
+  }
+
+  /** Men of the parts of a unit whose slots are in a set of bits. */
+  final int men(int unit, int slots) {
+    int sum = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+      sum += (slots >> slot & 1) * men[part(unit, slot)];
+    }
+    return sum;
+  }
+
+  /** Sections of a unit, detached ones too. */
+  final int sections(int unit) {
+    return (exists(part(unit, 1)) ? 1 : 0) + (exists(part(unit, 2)) ? 1 : 0);
+  }
+
+  /** Slot of the first section's letter that is free, 0 if none is. */
+  final int freeSlot(int unit) {
+    if (!exists(part(unit, 1))) {
+      return 1;
+    }
+    return exists(part(unit, 2)) ? 0 : 2;
+  }
+
+  /** Whether a part is a section adjacent to its base (WS-2.3). */
+  final boolean besideBase(int part) {
+    return sector[part] >= 0
+        && slot(part) > 0
+        && Sector.adjacent(sector[part], sector[base(unitOf(part))]);
+  }
+
+  /** Whether a unit has a section adjacent to its base. */
+  final boolean hasBody(int unit) {
+    return besideBase(part(unit, 1)) || besideBase(part(unit, 2));
+  }
+
+  /** The slots of the base and the sections adjacent to it, as bits (WS-2.3). */
+  final int body(int unit) {
+    return 1 | (besideBase(part(unit, 1)) ? 2 : 0) | (besideBase(part(unit, 2)) ? 4 : 0);
+  }
+
+  /** Whether a part is its base or a section adjacent to it. */
+  final boolean inBody(int part) {
+    return slot(part) == 0 || besideBase(part);
+  }
+
+  /**
+   * Whether the adjacent sections of a unit, if it has any, face as the base does and stand on one
+   * row with it across that facing (WS-2.4).
+   */
+  final boolean abreast(int unit) {
+    int base = base(unit);
+    for (int part = base + 1; part < base + SLOTS; part++) {
+      if (besideBase(part) && (facing[part] != facing[base] || ahead(base, part))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether one of two adjacent parts stands before the other, by the first one's facing. */
+  private boolean ahead(int one, int other) {
+    int way = facing[one];
+    return Sector.ahead(sector[one], way) == sector[other]
+        || Sector.ahead(sector[one], Facing.opposite(way)) == sector[other];
+  }
+
+  // ---- steps ---------------------------------------------------------------------------------
+
+  /** A part appears on a sector. */
+  final void put(int part, int at, int itsMen, int way) {
+    sector[part] = (short) at;
+    men[part] = (byte) itsMen;
+    facing[part] = (byte) way;
+    occupant[at] = (byte) part;
+  }
+
+  final void move(int part, int to) {
+    occupant[sector[part]] = NONE;
+    sector[part] = (short) to;
+    occupant[to] = (byte) part;
+  }
+
+  final void face(int part, int way) {
+    facing[part] = (byte) way;
+  }
+
+  /** Men leave the base and become a section. */
+  final void detach(int section, int at, int itsMen, int way) {
+    men[base(unitOf(section))] -= (byte) itsMen;
+    put(section, at, itsMen, way);
+  }
+
+  final void fallIn(int section) {
+    merge(section, base(unitOf(section)));
+  }
+
+  /** A part becomes part of another one. */
+  final void merge(int part, int into) {
+    men[into] += men[part];
+    remove(part);
+  }
+
+  final void loseMen(int part, int lost) {
+    men[part] -= (byte) lost;
+  }
+
+  /** A part is no more. */
+  final void remove(int part) {
+    occupant[sector[part]] = NONE;
+    sector[part] = (short) Sector.NONE;
+    men[part] = 0;
+    facing[part] = 0;
+  }
+
+  /** A section takes the place of a base that is no more. */
+  final void promote(int section) {
+    int base = base(unitOf(section));
+    int at = sector[section];
+    int itsMen = men[section];
+    int way = facing[section];
+    remove(section);
+    put(base, at, itsMen, way);
+  }
+
+  // ---- bytes ---------------------------------------------------------------------------------
+
+  final void writeMen(DataOutputStream out) throws IOException {
+    out.write(men);
+    out.write(facing);
+  }
+
+  final void readMen(DataInputStream in) throws IOException {
+    in.readFully(men);
+    in.readFully(facing);
+  }
+
+  final void writeSectors(DataOutputStream out) throws IOException {
+    for (short at : sector) {
+      out.writeByte(at);
+    }
+  }
+
+  final void readSectors(DataInputStream in) throws IOException {
+    for (int part = 0; part < sector.length; part++) {
+      int at = in.readUnsignedByte();
+      sector[part] = (short) (at == 255 ? Sector.NONE : at);
+      if (at != 255) {
+        occupant[at] = (byte) part;
+      }
+    }
+  }
+}

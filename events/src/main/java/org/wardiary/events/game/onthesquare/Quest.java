@@ -1,0 +1,107 @@
+package org.wardiary.events.game.onthesquare;
+
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.onthesquare.Answer.Form;
+
+/**
+ * What is sought among legal answers: all of them, their number, the only one, or one that is
+ * named. {@link Answers} offers them; it may pass over those that cannot be the one named, and stop
+ * once enough have been offered. Mutable, used again and again.
+ */
+final class Quest {
+
+  private static final long ALL = -1;
+  private static final AnswerList NOWHERE = new AnswerList();
+
+  private AnswerList list = NOWHERE;
+  private long wanted = ALL;
+  private boolean narrow;
+  private int enough;
+  private int offered;
+  private boolean found;
+  private long last;
+
+  private void begin(long answer, int most) {
+    list = NOWHERE;
+    wanted = answer;
+    narrow = false;
+    enough = most;
+    offered = 0;
+    found = false;
+  }
+
+  /** Seeks all answers, for a list. */
+  void list(AnswerList out) {
+    begin(ALL, Integer.MAX_VALUE);
+    list = out;
+  }
+
+  /** Seeks all answers, to count them. */
+  void count() {
+    begin(ALL, Integer.MAX_VALUE);
+  }
+
+  /** Seeks an answer that is the only one: two are enough to know that there is none. */
+  void only() {
+    begin(ALL, 2);
+  }
+
+  /**
+   * Seeks one answer. That a unit stands fast is legal only if it can do nothing else: then
+   * anything else is enough.
+   */
+  void one(long answer) {
+    boolean fast = Answer.form(answer) == Form.STAND_FAST;
+    begin(answer, fast ? 1 : Integer.MAX_VALUE);
+    narrow = !fast;
+  }
+
+  // ---- what may be passed over ---------------------------------------------------------------
+
+  /** Whether answers of a unit may be sought, by its kind and number. */
+  boolean names(int key) {
+    return wanted == ALL || Answer.key(wanted) == key;
+  }
+
+  /** Whether answers with a facing may be sought. */
+  boolean faces(int facing) {
+    return !narrow || Answer.facing(wanted) == facing;
+  }
+
+  /** The only sector whose answers may be sought, {@link Sector#NONE} if all may. */
+  int sector() {
+    return narrow ? Answer.sector(wanted) : Sector.NONE;
+  }
+
+  /** Whether enough answers have been offered. */
+  boolean done() {
+    return offered >= enough;
+  }
+
+  // ---- what is found -------------------------------------------------------------------------
+
+  /** A legal answer, each offered once. */
+  void offer(long code) {
+    offered++;
+    last = code;
+    found |= code == wanted;
+    if (list != NOWHERE) {
+      list.add(code);
+    }
+  }
+
+  /** Answers offered so far. */
+  int offered() {
+    return offered;
+  }
+
+  /** The answer offered last. */
+  long last() {
+    return last;
+  }
+
+  /** Whether the answer sought has been offered. */
+  boolean found() {
+    return found;
+  }
+}
