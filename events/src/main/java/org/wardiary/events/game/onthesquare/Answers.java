@@ -93,8 +93,10 @@ final class Answers {
   /** WS-4.2: an order for a unit after the last one, or the end. */
   private void orders(int side) {
     quest.offer(Answer.of(Form.END));
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
-      if (quest.names(army.key(unit)) && mayOrder(unit)) {
+    int units = quest.units(army, side, army.orderable(side));
+    for (int left = units; left != 0; left &= left - 1) {
+      int unit = Integer.numberOfTrailingZeros(left);
+      if (isNext(unit)) {
         ordersOf(unit);
       }
     }
@@ -110,21 +112,16 @@ final class Answers {
     }
   }
 
-  /**
-   * Whether a unit's turn to be given an order is still to come (WS-4.2), and it could be given
-   * one.
-   */
-  private boolean mayOrder(int unit) {
+  /** Whether a unit's turn to be given an order is still to come (WS-4.2). */
+  private boolean isNext(int unit) {
     int last = state.lastGiven();
-    return army.active(unit)
-        && (last == Army.NONE || army.key(unit) > army.key(last))
-        && (army.boxed(unit) || !army.kind(unit).orders().isEmpty());
+    return last == Army.NONE || army.key(unit) > army.key(last);
   }
 
   /** Whether a side may give any order now. */
-  boolean mayOrderAny(int side) {
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
-      if (mayOrder(unit)) {
+  boolean mayOrder(int side) {
+    for (int left = army.orderable(side); left != 0; left &= left - 1) {
+      if (isNext(Integer.numberOfTrailingZeros(left))) {
         return true;
       }
     }
@@ -137,11 +134,11 @@ final class Answers {
       options.offer(Army.unitOf(state.charge.defender()), 'F', quest);
       return;
     }
-    for (int left = army.ordered(state.decides()); left != 0; left &= left - 1) {
+    int side = state.decides();
+    int units = quest.units(army, side, army.ordered(side));
+    for (int left = units; left != 0; left &= left - 1) {
       int unit = Integer.numberOfTrailingZeros(left);
-      if (quest.names(army.key(unit))) {
-        options.offer(unit, army.order(unit), quest);
-      }
+      options.offer(unit, army.order(unit), quest);
     }
   }
 }

@@ -23,13 +23,18 @@ final class Army extends Parts {
 
   private static final char[] SECTION = {' ', 'a', 'b'};
   private static final int SIDE = (1 << SIDE_UNITS) - 1;
+  private static final int KEYS = 128;
 
   // kind and number in one, 0 before the unit is placed
   private final byte[] key;
   private final byte[] fate;
   private final byte[] order;
   private final byte[] guns;
-  // units as bits: those with an order, boxed ones, those in square
+  // the unit of each side and key; shared between copies, never changed
+  private byte[] units;
+  // units as bits: on the field, of a kind that has orders, with an order, boxed, in square
+  private int active;
+  private int orderly;
   private int ordered;
   private int boxed;
   private int square;
@@ -39,7 +44,9 @@ final class Army extends Parts {
     fate = new byte[UNITS];
     order = new byte[UNITS];
     guns = new byte[UNITS * GUNS];
+    units = new byte[2 * KEYS];
     Arrays.fill(guns, Gun.NONE);
+    Arrays.fill(units, (byte) NONE);
   }
 
   /** A copy. */
@@ -49,6 +56,9 @@ final class Army extends Parts {
     fate = other.fate.clone();
     order = other.order.clone();
     guns = other.guns.clone();
+    units = other.units;
+    active = other.active;
+    orderly = other.orderly;
     ordered = other.ordered;
     boxed = other.boxed;
     square = other.square;
@@ -67,7 +77,7 @@ final class Army extends Parts {
 
   /** Whether a unit is on the field. */
   boolean active(int unit) {
-    return fate[unit] == FIELD;
+    return (active >> unit & 1) != 0;
   }
 
   byte fate(int unit) {
@@ -100,12 +110,7 @@ final class Army extends Parts {
 
   /** The unit of a side with a key, {@link #NONE} if there is none (yet). */
   int find(int side, int itsKey) {
-    for (int unit = side * SIDE_UNITS; unit < (side + 1) * SIDE_UNITS; unit++) {
-      if (key[unit] == itsKey) {
-        return unit;
-      }
-    }
-    return NONE;
+    return units[side * KEYS + itsKey];
   }
 
   boolean boxed(int unit) {
@@ -126,6 +131,14 @@ final class Army extends Parts {
     return (char) order[unit];
   }
 
+  /**
+   * A side's units on the field that can be given an order, as bits: all but dummies without a box
+   * (WS-4.2).
+   */
+  int orderable(int side) {
+    return active & (orderly | boxed) & SIDE << side * SIDE_UNITS;
+  }
+
   /** A side's units with orders that are not executed, as bits. */
   int ordered(int side) {
     return ordered & SIDE << side * SIDE_UNITS;
@@ -133,11 +146,7 @@ final class Army extends Parts {
 
   /** Units of a side that are on the field. */
   int count(int side) {
-    int count = 0;
-    for (int unit = side * SIDE_UNITS; unit < (side + 1) * SIDE_UNITS; unit++) {
-      count += active(unit) ? 1 : 0;
-    }
-    return count;
+    return Integer.bitCount(active & SIDE << side * SIDE_UNITS);
   }
 
   /** Guns of a base; a second one only with a first one. */
@@ -171,13 +180,22 @@ final class Army extends Parts {
     for (int other = side(unit) * SIDE_UNITS; other < unit; other++) {
       number += placed(other) && kind(other) == itsKind ? 1 : 0;
     }
-    key[unit] = (byte) itsKind.key(number);
     fate[unit] = FIELD;
     boxed |= 1 << unit;
+    name(unit, itsKind.key(number));
     for (int i = 0; i < itsKind.guns(); i++) {
       guns[GUNS * unit + i] = Gun.FRESH;
     }
     put(base(unit), at, itsKind.men(), way);
+  }
+
+  /** A unit gets its kind and number, and what follows from them and its fate. */
+  private void name(int unit, int itsKey) {
+    key[unit] = (byte) itsKey;
+    units = units.clone();
+    units[side(unit) * KEYS + itsKey] = (byte) unit;
+    orderly |= (Kind.ofKey(itsKey).orders().isEmpty() ? 0 : 1) << unit;
+    active |= (fate[unit] == FIELD ? 1 : 0) << unit;
   }
 
   void reveal(int unit) {
@@ -236,6 +254,7 @@ final class Army extends Parts {
   /** A unit is no more. */
   void leave(int unit, byte how) {
     fate[unit] = how;
+    active &= ~(1 << unit);
     reveal(unit);
     endSquare(unit);
     clearOrder(unit);
@@ -263,19 +282,21 @@ final class Army extends Parts {
   static Army read(DataInputStream in) throws IOException {
     Army army = new Army();
     byte[] kinds = new byte[UNITS];
+    byte[] numbers = new byte[UNITS];
     in.readFully(kinds);
-    for (int unit = 0; unit < UNITS; unit++) {
-      army.key[unit] = (byte) Kind.at(kinds[unit]).key(in.readByte());
-    }
+    in.readFully(numbers);
     in.readFully(army.fate);
     in.readFully(army.order);
     in.readFully(army.guns);
     army.readMen(in);
     for (int unit = 0; unit < UNITS; unit++) {
       int flags = in.readByte();
-      army.ordered |= army.order[unit] == 0 ? 0 : 1 << unit;
+      army.ordered |= (army.order[unit] == 0 ? 0 : 1) << unit;
       army.boxed |= (flags & 1) << unit;
       army.square |= flags >> 1 << unit;
+      if (army.placed(unit)) {
+        army.name(unit, Kind.at(kinds[unit]).key(numbers[unit]));
+      }
     }
     army.readSectors(in);
     return army;

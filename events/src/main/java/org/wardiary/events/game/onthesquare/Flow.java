@@ -125,7 +125,7 @@ final class Flow {
 
   private boolean orders() {
     int side = state.ordersEnded() == 0 ? state.leader() : 1 - state.leader();
-    if (!answers.mayOrderAny(side)) {
+    if (!answers.mayOrder(side)) {
       recorder.ordersEnded(side);
       return true;
     }

@@ -21,11 +21,13 @@ final class OnTheSquarePosition implements Position {
   private final Setup setup;
   private final State state;
   private final Answers answers;
+  private final Flow quiet;
 
   OnTheSquarePosition(Setup setup, State state) {
     this.setup = setup;
     this.state = state;
     answers = new Answers(state);
+    quiet = new Flow(state, answers, EventSink.NONE);
   }
 
   /** The state, for players and pictures of this game; not to be changed. */
@@ -69,7 +71,11 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public void begin(EventSink events) {
-    new Flow(state, answers, events).run();
+    flow(events).run();
+  }
+
+  private Flow flow(EventSink events) {
+    return events == EventSink.NONE ? quiet : new Flow(state, answers, events);
   }
 
   @Override
@@ -104,7 +110,7 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public void play(long code, EventSink events) {
-    new Flow(state, answers, events).play(code);
+    flow(events).play(code);
   }
 
   @Override

@@ -24,6 +24,15 @@ abstract class Parts {
   static final int NONE = -1;
 
   private static final int SIDE_PARTS = SIDE_UNITS * SLOTS;
+  private static final byte[] UNIT = new byte[UNITS * SLOTS];
+  private static final byte[] SLOT = new byte[UNITS * SLOTS];
+
+  static {
+    for (int part = 0; part < UNITS * SLOTS; part++) {
+      UNIT[part] = (byte) (part / SLOTS);
+      SLOT[part] = (byte) (part % SLOTS);
+    }
+  }
 
   private final short[] sector;
   private final byte[] men;
@@ -62,11 +71,11 @@ abstract class Parts {
   }
 
   static int unitOf(int part) {
-    return part / SLOTS;
+    return UNIT[part];
   }
 
   static int slot(int part) {
-    return part % SLOTS;
+    return SLOT[part];
   }
 
   // ---- what is -------------------------------------------------------------------------------

@@ -58,9 +58,13 @@ final class Quest {
 
   // ---- what may be passed over ---------------------------------------------------------------
 
-  /** Whether answers of a unit may be sought, by its kind and number. */
-  boolean names(int key) {
-    return wanted == ALL || Answer.key(wanted) == key;
+  /** Of a side's units as bits, those whose answers may be sought. */
+  int units(Army army, int side, int units) {
+    if (wanted == ALL) {
+      return units;
+    }
+    int unit = army.find(side, Answer.key(wanted));
+    return unit == Army.NONE ? 0 : units & 1 << unit;
   }
 
   /** Whether answers with a facing may be sought. */

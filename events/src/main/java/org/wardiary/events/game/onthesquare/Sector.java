@@ -14,11 +14,15 @@ final class Sector {
   /** The four centre sectors f6, g6, f7, g7. */
   static final int[] CENTRE = {at(5, 5), at(6, 5), at(5, 6), at(6, 6)};
 
+  private static final byte[] COLUMN = new byte[COUNT];
+  private static final byte[] ROW = new byte[COUNT];
   private static final String[] NAMES = new String[COUNT];
   private static final int[][] AHEAD = new int[Facing.COUNT][COUNT];
 
   static {
     for (int sector = 0; sector < COUNT; sector++) {
+      COLUMN[sector] = (byte) (sector % SIDE);
+      ROW[sector] = (byte) (sector / SIDE);
       NAMES[sector] = (char) ('a' + column(sector)) + Integer.toString(row(sector) + 1);
       for (int facing = 0; facing < Facing.COUNT; facing++) {
         int x = column(sector) + Facing.dx(facing);
@@ -37,12 +41,12 @@ final class Sector {
 
   /** Column from 0. */
   static int column(int sector) {
-    return sector % SIDE;
+    return COLUMN[sector];
   }
 
   /** Row from 0. */
   static int row(int sector) {
-    return sector / SIDE;
+    return ROW[sector];
   }
 
   /** The sector straight ahead, {@link #NONE} off the field. */

@@ -44,6 +44,8 @@ final class State {
   // what each sector is now; shared between copies, never changed
   private Terrain[] ground;
   private final byte[] drawn;
+  // follows from what is drawn and placed
+  private final int[] toPlace;
   private int draws;
   private int placed;
   private int turn;
@@ -69,6 +71,7 @@ final class State {
     Arrays.fill(bridges, (byte) WHOLE);
     ground = field.ground();
     drawn = new byte[AUXILIARIES];
+    toPlace = new int[] {Kind.OWN, Kind.OWN};
   }
 
   /** A copy. */
@@ -94,6 +97,7 @@ final class State {
     bridges = other.bridges.clone();
     ground = other.ground;
     drawn = other.drawn.clone();
+    toPlace = other.toPlace.clone();
   }
 
   private record Parts(Army army, LooseGuns loose, Run run, Charge charge) {}
@@ -177,14 +181,7 @@ final class State {
 
   /** Units that a side has not placed yet, by kinds as {@link Kind#one} counts them (WS-3.1). */
   int toPlace(int side) {
-    int left = Kind.OWN;
-    for (int draw = 0; draw < draws; draw++) {
-      left += drawer(draw) == side ? drawn(draw).one() : 0;
-    }
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
-      left -= army.placed(unit) ? army.kind(unit).one() : 0;
-    }
-    return left;
+    return toPlace[side];
   }
 
   /** Sides that have ended their orders in this turn. */
@@ -260,6 +257,7 @@ final class State {
   }
 
   void draw(Kind kind) {
+    toPlace[drawer(draws)] += kind.one();
     drawn[draws] = (byte) kind.ordinal();
     draws++;
   }
@@ -269,6 +267,7 @@ final class State {
     int unit = nextBox();
     boolean red = Army.side(unit) == 0;
     int at = red ? unit : Sector.COUNT - 1 - (unit - Army.SIDE_UNITS);
+    toPlace[Army.side(unit)] -= kind.one();
     army.place(unit, kind, at, red ? Facing.NORTH : Facing.SOUTH);
     placed++;
   }
@@ -372,6 +371,15 @@ final class State {
     charge.write(out);
   }
 
+  private void countToPlace() {
+    for (int draw = 0; draw < draws; draw++) {
+      toPlace[drawer(draw)] += drawn(draw).one();
+    }
+    for (int unit = 0; unit < Army.UNITS; unit++) {
+      toPlace[Army.side(unit)] -= army.placed(unit) ? army.kind(unit).one() : 0;
+    }
+  }
+
   /** Reads what {@link #write} wrote into a fresh state of the same game. */
   static State read(DataInputStream in, State fresh) throws IOException {
     int[] counters = new int[fresh.counters().length];
@@ -390,6 +398,7 @@ final class State {
     Run run = Run.read(in);
     State state = new State(fresh, new Parts(army, loose, run, Charge.read(in)));
     state.setCounters(counters);
+    state.countToPlace();
     return state;
   }
 }
