@@ -26,7 +26,9 @@ final class FightRecorder extends Teller {
 
   void shuffled() {
     state.deck.shuffle();
-    tell(() -> new DeckShuffled(state.deck.red(), state.deck.black()));
+    if (heard()) {
+      tell(new DeckShuffled(state.deck.red(), state.deck.black()));
+    }
   }
 
   /** A card of a side's colour is drawn for the run that goes on. */
@@ -37,17 +39,18 @@ final class FightRecorder extends Teller {
     int unit = state.run.unit();
     state.deck.draw(colour);
     state.run.card(colour);
-    tell(
-        () ->
-            new CardDrawn(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                state.run.purpose().title(),
-                colour == 0 ? "R" : "B",
-                colour == Army.side(unit),
-                red,
-                black));
+    if (heard()) {
+      tell(
+          new CardDrawn(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              state.run.purpose().title(),
+              colour == 0 ? "R" : "B",
+              colour == Army.side(unit),
+              red,
+              black));
+    }
   }
 
   /**
@@ -63,25 +66,26 @@ final class FightRecorder extends Teller {
     Run.Purpose purpose = volley.gunfire() ? Run.Purpose.GUNS : Run.Purpose.MUSKETS;
     state.run.begin(purpose, unit, volley.cards());
     state.run.aim(target, volley.exposed());
-    tell(
-        () ->
-            new FireOpened(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                space(Army.base(unit)),
-                purpose.title(),
-                cause,
-                parts(unit, volley.firing(), 0),
-                volley.gunfire() ? 0 : volley.pieces(),
-                volley.gunfire() ? volley.pieces() : 0,
-                space(target),
-                army.partId(target),
-                kind(enemy),
-                boxed,
-                volley.range(),
-                parts(enemy, volley.exposed(), Army.slot(target)),
-                volley.cards()));
+    if (heard()) {
+      tell(
+          new FireOpened(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              space(Army.base(unit)),
+              purpose.title(),
+              cause,
+              parts(unit, volley.firing(), 0),
+              volley.gunfire() ? 0 : volley.pieces(),
+              volley.gunfire() ? volley.pieces() : 0,
+              space(target),
+              army.partId(target),
+              kind(enemy),
+              boxed,
+              volley.range(),
+              parts(enemy, volley.exposed(), Army.slot(target)),
+              volley.cards()));
+    }
   }
 
   /** The cards of a fire are all drawn. */
@@ -90,86 +94,93 @@ final class FightRecorder extends Teller {
     int target = state.run.target();
     int cards = state.run.total();
     int hits = state.run.hits();
-    String weapon = state.run.purpose().title();
+    Run.Purpose weapon = state.run.purpose();
     state.run.end();
-    tell(
-        () ->
-            new FireResolved(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                weapon,
-                army.partId(target),
-                kind(Army.unitOf(target)),
-                cards,
-                hits));
+    if (heard()) {
+      tell(
+          new FireResolved(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              weapon.title(),
+              army.partId(target),
+              kind(Army.unitOf(target)),
+              cards,
+              hits));
+    }
   }
 
   /** A gun's hit falls on a base's first gun. */
   void gunHit(int unit, int by) {
     byte gun = army.gun(unit, 0);
     army.hitGun(unit);
-    tell(
-        () ->
-            new GunHit(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                space(Army.base(unit)),
-                Gun.name(gun),
-                Gun.effect(gun),
-                army.id(by)));
+    if (heard()) {
+      tell(
+          new GunHit(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              space(Army.base(unit)),
+              Gun.name(gun),
+              Gun.effect(gun),
+              army.id(by)));
+    }
   }
 
   /** A part loses men. */
   void menLost(int part, int men, String cause, int by) {
     army.loseMen(part, men);
-    int unit = Army.unitOf(part);
-    tell(
-        () ->
-            new MenLost(
-                side(unit),
-                army.partId(part),
-                kind(unit),
-                space(part),
-                men,
-                army.men(part),
-                cause,
-                army.id(by),
-                kind(by)));
+    if (heard()) {
+      int unit = Army.unitOf(part);
+      tell(
+          new MenLost(
+              side(unit),
+              army.partId(part),
+              kind(unit),
+              space(part),
+              men,
+              army.men(part),
+              cause,
+              army.id(by),
+              kind(by)));
+    }
   }
 
   /** A part is no more, and the men that it still has with it. */
   void partLost(int part, String cause) {
     int men = army.men(part);
-    String id = army.partId(part);
-    String at = space(part);
+    int at = army.sector(part);
     army.remove(part);
-    int unit = Army.unitOf(part);
-    tell(() -> new PartLost(side(unit), id, kind(unit), at, men, cause));
+    if (heard()) {
+      int unit = Army.unitOf(part);
+      tell(new PartLost(side(unit), army.partId(part), kind(unit), Sector.name(at), men, cause));
+    }
   }
 
   /** A section becomes the base. */
   void baseReplaced(int section) {
-    String id = army.partId(section);
     army.promote(section);
-    int unit = Army.unitOf(section);
-    tell(() -> new BaseReplaced(side(unit), army.id(unit), id, kind(unit), space(Army.base(unit))));
+    if (heard()) {
+      int unit = Army.unitOf(section);
+      String id = army.partId(section);
+      tell(new BaseReplaced(side(unit), army.id(unit), id, kind(unit), space(Army.base(unit))));
+    }
   }
 
   /** A unit is no more; its last part stood on {@code at}. */
   void eliminated(int unit, int at, String cause) {
     army.leave(unit, Army.LOST);
-    tell(
-        () ->
-            new UnitEliminated(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                Sector.name(at),
-                cause,
-                0,
-                OnTheSquare.side(1 - Army.side(unit))));
+    if (heard()) {
+      tell(
+          new UnitEliminated(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              Sector.name(at),
+              cause,
+              0,
+              OnTheSquare.side(1 - Army.side(unit))));
+    }
   }
 
   /**
@@ -186,36 +197,39 @@ final class FightRecorder extends Teller {
     state.charge.begin(unit, army.sector(target), target, contact.fighters());
     String aspect = army.kind(enemy) == Kind.X ? "dummy" : contact.aspect();
     state.charge.judge(order, contact.two(), aspect.equals(Contact.FRONT));
-    int base = Army.base(unit);
-    tell(
-        () ->
-            new ChargeMade(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                Sector.name(from),
-                space(base),
-                Facing.name(army.facing(base)),
-                army.men(base),
-                space(target),
-                army.partId(target),
-                kind(enemy),
-                boxed,
-                Facing.name(army.facing(target)),
-                parts(enemy, contact.fighters(), Army.slot(target)),
-                army.men(enemy, contact.fighters()),
-                aspect,
-                contact.allRound(),
-                contact.two(),
-                order == 0 ? "" : String.valueOf(order)));
+    if (heard()) {
+      int base = Army.base(unit);
+      tell(
+          new ChargeMade(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              Sector.name(from),
+              space(base),
+              Facing.name(army.facing(base)),
+              army.men(base),
+              space(target),
+              army.partId(target),
+              kind(enemy),
+              boxed,
+              Facing.name(army.facing(target)),
+              parts(enemy, contact.fighters(), Army.slot(target)),
+              army.men(enemy, contact.fighters()),
+              aspect,
+              contact.allRound(),
+              contact.two(),
+              order == 0 ? "" : String.valueOf(order)));
+    }
   }
 
   /** The side charged reacts; if its unit still has an order, F, that is executed now (WS-8.3). */
   void reacted(String reaction, String how) {
     int part = state.charge.defender();
     state.react();
-    int unit = Army.unitOf(part);
-    tell(() -> new DefenderReacted(side(unit), army.partId(part), kind(unit), reaction, how));
+    if (heard()) {
+      int unit = Army.unitOf(part);
+      tell(new DefenderReacted(side(unit), army.partId(part), kind(unit), reaction, how));
+    }
   }
 
   /** A melee begins with a part and the slots that fight with it. */
@@ -224,20 +238,21 @@ final class FightRecorder extends Teller {
     int enemy = Army.unitOf(part);
     state.charge.fight(part, slots);
     state.run.begin(Run.Purpose.ATTACK, unit, cards);
-    tell(
-        () ->
-            new MeleeBegan(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                army.men(Army.base(unit)),
-                cards,
-                army.partId(part),
-                kind(enemy),
-                parts(enemy, slots, Army.slot(part)),
-                army.men(enemy, slots),
-                targetCards,
-                state.charge.two()));
+    if (heard()) {
+      tell(
+          new MeleeBegan(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              army.men(Army.base(unit)),
+              cards,
+              army.partId(part),
+              kind(enemy),
+              parts(enemy, slots, Army.slot(part)),
+              army.men(enemy, slots),
+              targetCards,
+              state.charge.two()));
+    }
   }
 
   /** The charging side's cards are all drawn. */
@@ -246,7 +261,9 @@ final class FightRecorder extends Teller {
     int hits = state.run.hits();
     state.charge.strike(hits);
     state.run.begin(Run.Purpose.DEFENCE, Army.unitOf(state.charge.defender()), targetCards);
-    tell(() -> new MeleeStruck(side(unit), army.id(unit), hits, targetCards));
+    if (heard()) {
+      tell(new MeleeStruck(side(unit), army.id(unit), hits, targetCards));
+    }
   }
 
   /** All cards of a melee are drawn. */
@@ -254,23 +271,24 @@ final class FightRecorder extends Teller {
     int unit = state.charge.attacker();
     int enemy = Army.unitOf(state.charge.defender());
     state.run.end();
-    tell(
-        () ->
-            new MeleeResolved(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                army.id(enemy),
-                kind(enemy),
-                blows.hits(),
-                blows.targetHits(),
-                blows.cancelled(),
-                blows.targetCancelled(),
-                blows.lost(),
-                blows.targetLost(),
-                blows.men() - blows.lost(),
-                blows.targetMen() - blows.targetLost(),
-                state.charge.two()));
+    if (heard()) {
+      tell(
+          new MeleeResolved(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              army.id(enemy),
+              kind(enemy),
+              blows.hits(),
+              blows.targetHits(),
+              blows.cancelled(),
+              blows.targetCancelled(),
+              blows.lost(),
+              blows.targetLost(),
+              blows.men() - blows.lost(),
+              blows.targetMen() - blows.targetLost(),
+              state.charge.two()));
+    }
   }
 
   /** A charge is over. */
@@ -278,9 +296,10 @@ final class FightRecorder extends Teller {
     int unit = state.charge.attacker();
     int enemy = Army.unitOf(state.charge.defender());
     state.charge.end();
-    tell(
-        () ->
-            new ChargeEnded(
-                side(unit), army.id(unit), kind(unit), army.id(enemy), kind(enemy), outcome));
+    if (heard()) {
+      tell(
+          new ChargeEnded(
+              side(unit), army.id(unit), kind(unit), army.id(enemy), kind(enemy), outcome));
+    }
   }
 }

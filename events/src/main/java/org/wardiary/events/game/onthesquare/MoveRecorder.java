@@ -27,16 +27,12 @@ final class MoveRecorder extends Teller {
       return;
     }
     army.move(part, to);
-    int unit = Army.unitOf(part);
-    tell(
-        () ->
-            new UnitMoved(
-                side(unit),
-                army.partId(part),
-                kind(unit),
-                Sector.name(from),
-                Sector.name(to),
-                way));
+    if (heard()) {
+      int unit = Army.unitOf(part);
+      tell(
+          new UnitMoved(
+              side(unit), army.partId(part), kind(unit), Sector.name(from), Sector.name(to), way));
+    }
   }
 
   /** A part turns, if it does: {@code cause} is "order", "charged" or "retreat". */
@@ -46,62 +42,65 @@ final class MoveRecorder extends Teller {
       return;
     }
     army.face(part, facing);
-    int unit = Army.unitOf(part);
-    tell(
-        () ->
-            new PartFaced(
-                side(unit),
-                army.partId(part),
-                kind(unit),
-                space(part),
-                Facing.name(before),
-                Facing.name(facing),
-                cause));
+    if (heard()) {
+      int unit = Army.unitOf(part);
+      tell(
+          new PartFaced(
+              side(unit),
+              army.partId(part),
+              kind(unit),
+              space(part),
+              Facing.name(before),
+              Facing.name(facing),
+              cause));
+    }
   }
 
   /** Men of a base become a section, facing as given. */
   void sectionFormed(int section, int at, int men, int facing, String how) {
     army.detach(section, at, men, facing);
-    int unit = Army.unitOf(section);
-    tell(
-        () ->
-            new SectionFormed(
-                side(unit),
-                army.id(unit),
-                army.partId(section),
-                kind(unit),
-                Sector.name(at),
-                Facing.name(facing),
-                men,
-                army.men(Army.base(unit)),
-                how));
+    if (heard()) {
+      int unit = Army.unitOf(section);
+      tell(
+          new SectionFormed(
+              side(unit),
+              army.id(unit),
+              army.partId(section),
+              kind(unit),
+              Sector.name(at),
+              Facing.name(facing),
+              men,
+              army.men(Army.base(unit)),
+              how));
+    }
   }
 
   /** A section falls in. */
   void fellIn(int section, String cause) {
-    int unit = Army.unitOf(section);
-    String id = army.partId(section);
     int from = army.sector(section);
     int men = army.men(section);
     army.fallIn(section);
-    tell(
-        () ->
-            new SectionFellIn(
-                side(unit),
-                army.id(unit),
-                id,
-                kind(unit),
-                Sector.name(from),
-                space(Army.base(unit)),
-                men,
-                cause));
+    if (heard()) {
+      int unit = Army.unitOf(section);
+      tell(
+          new SectionFellIn(
+              side(unit),
+              army.id(unit),
+              army.partId(section),
+              kind(unit),
+              Sector.name(from),
+              space(Army.base(unit)),
+              men,
+              cause));
+    }
   }
 
   void squareFormed(int unit) {
     army.form(unit);
-    int base = Army.base(unit);
-    tell(
-        () -> new SquareFormed(side(unit), army.id(unit), kind(unit), space(base), army.men(base)));
+    if (heard()) {
+      int base = Army.base(unit);
+      tell(new SquareFormed(side(unit), army.id(unit), kind(unit), space(base), army.men(base)));
+    }
   }
 
   /** A square ends, if the unit is in one. */
@@ -110,32 +109,33 @@ final class MoveRecorder extends Teller {
       return;
     }
     army.endSquare(unit);
-    tell(
-        () ->
-            new SquareEnded(side(unit), army.id(unit), kind(unit), space(Army.base(unit)), cause));
+    if (heard()) {
+      tell(new SquareEnded(side(unit), army.id(unit), kind(unit), space(Army.base(unit)), cause));
+    }
   }
 
   /** A unit joins another one, which it stands behind or beside; they face as given. */
   void joined(int unit, int into, int facing) {
-    String from = space(Army.base(unit));
-    List<String> guns = guns(unit);
+    int from = army.sector(Army.base(unit));
+    List<String> guns = heard() ? guns(unit) : List.of();
     int men = army.men(Army.base(unit));
     army.join(unit, into, facing);
-    int base = Army.base(into);
-    tell(
-        () ->
-            new UnitJoined(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                from,
-                army.id(into),
-                kind(into),
-                space(base),
-                Facing.name(facing),
-                men,
-                army.men(base),
-                guns));
+    if (heard()) {
+      int base = Army.base(into);
+      tell(
+          new UnitJoined(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              Sector.name(from),
+              army.id(into),
+              kind(into),
+              space(base),
+              Facing.name(facing),
+              men,
+              army.men(base),
+              guns));
+    }
   }
 
   /** A base leaves its guns where it stands, if it has any. */
@@ -143,10 +143,12 @@ final class MoveRecorder extends Teller {
     if (army.guns(unit) == 0) {
       return;
     }
-    List<String> guns = guns(unit);
+    List<String> guns = heard() ? guns(unit) : List.of();
     int at = army.sector(Army.base(unit));
     leaveGuns(unit, at);
-    tell(() -> new GunsLeft(side(unit), army.id(unit), kind(unit), Sector.name(at), guns, cause));
+    if (heard()) {
+      tell(new GunsLeft(side(unit), army.id(unit), kind(unit), Sector.name(at), guns, cause));
+    }
   }
 
   /** Step: a base's guns stand loose on a sector. */
@@ -165,9 +167,11 @@ final class MoveRecorder extends Teller {
     if (take <= 0 || army.men(base) < 2) {
       return;
     }
-    List<String> guns = List.copyOf(state.loose.names(at).subList(0, take));
+    List<String> guns = heard() ? List.copyOf(state.loose.names(at).subList(0, take)) : List.of();
     takeGuns(unit, take);
-    tell(() -> new GunsTaken(side(unit), army.id(unit), kind(unit), Sector.name(at), guns));
+    if (heard()) {
+      tell(new GunsTaken(side(unit), army.id(unit), kind(unit), Sector.name(at), guns));
+    }
   }
 
   /** Step: a base takes so many of the loose guns where it stands. */
@@ -185,12 +189,19 @@ final class MoveRecorder extends Teller {
    * @param how "forced", or "chosen" where it could have stood
    */
   void retreated(int part, int to, String cause, String how) {
-    String from = space(part);
+    int from = army.sector(part);
     army.move(part, to);
-    int unit = Army.unitOf(part);
-    tell(
-        () ->
-            new UnitRetreated(
-                side(unit), army.partId(part), kind(unit), from, Sector.name(to), cause, how));
+    if (heard()) {
+      int unit = Army.unitOf(part);
+      tell(
+          new UnitRetreated(
+              side(unit),
+              army.partId(part),
+              kind(unit),
+              Sector.name(from),
+              Sector.name(to),
+              cause,
+              how));
+    }
   }
 }

@@ -38,54 +38,63 @@ final class Recorder extends Teller {
 
   void asked(Ask question, int decides, int unit) {
     state.ask(question, decides, unit);
-    tell(
-        () ->
-            new QuestionAsked(
-                question.title(),
-                OnTheSquare.decider(decides),
-                unit == Army.NONE ? "" : army.id(unit)));
+    if (heard()) {
+      tell(
+          new QuestionAsked(
+              question.title(),
+              OnTheSquare.decider(decides),
+              unit == Army.NONE ? "" : army.id(unit)));
+    }
   }
 
   void drewAuxiliary(Kind kind) {
-    int of = state.deck.alternating() ? 0 : 9 - state.draws();
-    String side = OnTheSquare.side(state.drawer(state.draws()));
+    int draw = state.draws();
     state.draw(kind);
-    tell(() -> new AuxiliaryDrawn(side, kind.name(), of));
+    if (heard()) {
+      int of = state.deck.alternating() ? 0 : 9 - draw;
+      tell(new AuxiliaryDrawn(OnTheSquare.side(state.drawer(draw)), kind.name(), of));
+    }
   }
 
   void placed(Kind kind) {
     int unit = state.nextBox();
     state.place(kind);
-    int base = Army.base(unit);
-    tell(
-        () ->
-            new BoxPlaced(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                unit + 1,
-                space(base),
-                Facing.name(army.facing(base)),
-                army.men(base),
-                guns(unit)));
+    if (heard()) {
+      int base = Army.base(unit);
+      tell(
+          new BoxPlaced(
+              side(unit),
+              army.id(unit),
+              kind(unit),
+              unit + 1,
+              space(base),
+              Facing.name(army.facing(base)),
+              army.men(base),
+              guns(unit)));
+    }
   }
 
   void turnBegan(int turn) {
     state.beginTurn(turn);
-    tell(() -> new TurnBegan(OnTheSquare.side(state.leader()), turn, 1));
+    if (heard()) {
+      tell(new TurnBegan(OnTheSquare.side(state.leader()), turn, 1));
+    }
   }
 
   void gave(int unit, char order) {
     state.give(unit, order);
-    tell(
-        () ->
-            new OrderGiven(
-                side(unit), army.id(unit), kind(unit), String.valueOf(order), army.boxed(unit)));
+    if (heard()) {
+      tell(
+          new OrderGiven(
+              side(unit), army.id(unit), kind(unit), String.valueOf(order), army.boxed(unit)));
+    }
   }
 
   void ordersEnded(int side) {
     state.endOrders();
-    tell(() -> new OrdersEnded(OnTheSquare.side(side), ordersOf(side), army.count(side)));
+    if (heard()) {
+      tell(new OrdersEnded(OnTheSquare.side(side), ordersOf(side), army.count(side)));
+    }
   }
 
   private int ordersOf(int side) {
@@ -98,29 +107,28 @@ final class Recorder extends Teller {
 
   void revealed(int unit, String cause) {
     army.reveal(unit);
-    int base = Army.base(unit);
-    tell(
-        () ->
-            new UnitRevealed(
-                side(unit),
-                army.id(unit),
-                kind(unit),
-                unit + 1,
-                space(base),
-                army.men(base),
-                cause));
+    if (heard()) {
+      int base = Army.base(unit);
+      tell(
+          new UnitRevealed(
+              side(unit), army.id(unit), kind(unit), unit + 1, space(base), army.men(base), cause));
+    }
   }
 
   void executed(int unit) {
-    String order = String.valueOf(army.order(unit));
+    char order = army.order(unit);
     state.execute(unit);
-    tell(() -> new OrderExecuted(side(unit), army.id(unit), kind(unit), order));
+    if (heard()) {
+      tell(new OrderExecuted(side(unit), army.id(unit), kind(unit), String.valueOf(order)));
+    }
   }
 
   void stoodFast(int unit) {
-    String order = String.valueOf(army.order(unit));
+    char order = army.order(unit);
     state.execute(unit);
-    tell(() -> new OrderStoodFast(side(unit), army.id(unit), kind(unit), order));
+    if (heard()) {
+      tell(new OrderStoodFast(side(unit), army.id(unit), kind(unit), String.valueOf(order)));
+    }
   }
 
   /** An order is void, if the unit has one. */
@@ -128,19 +136,25 @@ final class Recorder extends Teller {
     if (army.order(unit) == 0) {
       return;
     }
-    String order = String.valueOf(army.order(unit));
+    char order = army.order(unit);
     army.clearOrder(unit);
-    tell(() -> new OrderVoided(side(unit), army.id(unit), kind(unit), order, cause));
+    if (heard()) {
+      tell(new OrderVoided(side(unit), army.id(unit), kind(unit), String.valueOf(order), cause));
+    }
   }
 
   void lit(int unit, int bridge) {
     state.burn(bridge, State.BURNS);
-    tell(() -> new BridgeLit(side(unit), army.id(unit), Sector.name(bridge), State.BURNS));
+    if (heard()) {
+      tell(new BridgeLit(side(unit), army.id(unit), Sector.name(bridge), State.BURNS));
+    }
   }
 
   void burned(int bridge, int left) {
     state.burn(bridge, left);
-    tell(() -> new BridgeBurned(Sector.name(bridge), left));
+    if (heard()) {
+      tell(new BridgeBurned(Sector.name(bridge), left));
+    }
   }
 
   /**
@@ -151,13 +165,17 @@ final class Recorder extends Teller {
    */
   void turnEnded(int holder, int running) {
     state.endTurn(holder);
-    String name = holder < 0 ? "" : OnTheSquare.side(holder);
-    tell(() -> new TurnEnded(state.turn(), name, running, state.centre(0), state.centre(1)));
+    if (heard()) {
+      String name = holder < 0 ? "" : OnTheSquare.side(holder);
+      tell(new TurnEnded(state.turn(), name, running, state.centre(0), state.centre(1)));
+    }
   }
 
   void ended(Ending how) {
     state.end(how);
-    String result = how.winner() == Ending.DRAW ? "draw" : OnTheSquare.side(how.winner());
-    tell(() -> new GameEnded(result, how.termination(), "rules", 0, 0, List.of()));
+    if (heard()) {
+      String result = how.winner() == Ending.DRAW ? "draw" : OnTheSquare.side(how.winner());
+      tell(new GameEnded(result, how.termination(), "rules", 0, 0, List.of()));
+    }
   }
 }

@@ -2,7 +2,6 @@ package org.wardiary.events.game.onthesquare;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.EventSink;
 
@@ -23,11 +22,14 @@ abstract class Teller {
     this.sink = sink;
   }
 
-  /** Tells an event after its step; it is not even built if nobody listens. */
-  final void tell(Supplier<SpecificRecord> event) {
-    if (sink != EventSink.NONE) {
-      sink.happened(event.get());
-    }
+  /** Whether anybody listens; if not, no event is even built. */
+  final boolean heard() {
+    return sink != EventSink.NONE;
+  }
+
+  /** Tells an event after its step. */
+  final void tell(SpecificRecord event) {
+    sink.happened(event);
   }
 
   /** Name of the side that owns a unit. */
