@@ -30,45 +30,60 @@ final class Execution {
       recorder.stoodFast(unit);
     } else {
       recorder.executed(unit);
-      act(unit, order, code);
+      Order.of(order).act(this, unit, code);
     }
   }
 
-  /**
-   * Does what an answer says; the order itself is dealt with already.
-   *
-   * @param order the order, which says how a move is made
-   */
-  void act(int unit, char order, long code) {
-    int sector = Answer.sector(code);
-    switch (Answer.form(code)) {
-      case MOVE -> move(unit, order, code);
-      case DEPLOY -> deploy(unit, sector, Answer.second(code));
-      case SQUARE -> recorder.moves.squareFormed(unit);
-      case FALL_IN -> fallIn(unit);
-      case MUSKETS -> volleys.open(Fire.volley(state, unit, sector, false).orElseThrow(), "order");
-      case GUNS -> volleys.open(Fire.volley(state, unit, sector, true).orElseThrow(), "order");
-      case BURN -> recorder.lit(unit, sector);
-      case CHARGE -> charges.charge(unit, sector);
-      case STAND_FAST -> {}
-      case AUXILIARY, SETUP, ORDER, END, RETREAT, STAND, CARD ->
-          throw new IllegalArgumentException(
-              "expected an answer to execute but got " + Answer.write(code));
-    }
-  }
-
-  private void move(int unit, char order, long code) {
-    int facing = Answer.facing(code);
-    if (order == 'B') {
-      recorder.moves.moved(Army.base(unit), Answer.sector(code), "box");
-      recorder.moves.faced(Army.base(unit), facing, "order");
-    } else if (!army.hasBody(unit)) {
-      advance(unit, order, code);
-    } else if (order == 'A') {
+  /** An answer to order A. */
+  void advanceAndFace(int unit, long code) {
+    if (army.hasBody(unit)) {
       advanceLine(unit, code);
     } else {
-      faceAll(unit, facing);
+      advance(unit, army.facing(Army.base(unit)), code);
     }
+  }
+
+  /** An answer to order F. */
+  void faceAndAdvance(int unit, long code) {
+    int facing = Answer.facing(code);
+    boolean body = army.hasBody(unit);
+    faceAll(unit, facing);
+    if (!body) {
+      advance(unit, facing, code);
+    }
+  }
+
+  /** An answer to order B. */
+  void box(int unit, long code) {
+    recorder.moves.moved(Army.base(unit), Answer.sector(code), "box");
+    recorder.moves.faced(Army.base(unit), Answer.facing(code), "order");
+  }
+
+  /** An answer to order D. */
+  void form(int unit, long code) {
+    if (Answer.form(code) == Answer.Form.SQUARE) {
+      recorder.moves.squareFormed(unit);
+    } else if (Answer.form(code) == Answer.Form.FALL_IN) {
+      fallIn(unit);
+    } else {
+      deploy(unit, Answer.sector(code), Answer.second(code));
+    }
+  }
+
+  /** An answer to order S. */
+  void fire(int unit, long code) {
+    int sector = Answer.sector(code);
+    if (Answer.form(code) == Answer.Form.BURN) {
+      recorder.lit(unit, sector);
+      return;
+    }
+    boolean gunfire = Answer.form(code) == Answer.Form.GUNS;
+    volleys.open(Fire.volley(state, unit, sector, gunfire).orElseThrow(), "order");
+  }
+
+  /** An answer to order C. */
+  void charge(int unit, long code) {
+    charges.charge(unit, Answer.sector(code));
   }
 
   private void faceAll(int unit, int facing) {
@@ -80,14 +95,10 @@ final class Execution {
   }
 
   /** A base without adjacent sections advances (WS-5.5 to WS-5.7). */
-  private void advance(int unit, char order, long code) {
+  private void advance(int unit, int way, long code) {
     int base = Army.base(unit);
     int start = army.sector(base);
     int end = Answer.sector(code);
-    int way = order == 'F' ? Answer.facing(code) : army.facing(base);
-    if (order == 'F') {
-      faceAll(unit, way);
-    }
     if (Answer.suffix(code) == Answer.NO_GUNS) {
       recorder.moves.gunsLeft(unit, "order");
     }

@@ -63,7 +63,9 @@ final class Flow {
     int unit = Army.unitOf(state.charge.defender());
     boolean fast = Answer.form(code) == Answer.Form.STAND_FAST;
     recorder.fights.reacted(fast ? "stood-fast" : "advance", how);
-    execution.act(unit, 'F', code);
+    if (!fast) {
+      Order.F.act(execution, unit, code);
+    }
   }
 
   private void react(long code) {

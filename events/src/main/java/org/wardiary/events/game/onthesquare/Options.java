@@ -2,31 +2,27 @@ package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.onthesquare.Answer.Form;
 
-/** What units can do by their orders (WS-4.3): fire, charge, formations; moves by {@link Ends}. */
+/**
+ * What units can do by their orders (WS-4.3): fire, charge, formations; moves by {@link #moves}.
+ */
 final class Options {
+
+  /** What they can do by orders A, F and B. */
+  final MoveOptions moves;
 
   private final State state;
   private final Army army;
-  private final Ends ends;
 
   Options(State state) {
     this.state = state;
     army = state.army;
-    ends = new Ends(state);
+    moves = new MoveOptions(state);
   }
 
   /** Offers the answers to one unit's order, or that it stands fast. */
   void offer(int unit, char order, Quest quest) {
     int before = quest.offered();
-    switch (order) {
-      case 'A' -> ends.advance(unit, quest);
-      case 'F' -> ends.faceAndAdvance(unit, quest);
-      case 'B' -> ends.box(unit, quest);
-      case 'D' -> formations(unit, quest);
-      case 'S' -> fire(unit, quest);
-      case 'C' -> charge(unit, quest);
-      default -> throw new IllegalStateException("expected an order but got " + order);
-    }
+    Order.of(order).offer(this, unit, quest);
     if (quest.offered() == before) {
       quest.offer(Answer.of(Form.STAND_FAST, army.key(unit)));
     }
@@ -35,7 +31,7 @@ final class Options {
   // ---- D -------------------------------------------------------------------------------------
 
   /** WS-6. */
-  private void formations(int unit, Quest quest) {
+  void formations(int unit, Quest quest) {
     int key = army.key(unit);
     if (army.inSquare(unit) || army.hasBody(unit)) {
       quest.offer(Answer.of(Form.FALL_IN, key));
@@ -81,7 +77,7 @@ final class Options {
   // ---- S and C -------------------------------------------------------------------------------
 
   /** WS-7.1, WS-7.7. */
-  private void fire(int unit, Quest quest) {
+  void fire(int unit, Quest quest) {
     int enemy = 1 - Army.side(unit);
     int first = Army.base(enemy * Army.SIDE_UNITS);
     int end = first + Army.SIDE_UNITS * Army.SLOTS;
@@ -113,7 +109,7 @@ final class Options {
   }
 
   /** WS-8.1. */
-  private void charge(int unit, Quest quest) {
+  void charge(int unit, Quest quest) {
     if (army.guns(unit) > 0 || army.hasBody(unit) || army.inSquare(unit)) {
       return;
     }

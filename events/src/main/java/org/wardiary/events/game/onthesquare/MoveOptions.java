@@ -4,7 +4,7 @@ import org.wardiary.events.game.onthesquare.Advance.Bid;
 import org.wardiary.events.game.onthesquare.Answer.Form;
 
 /** Where moves may end, with which facing, and what may be left behind (WS-5.5 to WS-5.8). */
-final class Ends {
+final class MoveOptions {
 
   private final State state;
   private final Army army;
@@ -14,7 +14,7 @@ final class Ends {
   private final Sectors plain = new Sectors();
   private final Sectors bare = new Sectors();
 
-  Ends(State state) {
+  MoveOptions(State state) {
     this.state = state;
     army = state.army;
     advance = new Advance(state, Advance.Heed.ALL);
