@@ -54,91 +54,56 @@ final class Answers {
   }
 
   private void offer() {
-    switch (state.ask()) {
-      case NONE -> {}
-      case AUXILIARY -> auxiliaries();
-      case SETUP -> boxes();
-      case ORDER -> orders(state.decides());
-      case EXECUTE -> executions();
-      case REACT -> {
-        quest.offer(Answer.of(Form.RETREAT));
-        quest.offer(Answer.of(Form.STAND));
-      }
-      case CARD -> {
-        quest.offer(Answer.card(0));
-        quest.offer(Answer.card(1));
-      }
-    }
+    state.ask().offer(this, quest);
   }
 
   /** WS-2.2: a kind of which a blank box is left. */
-  private void auxiliaries() {
-    for (int i = 0; i <= Kind.X.ordinal(); i++) {
-      if (state.blanks(Kind.at(i)) > 0) {
-        quest.offer(Answer.of(Form.AUXILIARY, Kind.at(i)));
-      }
-    }
+  void auxiliaries(Quest out) {
+    kinds(Form.AUXILIARY, state.blanks(), out);
   }
 
   /** WS-3.1: a kind of which the side has one left. */
-  private void boxes() {
-    int left = state.toPlace(state.decides());
-    for (int i = 0; i <= Kind.X.ordinal(); i++) {
-      if (Kind.at(i).in(left)) {
-        quest.offer(Answer.of(Form.SETUP, Kind.at(i)));
-      }
+  void boxes(Quest out) {
+    kinds(Form.SETUP, state.toPlace(state.decides()), out);
+  }
+
+  private static void kinds(Form form, int units, Quest out) {
+    for (int left = units; left != 0; left = Kind.rest(left)) {
+      out.offer(Answer.of(form, Kind.first(left)));
     }
   }
 
   /** WS-4.2: an order for a unit after the last one, or the end. */
-  private void orders(int side) {
-    quest.offer(Answer.of(Form.END));
-    int units = quest.units(army, side, army.orderable(side));
+  void orders(Quest out) {
+    int side = state.decides();
+    out.offer(Answer.of(Form.END));
+    int units = out.units(army, side, state.orderable(side));
     for (int left = units; left != 0; left &= left - 1) {
-      int unit = Integer.numberOfTrailingZeros(left);
-      if (isNext(unit)) {
-        ordersOf(unit);
-      }
+      ordersOf(Integer.numberOfTrailingZeros(left), out);
     }
   }
 
-  private void ordersOf(int unit) {
+  private void ordersOf(int unit, Quest out) {
     String letters = army.kind(unit).orders();
     for (int i = 0; i < letters.length(); i++) {
-      quest.offer(Answer.of(Form.ORDER, army.key(unit), letters.charAt(i)));
+      out.offer(Answer.of(Form.ORDER, army.key(unit), letters.charAt(i)));
     }
     if (army.boxed(unit)) {
-      quest.offer(Answer.of(Form.ORDER, army.key(unit), 'B'));
+      out.offer(Answer.of(Form.ORDER, army.key(unit), 'B'));
     }
-  }
-
-  /** Whether a unit's turn to be given an order is still to come (WS-4.2). */
-  private boolean isNext(int unit) {
-    int last = state.lastGiven();
-    return last == Army.NONE || army.key(unit) > army.key(last);
-  }
-
-  /** Whether a side may give any order now. */
-  boolean mayOrder(int side) {
-    for (int left = army.orderable(side); left != 0; left &= left - 1) {
-      if (isNext(Integer.numberOfTrailingZeros(left))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** WS-4.3: the answers for all of a side's orders; under WS-8.3 those of the unit charged. */
-  private void executions() {
+  void executions(Quest out) {
     if (state.charge.active()) {
-      options.offer(Army.unitOf(state.charge.defender()), 'F', quest);
+      options.offer(Army.unitOf(state.charge.defender()), 'F', out);
       return;
     }
     int side = state.decides();
-    int units = quest.units(army, side, army.ordered(side));
+    int units = out.units(army, side, army.ordered(side));
     for (int left = units; left != 0; left &= left - 1) {
       int unit = Integer.numberOfTrailingZeros(left);
-      options.offer(unit, army.order(unit), quest);
+      options.offer(unit, army.order(unit), out);
     }
   }
 }

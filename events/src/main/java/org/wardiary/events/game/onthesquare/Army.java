@@ -30,8 +30,10 @@ final class Army extends Parts {
   private final byte[] fate;
   private final byte[] order;
   private final byte[] guns;
-  // the unit of each side and key; shared between copies, never changed
+  // the unit of each side and key, the units of its side after each unit as bits; shared between
+  // copies, never changed
   private byte[] units;
+  private int[] after;
   // units as bits: on the field, of a kind that has orders, with an order, boxed, in square
   private int active;
   private int orderly;
@@ -45,6 +47,7 @@ final class Army extends Parts {
     order = new byte[UNITS];
     guns = new byte[UNITS * GUNS];
     units = new byte[2 * KEYS];
+    after = new int[UNITS];
     Arrays.fill(guns, Gun.NONE);
     Arrays.fill(units, (byte) NONE);
   }
@@ -57,6 +60,7 @@ final class Army extends Parts {
     order = other.order.clone();
     guns = other.guns.clone();
     units = other.units;
+    after = other.after;
     active = other.active;
     orderly = other.orderly;
     ordered = other.ordered;
@@ -144,6 +148,11 @@ final class Army extends Parts {
     return ordered & SIDE << side * SIDE_UNITS;
   }
 
+  /** The units of its side whose ids come after a unit's as ASCII, as bits. */
+  int after(int unit) {
+    return after[unit];
+  }
+
   /** Units of a side that are on the field. */
   int count(int side) {
     return Integer.bitCount(active & SIDE << side * SIDE_UNITS);
@@ -194,6 +203,12 @@ final class Army extends Parts {
     key[unit] = (byte) itsKey;
     units = units.clone();
     units[side(unit) * KEYS + itsKey] = (byte) unit;
+    after = after.clone();
+    after[unit] = 0;
+    for (int other = side(unit) * SIDE_UNITS; other < (side(unit) + 1) * SIDE_UNITS; other++) {
+      after[other] |= (key[other] < itsKey ? 1 : 0) << unit;
+      after[unit] |= (key[other] > itsKey ? 1 : 0) << other;
+    }
     orderly |= (Kind.ofKey(itsKey).orders().isEmpty() ? 0 : 1) << unit;
     active |= (fate[unit] == FIELD ? 1 : 0) << unit;
   }

@@ -1,14 +1,89 @@
 package org.wardiary.events.game.onthesquare;
 
-/** The questions (WS-11.1). */
+import org.wardiary.events.game.onthesquare.Answer.Form;
+
+/** The questions (WS-11.1): which answers each has, and playing one. */
 enum Ask {
-  NONE(""),
-  AUXILIARY("auxiliary"),
-  SETUP("setup"),
-  ORDER("order"),
-  EXECUTE("execute"),
-  REACT("react"),
-  CARD("card");
+  /** No question. */
+  NONE("") {
+    @Override
+    void offer(Answers answers, Quest quest) {
+      // an ended game has no answers
+    }
+
+    @Override
+    void play(Flow flow, int side, long code) {
+      throw new IllegalStateException("expected a question but none stands");
+    }
+  },
+  AUXILIARY("auxiliary") {
+    @Override
+    void offer(Answers answers, Quest quest) {
+      answers.auxiliaries(quest);
+    }
+
+    @Override
+    void play(Flow flow, int side, long code) {
+      flow.recorder.drewAuxiliary(Answer.kind(code));
+    }
+  },
+  SETUP("setup") {
+    @Override
+    void offer(Answers answers, Quest quest) {
+      answers.boxes(quest);
+    }
+
+    @Override
+    void play(Flow flow, int side, long code) {
+      flow.recorder.placed(Answer.kind(code));
+    }
+  },
+  ORDER("order") {
+    @Override
+    void offer(Answers answers, Quest quest) {
+      answers.orders(quest);
+    }
+
+    @Override
+    void play(Flow flow, int side, long code) {
+      flow.order(side, code);
+    }
+  },
+  EXECUTE("execute") {
+    @Override
+    void offer(Answers answers, Quest quest) {
+      answers.executions(quest);
+    }
+
+    @Override
+    void play(Flow flow, int side, long code) {
+      flow.execute(side, code, "chosen");
+    }
+  },
+  REACT("react") {
+    @Override
+    void offer(Answers answers, Quest quest) {
+      quest.offer(Answer.of(Form.RETREAT));
+      quest.offer(Answer.of(Form.STAND));
+    }
+
+    @Override
+    void play(Flow flow, int side, long code) {
+      flow.react(code);
+    }
+  },
+  CARD("card") {
+    @Override
+    void offer(Answers answers, Quest quest) {
+      quest.offer(Answer.card(0));
+      quest.offer(Answer.card(1));
+    }
+
+    @Override
+    void play(Flow flow, int side, long code) {
+      flow.recorder.fights.drew(Answer.colour(code));
+    }
+  };
 
   private static final Ask[] ALL = values();
 
@@ -40,4 +115,10 @@ enum Ask {
     }
     throw new IllegalArgumentException("expected a question but got '" + title + "'");
   }
+
+  /** Offers its answers. */
+  abstract void offer(Answers answers, Quest quest);
+
+  /** Plays an answer of a side, not what follows from it. */
+  abstract void play(Flow flow, int side, long code);
 }

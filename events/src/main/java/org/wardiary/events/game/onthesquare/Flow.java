@@ -12,7 +12,10 @@ final class Flow {
   private final State state;
   private final Army army;
   private final Answers answers;
-  private final Recorder recorder;
+
+  /** Takes the steps and tells them. */
+  final Recorder recorder;
+
   private final Volleys volleys;
   private final Charges charges;
   private final Execution execution;
@@ -34,19 +37,11 @@ final class Flow {
     Ask ask = state.ask();
     int side = state.decides();
     state.answered();
-    switch (ask) {
-      case NONE -> throw new IllegalStateException("expected a question but none stands");
-      case AUXILIARY -> recorder.drewAuxiliary(Answer.kind(code));
-      case SETUP -> recorder.placed(Answer.kind(code));
-      case ORDER -> order(side, code);
-      case EXECUTE -> execute(side, code, "chosen");
-      case REACT -> react(code);
-      case CARD -> recorder.fights.drew(Answer.colour(code));
-    }
+    ask.play(this, side, code);
     run();
   }
 
-  private void order(int side, long code) {
+  void order(int side, long code) {
     if (Answer.form(code) == Answer.Form.END) {
       recorder.ordersEnded(side);
     } else {
@@ -55,7 +50,7 @@ final class Flow {
     }
   }
 
-  private void execute(int side, long code, String how) {
+  void execute(int side, long code, String how) {
     if (!state.charge.active()) {
       execution.play(side, code);
       return;
@@ -68,7 +63,7 @@ final class Flow {
     }
   }
 
-  private void react(long code) {
+  void react(long code) {
     if (Answer.form(code) == Answer.Form.STAND) {
       charges.stand();
     } else {
@@ -80,32 +75,11 @@ final class Flow {
   void run() {
     boolean on = true;
     while (on) {
-      on = state.ending() == Ending.NONE && step();
+      on = state.ending() == Ending.NONE && Stage.of(state).play(this);
     }
   }
 
-  /** One stretch of what needs no answer; false if it ended in a question. */
-  private boolean step() {
-    if (state.run.active()) {
-      return cards();
-    }
-    if (state.charge.active()) {
-      return charge();
-    }
-    if (state.draws() < State.AUXILIARIES) {
-      return auxiliary();
-    }
-    if (state.placed() < Army.UNITS) {
-      return box();
-    }
-    if (state.turn() == 0) {
-      recorder.turnBegan(1);
-      return true;
-    }
-    return state.ordersEnded() < 2 ? orders() : executions();
-  }
-
-  private boolean auxiliary() {
+  boolean auxiliary() {
     if (state.deck.alternating()) {
       recorder.drewAuxiliary(ALTERNATING[state.draws()]);
       return true;
@@ -114,10 +88,10 @@ final class Flow {
     return false;
   }
 
-  private boolean box() {
+  boolean box() {
     int side = state.placer(state.placed());
     int left = state.toPlace(side);
-    if (Kind.single(left)) {
+    if (Kind.rest(left) == 0) {
       recorder.placed(Kind.first(left));
       return true;
     }
@@ -125,9 +99,9 @@ final class Flow {
     return false;
   }
 
-  private boolean orders() {
+  boolean orders() {
     int side = state.ordersEnded() == 0 ? state.leader() : 1 - state.leader();
-    if (!answers.mayOrder(side)) {
+    if (state.orderable(side) == 0) {
       recorder.ordersEnded(side);
       return true;
     }
@@ -135,7 +109,7 @@ final class Flow {
     return false;
   }
 
-  private boolean executions() {
+  boolean executions() {
     int side = 1 - state.lastExecuted();
     if (army.ordered(side) == 0) {
       side = 1 - side;
@@ -158,7 +132,7 @@ final class Flow {
     return false;
   }
 
-  private boolean charge() {
+  boolean charge() {
     int unit = Army.unitOf(state.charge.defender());
     if (charges.mayStand()) {
       recorder.asked(Ask.REACT, Army.side(unit), unit);
@@ -178,7 +152,7 @@ final class Flow {
   }
 
   /** WS-7.5: a card is drawn, by chance if there are two colours to come. */
-  private boolean cards() {
+  boolean cards() {
     if (state.run.left() == 0) {
       endRun();
       return true;

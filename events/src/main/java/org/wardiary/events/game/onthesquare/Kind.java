@@ -20,6 +20,9 @@ enum Kind {
    */
   static final int OWN = 2 * A.one() + 2 * D.one() + 4 * I.one() + 2 * X.one();
 
+  /** Blank boxes of auxiliaries of each kind (WS-2.2): a sum of {@link #one}. */
+  static final int BLANK = 3 * (A.one() + J.one() + L.one());
+
   private static final Kind[] ALL = values();
   private static final String LETTERS = "ADIJLX";
   private static final int NUMBER_BITS = 4;
@@ -102,14 +105,14 @@ enum Kind {
     return ALL[Integer.numberOfTrailingZeros(units) / COUNT_BITS];
   }
 
-  /** Whether a count of units by kinds has one kind only. */
-  static boolean single(int units) {
-    return units >> COUNT_BITS * (first(units).ordinal() + 1) == 0;
+  /** A count of units by kinds without the first kind that is not 0. */
+  static int rest(int units) {
+    return units & -1 << COUNT_BITS * (first(units).ordinal() + 1);
   }
 
-  /** Whether there are any of the kind in a count of units by kinds. */
-  boolean in(int units) {
-    return (units >> COUNT_BITS * ordinal() & (1 << COUNT_BITS) - 1) != 0;
+  /** Units of the kind in a count of units by kinds. */
+  int in(int units) {
+    return units >> COUNT_BITS * ordinal() & (1 << COUNT_BITS) - 1;
   }
 
   /** Whether it is one of the kinds of auxiliaries (WS-2.2). */

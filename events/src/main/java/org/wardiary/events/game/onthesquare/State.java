@@ -155,13 +155,18 @@ final class State {
     return Kind.at(drawn[draw]);
   }
 
-  /** Blank boxes of a kind that are left to draw (WS-2.2). */
-  int blanks(Kind kind) {
-    int left = kind.auxiliary() ? 3 : 0;
-    for (int i = 0; i < draws; i++) {
-      left -= drawn[i] == kind.ordinal() ? 1 : 0;
+  /** Blank boxes that are left to draw, by kinds as {@link Kind#one} counts them (WS-2.2). */
+  int blanks() {
+    int left = Kind.BLANK;
+    for (int draw = 0; draw < draws; draw++) {
+      left -= drawn(draw).one();
     }
     return left;
+  }
+
+  /** Blank boxes of a kind that are left to draw. */
+  int blanks(Kind kind) {
+    return kind.in(blanks());
   }
 
   /** Boxes placed so far. */
@@ -192,6 +197,12 @@ final class State {
   /** Unit that was given an order last by the side that gives them, {@link Army#NONE} if none. */
   int lastGiven() {
     return lastGiven;
+  }
+
+  /** A side's units that can still be given an order, as bits (WS-4.2). */
+  int orderable(int side) {
+    int units = army.orderable(side);
+    return lastGiven == Army.NONE ? units : units & army.after(lastGiven);
   }
 
   /** Side that executed an order last in this turn; at its beginning the one that does not lead. */
