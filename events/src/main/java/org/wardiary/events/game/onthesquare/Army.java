@@ -158,6 +158,19 @@ final class Army extends Parts {
     return Integer.bitCount(active & SIDE << side * SIDE_UNITS);
   }
 
+  /** Sectors of the centre that unboxed parts of a side stand on (WS-10.1). */
+  int centre(int side) {
+    int count = 0;
+    for (int sector : Sector.CENTRE) {
+      int part = on(sector);
+      if (part >= 0) {
+        int unit = unitOf(part);
+        count += side(unit) == side && !boxed(unit) ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
   /** Guns of a base; a second one only with a first one. */
   int guns(int unit) {
     if (guns[GUNS * unit] < 0) {

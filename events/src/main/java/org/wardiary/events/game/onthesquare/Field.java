@@ -104,9 +104,9 @@ public final class Field implements Layout {
     return terrain[sector];
   }
 
-  /** What each sector is while all bridges stand; not to be changed. */
-  Terrain[] ground() {
-    return terrain;
+  /** What all sectors are while all bridges stand: a copy. */
+  Terrain[] terrain() {
+    return terrain.clone();
   }
 
   /**

@@ -190,7 +190,7 @@ final class Flow {
         recorder.burned(state.field.bridges()[i], left - 1);
       }
     }
-    int holder = state.centre(0) == 4 ? 0 : state.centre(1) == 4 ? 1 : -1;
+    int holder = army.centre(0) == 4 ? 0 : army.centre(1) == 4 ? 1 : -1;
     boolean again = holder >= 0 && holder == state.held();
     recorder.turnEnded(holder, holder < 0 ? 0 : again ? 2 : 1);
     if (again) {

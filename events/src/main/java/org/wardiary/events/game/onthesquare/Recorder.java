@@ -167,7 +167,7 @@ final class Recorder extends Teller {
     state.endTurn(holder);
     if (heard()) {
       String name = holder < 0 ? "" : OnTheSquare.side(holder);
-      tell(new TurnEnded(state.turn(), name, running, state.centre(0), state.centre(1)));
+      tell(new TurnEnded(state.turn(), name, running, army.centre(0), army.centre(1)));
     }
   }
 

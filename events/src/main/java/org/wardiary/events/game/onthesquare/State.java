@@ -40,9 +40,7 @@ final class State {
   final Charge charge;
 
   private final int first;
-  private final byte[] bridges;
-  // what each sector is now; shared between copies, never changed
-  private Terrain[] ground;
+  private Ground ground;
   private final byte[] drawn;
   // follows from what is drawn and placed
   private final int[] toPlace;
@@ -67,9 +65,7 @@ final class State {
     deck = new Deck(alternating);
     run = new Run();
     charge = new Charge();
-    bridges = new byte[field.bridges().length];
-    Arrays.fill(bridges, (byte) WHOLE);
-    ground = field.ground();
+    ground = Ground.of(field);
     drawn = new byte[AUXILIARIES];
     toPlace = new int[] {Kind.OWN, Kind.OWN};
   }
@@ -78,7 +74,7 @@ final class State {
   State(State other) {
     this(
         other,
-        new Parts(
+        new Pieces(
             new Army(other.army),
             new LooseGuns(other.loose),
             new Run(other.run),
@@ -86,21 +82,20 @@ final class State {
     setCounters(other.counters());
   }
 
-  private State(State other, Parts parts) {
+  private State(State other, Pieces pieces) {
     field = other.field;
     first = other.first;
-    army = parts.army();
-    loose = parts.loose();
-    run = parts.run();
-    charge = parts.charge();
+    army = pieces.army();
+    loose = pieces.loose();
+    run = pieces.run();
+    charge = pieces.charge();
     deck = new Deck(other.deck);
-    bridges = other.bridges.clone();
     ground = other.ground;
     drawn = other.drawn.clone();
     toPlace = other.toPlace.clone();
   }
 
-  private record Parts(Army army, LooseGuns loose, Run run, Charge charge) {}
+  private record Pieces(Army army, LooseGuns loose, Run run, Charge charge) {}
 
   // ---- what is -------------------------------------------------------------------------------
 
@@ -217,18 +212,17 @@ final class State {
 
   /** A bridge: {@link #WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
   int bridge(int index) {
-    return bridges[index];
+    return ground.bridge(index);
   }
 
   /** Whether a sector is a bridge on fire. */
   boolean burning(int sector) {
-    int index = field.bridge(sector);
-    return index >= 0 && bridges[index] > 0 && bridges[index] < WHOLE;
+    return ground.burning(sector);
   }
 
   /** What a sector is now: a bridge that has burnt down is river (WS-1.2). */
   Terrain terrain(int sector) {
-    return ground[sector];
+    return ground.terrain(sector);
   }
 
   /** Whether a part fights all round: a base in square, infantry in a house (WS-6.3). */
@@ -236,19 +230,6 @@ final class State {
     int unit = Army.unitOf(part);
     return Army.slot(part) == 0 && army.inSquare(unit)
         || army.kind(unit).infantry() && terrain(army.sector(part)) == Terrain.HOUSE;
-  }
-
-  /** Sectors of the centre that unboxed parts of a side stand on (WS-10.1). */
-  int centre(int side) {
-    int count = 0;
-    for (int sector : Sector.CENTRE) {
-      int part = army.on(sector);
-      if (part >= 0) {
-        int unit = Army.unitOf(part);
-        count += Army.side(unit) == side && !army.boxed(unit) ? 1 : 0;
-      }
-    }
-    return count;
   }
 
   // ---- steps ---------------------------------------------------------------------------------
@@ -314,11 +295,7 @@ final class State {
 
   /** A bridge is lit, burns on or is gone. */
   void burn(int sector, int left) {
-    bridges[field.bridge(sector)] = (byte) left;
-    if (left == 0) {
-      ground = ground.clone();
-      ground[sector] = Terrain.RIVER;
-    }
+    ground = ground.burn(sector, left);
   }
 
   void endTurn(int holder) {
@@ -374,7 +351,7 @@ final class State {
     out.writeInt(deck.red());
     out.writeInt(deck.black());
     out.writeInt(deck.next());
-    out.write(bridges);
+    ground.write(out);
     out.write(drawn);
     army.write(out);
     loose.write(out);
@@ -400,14 +377,12 @@ final class State {
     int red = in.readInt();
     int black = in.readInt();
     fresh.deck.set(red, black, in.readInt());
-    for (int sector : fresh.field.bridges()) {
-      fresh.burn(sector, in.readByte());
-    }
+    fresh.ground = Ground.read(in, fresh.field);
     in.readFully(fresh.drawn);
     Army army = Army.read(in);
     LooseGuns loose = LooseGuns.read(in);
     Run run = Run.read(in);
-    State state = new State(fresh, new Parts(army, loose, run, Charge.read(in)));
+    State state = new State(fresh, new Pieces(army, loose, run, Charge.read(in)));
     state.setCounters(counters);
     state.countToPlace();
     return state;

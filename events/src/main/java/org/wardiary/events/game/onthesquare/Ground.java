@@ -1,0 +1,65 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+
+/** What the sectors are now: the map, and what fire has done to its bridges. Immutable. */
+final class Ground {
+
+  private final Field field;
+  private final byte[] bridges;
+  private final Terrain[] terrain;
+
+  private Ground(Field field, byte[] bridges) {
+    this.field = field;
+    this.bridges = bridges;
+    terrain = field.terrain();
+    for (int sector : field.bridges()) {
+      if (bridges[field.bridge(sector)] == 0) {
+        terrain[sector] = Terrain.RIVER;
+      }
+    }
+  }
+
+  /** A field whose bridges all stand. */
+  static Ground of(Field field) {
+    byte[] bridges = new byte[field.bridges().length];
+    Arrays.fill(bridges, (byte) State.WHOLE);
+    return new Ground(field, bridges);
+  }
+
+  /** A bridge: {@link State#WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
+  int bridge(int index) {
+    return bridges[index];
+  }
+
+  /** Whether a sector is a bridge on fire. */
+  boolean burning(int sector) {
+    int index = field.bridge(sector);
+    return index >= 0 && bridges[index] > 0 && bridges[index] < State.WHOLE;
+  }
+
+  /** What a sector is: a bridge that has burnt down is river (WS-1.2). */
+  Terrain terrain(int sector) {
+    return terrain[sector];
+  }
+
+  /** The same, but for what is left of the bridge on a sector. */
+  Ground burn(int sector, int left) {
+    byte[] then = bridges.clone();
+    then[field.bridge(sector)] = (byte) left;
+    return new Ground(field, then);
+  }
+
+  void write(DataOutputStream out) throws IOException {
+    out.write(bridges);
+  }
+
+  static Ground read(DataInputStream in, Field field) throws IOException {
+    byte[] bridges = new byte[field.bridges().length];
+    in.readFully(bridges);
+    return new Ground(field, bridges);
+  }
+}
