@@ -1,0 +1,88 @@
+package org.wardiary.events.game.squares;
+
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Position;
+
+/**
+ * Weighs all its answers at a glance, looks one enemy reply ahead at the most promising, and
+ * chooses among the best by lot.
+ */
+final class ThinkingPlayer implements Player {
+
+  /** So many answers are looked at more closely. */
+  private static final int PROMISING = 14;
+
+  private final Style style;
+
+  ThinkingPlayer(Style style) {
+    this.style = style;
+  }
+
+  @Override
+  public String name() {
+    return style.name();
+  }
+
+  @Override
+  public long choose(Position position, AnswerList legal, Draws draws) {
+    if (legal.size() == 1) {
+      return legal.get(0);
+    }
+    Board board = ((SquaresPosition) position).board();
+    Lookahead ahead = new Lookahead(style, board, Inquiry.decides(board));
+    long[] promising = promising(board, legal, ahead, draws);
+    int[] worths = new int[promising.length];
+    int best = Lookahead.NO_BOUND;
+    for (int i = 0; i < promising.length; i++) {
+      worths[i] = ahead.look(board, promising[i], best - style.slack());
+      best = Math.max(best, worths[i]);
+    }
+    int good = 0;
+    for (int i = 0; i < promising.length; i++) {
+      if (worths[i] >= best - style.slack()) {
+        promising[good++] = promising[i];
+      }
+    }
+    return promising[draws.draw(good) - 1];
+  }
+
+  /** The answers that look best at a glance, best first, and PASS; among equals the lot decides. */
+  private static long[] promising(Board board, AnswerList legal, Lookahead ahead, Draws draws) {
+    int size = Math.min(PROMISING, legal.size());
+    long[] codes = new long[size];
+    long[] keys = new long[size];
+    int filled = 0;
+    for (int i = 0; i < legal.size(); i++) {
+      long lot = draws.draw(1 << 16);
+      long key = ((long) ahead.glance(board, legal.get(i)) << 16) + lot;
+      int at = filled;
+      while (at > 0 && keys[at - 1] < key) {
+        at--;
+      }
+      if (at == size) {
+        continue;
+      }
+      int end = filled == size ? size - 1 : filled++;
+      System.arraycopy(keys, at, keys, at + 1, end - at);
+      System.arraycopy(codes, at, codes, at + 1, end - at);
+      keys[at] = key;
+      codes[at] = legal.get(i);
+    }
+    keepPass(legal, codes);
+    return codes;
+  }
+
+  /** A PASS shows its worth only in the double turn after it, so it is always looked at. */
+  private static void keepPass(AnswerList legal, long[] codes) {
+    for (long code : codes) {
+      if (code == Code.PASS) {
+        return;
+      }
+    }
+    if (legal.contains(Code.PASS)) {
+      codes[codes.length - 1] = Code.PASS;
+    }
+  }
+}
