@@ -114,4 +114,9 @@ public interface Game {
 
   /** A player that goes for the enemy with what sense the game needs, so that games end. */
   Player aggressive();
+
+  /** The game's players by name, {@link #aggressive} first; all have a name of one word. */
+  default List<Player> players() {
+    return List.of(aggressive());
+  }
 }

@@ -1,35 +1,58 @@
 package org.wardiary.events.game.play;
 
 import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 
 /** Players by their names. */
 public final class Players {
 
-  private static final String NAMES = "uniform, aggressive or mixed:P with P from 0 to 1";
-  private static final String MIXED = "mixed:";
+  private static final String UNIFORM = "uniform";
+  private static final String MIXED = "mixed";
+  private static final Pattern SHARE =
+      Pattern.compile("(\\w+):(0(?:\\.\\d{1,6})?|1(?:\\.0{1,6})?)");
 
   private Players() {}
 
   /**
    * The player with a name.
    *
-   * @param name {@code uniform}; {@code aggressive}; {@code mixed:P}, aggressive with probability P
-   *     (0 to 1, at most six decimals), else uniform
+   * @param name {@code uniform}; one of the game's own players, {@code aggressive} in any game;
+   *     {@code NAME:P}, one of these with probability P (0 to 1, at most six decimals), else
+   *     uniform; {@code mixed:P}, the same with {@code aggressive}
    * @param game the game to be played
    * @throws IllegalArgumentException if there is no such player, naming the choices
    */
   public static Player named(String name, Game game) {
-    if (name.equals("uniform")) {
+    if (name.equals(UNIFORM)) {
       return new UniformPlayer();
     }
-    if (name.equals("aggressive")) {
-      return game.aggressive();
-    }
-    if (name.startsWith(MIXED) && name.matches("mixed:(0(\\.\\d{1,6})?|1(\\.0{1,6})?)")) {
-      return new MixedPlayer(new BigDecimal(name.substring(MIXED.length())), game.aggressive());
-    }
-    throw new IllegalArgumentException("expected a player %s but got '%s'".formatted(NAMES, name));
+    Matcher share = SHARE.matcher(name);
+    Optional<Player> player =
+        share.matches()
+            ? partner(share.group(1), game)
+                .map(sense -> new MixedPlayer(name, new BigDecimal(share.group(2)), sense))
+            : own(name, game);
+    return player.orElseThrow(
+        () ->
+            new IllegalArgumentException(
+                "expected a player %s but got '%s'".formatted(names(game), name)));
+  }
+
+  private static Optional<Player> partner(String name, Game game) {
+    return name.equals(MIXED) ? Optional.of(game.aggressive()) : own(name, game);
+  }
+
+  private static Optional<Player> own(String name, Game game) {
+    return game.players().stream().filter(player -> player.name().equals(name)).findFirst();
+  }
+
+  private static String names(Game game) {
+    String own = game.players().stream().map(Player::name).collect(Collectors.joining(", "));
+    return "%s, %s, NAME:P or mixed:P with P from 0 to 1".formatted(UNIFORM, own);
   }
 }

@@ -116,6 +116,6 @@ final class Judge {
     int lacking = Math.max(0, GARRISON - garrison);
     int danger = style.raider() * raiders + style.door() * doors * Math.min(intruders, 3);
     danger += style.thin() * lacking * (1 + raiders);
-    return danger + (garrison == 0 ? EMPTY_RESERVE * (1 + raiders) : 0);
+    return danger + (garrison == 0 ? EMPTY_RESERVE * (style.thin() + 5) / 30 * (1 + raiders) : 0);
   }
 }

@@ -59,7 +59,8 @@ final class Lookahead {
       return judge.worth(board);
     }
     depth++;
-    int value = board.query() == Query.TURN ? turn(board, turns, bound) : settle(board, turns, bound);
+    int value =
+        board.query() == Query.TURN ? turn(board, turns, bound) : settle(board, turns, bound);
     depth--;
     return value;
   }

@@ -24,6 +24,13 @@ public final class SquaresGame implements Game {
   /** SQUARES: The Napoleonic War Variant. */
   public static final Game NAPOLEONIC = new SquaresGame(Variant.NAPOLEONIC);
 
+  private static final List<Player> PLAYERS =
+      List.of(
+          AggressivePlayer.PLAYER,
+          new ThinkingPlayer(Style.CAREFUL),
+          new ThinkingPlayer(Style.BOLD),
+          new ThinkingPlayer(Style.DARING));
+
   private final Variant variant;
 
   private SquaresGame(Variant variant) {
@@ -102,6 +109,11 @@ public final class SquaresGame implements Game {
   @Override
   public Player aggressive() {
     return AggressivePlayer.PLAYER;
+  }
+
+  @Override
+  public List<Player> players() {
+    return PLAYERS;
   }
 
   @Override

@@ -43,5 +43,5 @@ record Style(
   static final Style BOLD = new Style("bold", 90, 120, 90, 80, 70, 5, 25, 12, 14, 0, 4, 60, 8);
 
   /** Leaves nobody at home, and goes round the enemy for his reserve. */
-  static final Style DARING = new Style("daring", 100, 100, 60, 90, 50, 3, 60, 0, 14, 30, 2, 60, 6);
+  static final Style DARING = new Style("daring", 100, 100, 60, 60, 50, 1, 30, 0, 14, 80, 2, 60, 6);
 }

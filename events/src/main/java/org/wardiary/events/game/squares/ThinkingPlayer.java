@@ -12,7 +12,10 @@ import org.wardiary.events.game.Position;
 final class ThinkingPlayer implements Player {
 
   /** So many answers are looked at more closely. */
-  private static final int PROMISING = 14;
+  private static final int PROMISING = 12;
+
+  /** From this turn on the lot decides more and more, so that a game that goes in circles ends. */
+  private static final int LONG_GAME = 200;
 
   private final Style style;
 
@@ -33,15 +36,16 @@ final class ThinkingPlayer implements Player {
     Board board = ((SquaresPosition) position).board();
     Lookahead ahead = new Lookahead(style, board, Inquiry.decides(board));
     long[] promising = promising(board, legal, ahead, draws);
+    int slack = style.slack() + Math.max(0, board.turn() - LONG_GAME) / 4;
     int[] worths = new int[promising.length];
     int best = Lookahead.NO_BOUND;
     for (int i = 0; i < promising.length; i++) {
-      worths[i] = ahead.look(board, promising[i], best - style.slack());
+      worths[i] = ahead.look(board, promising[i], best - slack);
       best = Math.max(best, worths[i]);
     }
     int good = 0;
     for (int i = 0; i < promising.length; i++) {
-      if (worths[i] >= best - style.slack()) {
+      if (worths[i] >= best - slack) {
         promising[good++] = promising[i];
       }
     }

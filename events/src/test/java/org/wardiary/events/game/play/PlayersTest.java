@@ -3,7 +3,9 @@ package org.wardiary.events.game.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,7 +24,19 @@ import org.wardiary.events.game.Position;
 final class PlayersTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"uniform", "aggressive", "mixed:0", "mixed:1", "mixed:0.25", "mixed:1.0"})
+  @ValueSource(
+      strings = {
+        "uniform",
+        "aggressive",
+        "careful",
+        "bold",
+        "daring",
+        "mixed:0",
+        "mixed:1",
+        "mixed:0.25",
+        "mixed:1.0",
+        "bold:0.9"
+      })
   void name_ofAPlayer_isTheOneItWasAskedForBy(String name) {
     Player player = Players.named(name, Games.all().get(0));
     assertThat(player.name()).isEqualTo(name);
@@ -38,13 +52,17 @@ final class PlayersTest {
         "mixed:1.5",
         "mixed:-0.1",
         "mixed:.5",
-        "mixed:x"
+        "mixed:x",
+        "uniform:0.5",
+        "nobody:0.5",
+        "bold:2"
       })
   void name_ofNoPlayer_isRefusedWithTheChoices(String name) {
     assertThatThrownBy(() -> Players.named(name, Games.all().get(0)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "expected a player uniform, aggressive or mixed:P with P from 0 to 1 but got '%s'",
+            "expected a player uniform, aggressive, careful, bold, daring, NAME:P or mixed:P"
+                + " with P from 0 to 1 but got '%s'",
             name);
   }
 
@@ -66,8 +84,9 @@ final class PlayersTest {
   @ParameterizedTest
   @MethodSource("org.wardiary.events.GameData#games")
   void choice_fromTheSameDraws_isTheSameAndLegal(Game game) {
-    for (String name : new String[] {"aggressive", "mixed:0.5"}) {
-      Player player = Players.named(name, game);
+    List<Player> players = new ArrayList<>(game.players());
+    players.add(Players.named("mixed:0.5", game));
+    for (Player player : players) {
       Draws one = new Draws(7);
       Draws two = new Draws(7);
       Position position = start(game);
