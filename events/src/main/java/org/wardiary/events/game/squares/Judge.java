@@ -2,7 +2,7 @@ package org.wardiary.events.game.squares;
 
 /**
  * Says what a position is worth to a side, in hundredths of a point of losses. Asks the board and
- * the rules what stands where and who bars whom; knows no rule itself.
+ * the rules what stands where and who bars whom; knows no rule itself. Immutable.
  */
 final class Judge {
 
@@ -26,12 +26,17 @@ final class Judge {
   /** So many units in a reserve are enough. */
   private static final int GARRISON = 4;
 
-  private static final int EMPTY_RESERVE = 150;
+  /** An empty reserve is as bad as so many units too few. */
+  private static final int EMPTY_AS_THIN = 5;
 
-  /** A turn from which on patience ends, and turns in which enemy points gain one percent. */
+  /** More enemies than this in one's half make an open door no worse. */
+  private static final int INTRUDERS = 3;
+
+  /** From this turn on patience wanes: a percent for so many turns, up to a limit. */
   private static final int PATIENCE = 80;
 
-  private static final int HURRY = 3;
+  private static final int TURNS_A_PERCENT = 3;
+  private static final int MOST_HURRY = 60;
 
   private final Style style;
   private final SquaresLayout map;
@@ -41,12 +46,12 @@ final class Judge {
 
   /** A judge for a side, as patient as the turn of the game allows. */
   Judge(Style style, Board board, int side) {
-    int hurry = Math.min(60, Math.max(0, board.turn() - PATIENCE) / HURRY);
+    int hurry = Math.min(MOST_HURRY, Math.max(0, board.turn() - PATIENCE) / TURNS_A_PERCENT);
     this.style = style;
     this.map = board.layout();
     this.side = side;
-    this.ownPoint = style.ownPoint() - hurry / 2;
-    this.enemyPoint = style.enemyPoint() + hurry;
+    this.ownPoint = Weight.OWN_POINT.in(style) - hurry / 2;
+    this.enemyPoint = Weight.ENEMY_POINT.in(style) + hurry;
   }
 
   /** Worth of a position in which no attack goes on. */
@@ -61,11 +66,10 @@ final class Judge {
 
   /** What a side's losses cost it. */
   private int price(Board board, int of) {
-    Armies armies = map.armies();
     int points = board.losses(of);
     int price = points * (100 + END_NEARS * points);
     for (int left = board.lost() & Armies.half(of); left != 0; left = Bits.rest(left)) {
-      Kind kind = armies.kind(Bits.first(left));
+      Kind kind = map.armies().kind(Bits.first(left));
       int use = kind.isHorse() ? USE_OF_HORSE : USE_OF_FOOT;
       price += kind.isGun() ? USE_OF_GUN : use;
     }
@@ -75,47 +79,57 @@ final class Judge {
   /** How well a side's units stand. */
   private int place(Board board, int of) {
     int own = board.held(of);
-    int place = 0;
+    int underGuns = Attacks.underGuns(board, of);
+    int place = ground(board, of) + Weight.OUT.in(style) * Bits.count(own);
+    place += WOOD * Bits.count(own & map.forest());
+    place += Weight.MASS.in(style) * Bits.count(board.guns(of) & underGuns);
+    place += Weight.PIN.in(style) * Bits.count(board.held(1 - of) & underGuns);
+    place += PINNED_TWICE * Bits.count(board.held(1 - of) & Attacks.underMoreGuns(board, of));
+    place -= FROZEN * Bits.count(board.frozen() & Armies.half(of));
+    place -= board.hasPassed(of) ? PASSED : 0;
+    return place - danger(board, of, underGuns);
+  }
+
+  /** How far a side's units have come, and whether they keep together. */
+  private int ground(Board board, int of) {
+    int own = board.held(of);
+    int ground = 0;
     for (int left = own; left != 0; left = Bits.rest(left)) {
       int space = Bits.first(left);
       int way = Bits.count(map.closer(of, space));
-      place += way * pull(map.armies().kind(board.unitAt(space))) / 32;
-      place += style.out();
-      place += (map.adjacent(space) & own) != 0 ? style.company() : 0;
+      ground += way * forward(map.armies().kind(board.unitAt(space))) / map.size();
+      ground += (map.adjacent(space) & own) != 0 ? Weight.COMPANY.in(style) : 0;
     }
-    place += WOOD * Bits.count(own & map.forest());
-    place -= FROZEN * Bits.count(board.frozen() & Armies.half(of) & ~board.lost());
-    place -= board.hasPassed(of) ? PASSED : 0;
-    int enemies = board.held(1 - of);
-    place += style.pin() * Bits.count(enemies & Attacks.underGuns(board, of));
-    place += PINNED_TWICE * Bits.count(enemies & Attacks.underMoreGuns(board, of));
-    return place - danger(board, of);
+    return ground;
   }
 
-  private int pull(Kind kind) {
+  private int forward(Kind kind) {
     if (kind.isHorse()) {
-      return style.ride();
+      return Weight.HORSE_FORWARD.in(style);
     }
-    return kind.isGun() ? style.battery() : style.ground();
+    return (kind.isGun() ? Weight.GUNS_FORWARD : Weight.FOOT_FORWARD).in(style);
   }
 
-  /** How much a side's reserve is in danger (SQ-7.7, SQ-8.1). */
-  private int danger(Board board, int of) {
-    int enemies = board.held(1 - of);
-    int reserve = map.reserve(of);
-    int guns = Attacks.underGuns(board, of);
-    int beside = map.edge(reserve);
-    int raiders = Bits.count(beside & enemies & ~guns);
-    int doors = Bits.count(beside & ~board.held(of) & ~guns);
-    int intruders = 0;
-    for (int left = enemies; left != 0; left = Bits.rest(left)) {
-      int space = Bits.first(left);
-      intruders += Bits.count(map.closer(of, space)) < map.size() / 2 ? 1 : 0;
-    }
+  /** How much a side's reserve is in danger (SQ-7.7, SQ-8.1); its own guns pin raiders. */
+  private int danger(Board board, int of, int underGuns) {
+    int beside = map.edge(map.reserve(of)) & ~underGuns;
+    int raiders = Bits.count(beside & board.held(1 - of));
+    int doors = Bits.count(beside & ~board.held(of));
     int garrison = Bits.count(board.home(of));
-    int lacking = Math.max(0, GARRISON - garrison);
-    int danger = style.raider() * raiders + style.door() * doors * Math.min(intruders, 3);
-    danger += style.thin() * lacking * (1 + raiders);
-    return danger + (garrison == 0 ? EMPTY_RESERVE * (style.thin() + 5) / 30 * (1 + raiders) : 0);
+    int lacking = Math.max(0, GARRISON - garrison) + (garrison == 0 ? EMPTY_AS_THIN : 0);
+    int thin = (of == side ? Weight.THIN : Weight.PREY).in(style);
+    return Weight.RAIDER.in(style) * raiders
+        + Weight.DOOR.in(style) * doors * Math.min(intruders(board, of), INTRUDERS)
+        + thin * lacking * (1 + raiders);
+  }
+
+  /** Enemies in a side's half of the board. */
+  private int intruders(Board board, int of) {
+    int intruders = 0;
+    for (int left = board.held(1 - of); left != 0; left = Bits.rest(left)) {
+      int nearer = Bits.count(map.closer(of, Bits.first(left)));
+      intruders += 2 * nearer < map.size() ? 1 : 0;
+    }
+    return intruders;
   }
 }

@@ -31,7 +31,7 @@ final class Lookahead {
   Lookahead(Style style, Board board, int side) {
     this.judge = new Judge(style, board, side);
     this.side = side;
-    this.follow = style.follow();
+    this.follow = Weight.FOLLOW.in(style);
   }
 
   /** Worth of an answer once its action is over, the enemy's reply left aside. */

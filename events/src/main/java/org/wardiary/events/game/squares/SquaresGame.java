@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.events.game.Coverage;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Layout;
@@ -25,11 +26,10 @@ public final class SquaresGame implements Game {
   public static final Game NAPOLEONIC = new SquaresGame(Variant.NAPOLEONIC);
 
   private static final List<Player> PLAYERS =
-      List.of(
-          AggressivePlayer.PLAYER,
-          new ThinkingPlayer(Style.CAREFUL),
-          new ThinkingPlayer(Style.BOLD),
-          new ThinkingPlayer(Style.DARING));
+      Stream.concat(
+              Stream.of(AggressivePlayer.PLAYER),
+              Arrays.stream(Style.values()).<Player>map(ThinkingPlayer::new))
+          .toList();
 
   private final Variant variant;
 

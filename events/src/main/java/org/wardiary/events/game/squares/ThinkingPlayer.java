@@ -25,7 +25,7 @@ final class ThinkingPlayer implements Player {
 
   @Override
   public String name() {
-    return style.name();
+    return style.title();
   }
 
   @Override
@@ -36,7 +36,7 @@ final class ThinkingPlayer implements Player {
     Board board = ((SquaresPosition) position).board();
     Lookahead ahead = new Lookahead(style, board, Inquiry.decides(board));
     long[] promising = promising(board, legal, ahead, draws);
-    int slack = style.slack() + Math.max(0, board.turn() - LONG_GAME) / 4;
+    int slack = Weight.SLACK.in(style) + Math.max(0, board.turn() - LONG_GAME) / 4;
     int[] worths = new int[promising.length];
     int best = Lookahead.NO_BOUND;
     for (int i = 0; i < promising.length; i++) {

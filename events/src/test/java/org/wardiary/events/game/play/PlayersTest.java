@@ -31,6 +31,7 @@ final class PlayersTest {
         "careful",
         "bold",
         "daring",
+        "gunner",
         "mixed:0",
         "mixed:1",
         "mixed:0.25",
@@ -61,7 +62,7 @@ final class PlayersTest {
     assertThatThrownBy(() -> Players.named(name, Games.all().get(0)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "expected a player uniform, aggressive, careful, bold, daring, NAME:P or mixed:P"
+            "expected a player uniform, aggressive, careful, bold, daring, gunner, NAME:P or mixed:P"
                 + " with P from 0 to 1 but got '%s'",
             name);
   }
