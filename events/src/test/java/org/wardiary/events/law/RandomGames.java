@@ -39,14 +39,10 @@ final class RandomGames {
 
   private RandomGames() {}
 
-  /** Uniform, aggressive and mixed games, each side first in turn. */
+  /** Games of uniform players, of players with sense, and of both, each side first in turn. */
   static List<Sample> of(Game game) {
     Simulation simulation = new Simulation(GameData.SETUPS);
-    List<List<Player>> pairs =
-        List.of(
-            List.of(Players.named("uniform", game), Players.named("uniform", game)),
-            List.of(game.aggressive(), game.aggressive()),
-            List.of(Players.named("uniform", game), game.aggressive()));
+    List<List<Player>> pairs = pairs(game);
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
       long seed = SEED + i;
@@ -55,5 +51,16 @@ final class RandomGames {
       samples.add(new Sample(seed, simulation.play(match)));
     }
     return samples;
+  }
+
+  private static List<List<Player>> pairs(Game game) {
+    Player uniform = Players.named("uniform", game);
+    List<List<Player>> pairs = new ArrayList<>();
+    pairs.add(List.of(uniform, uniform));
+    for (Player player : game.players()) {
+      pairs.add(List.of(player, player));
+      pairs.add(List.of(uniform, player));
+    }
+    return pairs;
   }
 }

@@ -17,6 +17,11 @@ final class ThinkingPlayer implements Player {
   /** From this turn on the lot decides more and more, so that a game that goes in circles ends. */
   private static final int LONG_GAME = 200;
 
+  /** In the first turns the lot decides more, so that openings differ: so much less each turn. */
+  private static final int OPENING = 8;
+
+  private static final int OPENING_SLACK = 16;
+
   private final Style style;
 
   ThinkingPlayer(Style style) {
@@ -36,7 +41,7 @@ final class ThinkingPlayer implements Player {
     Board board = ((SquaresPosition) position).board();
     Lookahead ahead = new Lookahead(style, board, Inquiry.decides(board));
     long[] promising = promising(board, legal, ahead, draws);
-    int slack = Weight.SLACK.in(style) + Math.max(0, board.turn() - LONG_GAME) / 4;
+    int slack = slack(board.turn());
     int[] worths = new int[promising.length];
     int best = Lookahead.NO_BOUND;
     for (int i = 0; i < promising.length; i++) {
@@ -50,6 +55,12 @@ final class ThinkingPlayer implements Player {
       }
     }
     return promising[draws.draw(good) - 1];
+  }
+
+  /** So much below the best is good enough for the lot. */
+  private int slack(int turn) {
+    int opening = Math.max(0, OPENING - turn) * OPENING_SLACK;
+    return Weight.SLACK.in(style) + opening + Math.max(0, turn - LONG_GAME) / 4;
   }
 
   /** The answers that look best at a glance, best first, and PASS; among equals the lot decides. */

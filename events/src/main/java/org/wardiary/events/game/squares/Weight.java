@@ -22,7 +22,7 @@ enum Weight {
   /** A unit that one's own reserve has too few (SQ-8.1). */
   THIN(30, 0, 0, 0),
   /** A unit that the enemy's reserve has too few. */
-  PREY(50, 50, 70, 40),
+  PREY(60, 70, 80, 60),
   /** An enemy under one's guns (SQ-5.2). */
   PIN(22, 14, 14, 34),
   /** A gun beside another (SQ-5.4). */
