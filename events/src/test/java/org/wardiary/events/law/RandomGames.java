@@ -17,7 +17,7 @@ import org.wardiary.events.referee.Verdict;
 final class RandomGames {
 
   static final long SEED = Long.getLong("laws.seed", 4242);
-  private static final int GAMES = Integer.getInteger("laws.games", 6);
+  private static final int GAMES = Integer.getInteger("laws.games", 7);
   private static final int ANSWERS = Integer.getInteger("laws.answers", 400);
 
   static {
@@ -55,11 +55,14 @@ final class RandomGames {
 
   private static List<List<Player>> pairs(Game game) {
     Player uniform = Players.named("uniform", game);
+    Player last = game.aggressive();
     List<List<Player>> pairs = new ArrayList<>();
     pairs.add(List.of(uniform, uniform));
-    for (Player player : game.players()) {
-      pairs.add(List.of(player, player));
-      pairs.add(List.of(uniform, player));
+    pairs.add(List.of(last, last));
+    pairs.add(List.of(uniform, last));
+    for (Player player : game.players().subList(1, game.players().size())) {
+      pairs.add(List.of(last, player));
+      last = player;
     }
     return pairs;
   }
