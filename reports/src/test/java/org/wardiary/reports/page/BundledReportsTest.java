@@ -20,7 +20,6 @@ import org.wardiary.analytics.study.Guard;
 import org.wardiary.analytics.study.LuckLedger;
 import org.wardiary.analytics.study.Napoleonic;
 import org.wardiary.analytics.study.OpeningUnits;
-import org.wardiary.analytics.study.Openings;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.Game;
@@ -41,13 +40,12 @@ class BundledReportsTest {
           Set.of(
               GameLength.ID,
               Scores.END,
-              Openings.ID,
               OpeningUnits.ID,
               AttackTypes.OPTIONS,
               Napoleonic.OUTCOMES,
               Guard.SERVICE),
           "generals-view",
-          Set.of(GameLength.ID, Scores.END, LuckLedger.PLAYERS, LuckLedger.RESULTS),
+          Set.of(GameLength.ID, Scores.END, LuckLedger.RESULTS),
           "wargaming-on-the-square",
           Set.of(GameLength.ID, CentreHeld.HOLDS, CardLuck.RESULTS));
 
