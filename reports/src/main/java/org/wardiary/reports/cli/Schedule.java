@@ -36,7 +36,8 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
   /**
    * Each player meets each other twice, once with each side; within a pair the same side has the
    * first turn, and over the pairs the sides share it, so that neither side nor player is favoured.
-   * In each round a player plays one game at the most.
+   * Who has which side in the first leg changes from pair to pair, so that the rounds are alike. In
+   * each round a player plays one game at the most.
    */
   List<Match> doubleRoundRobin(List<Player> players, long seed) {
     Draws seeds = new Draws(seed);
@@ -44,10 +45,11 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
     for (int a = 0; a < players.size(); a++) {
       for (int b = a + 1; b < players.size(); b++) {
         int first = (a + b) % 2;
+        boolean swapped = a % 2 == 1;
         int round = round(a, b, players.size());
         int secondLeg = round + rounds(players.size());
-        Player one = players.get(a);
-        Player other = players.get(b);
+        Player one = players.get(swapped ? b : a);
+        Player other = players.get(swapped ? a : b);
         matches.add(match(round, List.of(one, other), first, seeds));
         matches.add(match(secondLeg, List.of(other, one), first, seeds));
       }
