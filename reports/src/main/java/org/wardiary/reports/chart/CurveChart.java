@@ -206,15 +206,17 @@ final class CurveChart {
     return renderer;
   }
 
-  /** Each name at the end of its line; moved apart where two would meet. */
+  /** Each name at the end of its line; moved apart where two would meet, and clear of the axis. */
   private void label(XYPlot plot) {
     double[] ends = names.stream().mapToDouble(name -> last(name, lines.value())).toArray();
     double apart = plot.getRangeAxis().getRange().getLength() * 0.07;
+    double lowest = plot.getRangeAxis().getLowerBound() + apart / 2;
     for (int i = 0; i < ends.length; i++) {
-      double y = ends[i];
+      double y = Math.max(ends[i], lowest);
       if (ends.length == 2 && Math.abs(ends[0] - ends[1]) < apart) {
         boolean upper = ends[i] > ends[1 - i] || ends[i] == ends[1 - i] && i == 0;
-        y = (ends[0] + ends[1]) / 2 + (upper ? apart / 2 : -apart / 2);
+        double middle = Math.max((ends[0] + ends[1]) / 2, lowest + apart / 2);
+        y = middle + (upper ? apart / 2 : -apart / 2);
       }
       double x = last(names.get(i), axes.column()) + 0.012 * end();
       XYTextAnnotation label = new XYTextAnnotation(names.get(i), x, y);
