@@ -30,8 +30,8 @@ final class Army extends Parts {
   private final byte[] fate;
   private final byte[] order;
   private final byte[] guns;
-  // the unit of each side and key, the units of its side after each unit as bits; shared between
-  // copies, never changed
+  // once all boxes are placed the unit of each side and key, and the units of its side after each
+  // unit as bits; shared between copies, never changed
   private byte[] units;
   private int[] after;
   // units as bits: on the field, of a kind that has orders, with an order, boxed, in square
@@ -112,7 +112,12 @@ final class Army extends Parts {
     return slot(part) == 0 ? id : id + SECTION[slot(part)];
   }
 
-  /** The unit of a side with a key, {@link #NONE} if there is none (yet). */
+  /** Whether all boxes of both sides are placed. */
+  private boolean complete() {
+    return placed(SIDE_UNITS - 1) && placed(UNITS - 1);
+  }
+
+  /** The unit of a side with a key, once all boxes are placed; {@link #NONE} if there is none. */
   int find(int side, int itsKey) {
     return units[side * KEYS + itsKey];
   }
@@ -204,26 +209,29 @@ final class Army extends Parts {
     }
     fate[unit] = FIELD;
     boxed |= 1 << unit;
-    name(unit, itsKind.key(number));
+    key[unit] = (byte) itsKind.key(number);
+    active |= 1 << unit;
+    orderly |= (itsKind.orders().isEmpty() ? 0 : 1) << unit;
     for (int i = 0; i < itsKind.guns(); i++) {
       guns[GUNS * unit + i] = Gun.FRESH;
     }
     put(base(unit), at, itsKind.men(), way);
+    if (complete()) {
+      index();
+    }
   }
 
-  /** A unit gets its kind and number, and what follows from them and its fate. */
-  private void name(int unit, int itsKey) {
-    key[unit] = (byte) itsKey;
+  /** All boxes are placed: what follows from their kinds and numbers. */
+  private void index() {
     units = units.clone();
-    units[side(unit) * KEYS + itsKey] = (byte) unit;
-    after = after.clone();
-    after[unit] = 0;
-    for (int other = side(unit) * SIDE_UNITS; other < (side(unit) + 1) * SIDE_UNITS; other++) {
-      after[other] |= (key[other] < itsKey ? 1 : 0) << unit;
-      after[unit] |= (key[other] > itsKey ? 1 : 0) << other;
+    after = new int[UNITS];
+    for (int unit = 0; unit < UNITS; unit++) {
+      int its = side(unit);
+      units[its * KEYS + key[unit]] = (byte) unit;
+      for (int other = its * SIDE_UNITS; other < (its + 1) * SIDE_UNITS; other++) {
+        after[unit] |= (key[other] > key[unit] ? 1 : 0) << other;
+      }
     }
-    orderly |= (Kind.ofKey(itsKey).orders().isEmpty() ? 0 : 1) << unit;
-    active |= (fate[unit] == FIELD ? 1 : 0) << unit;
   }
 
   void reveal(int unit) {
@@ -323,10 +331,15 @@ final class Army extends Parts {
       army.boxed |= (flags & 1) << unit;
       army.square |= flags >> 1 << unit;
       if (army.placed(unit)) {
-        army.name(unit, Kind.at(kinds[unit]).key(numbers[unit]));
+        army.key[unit] = (byte) Kind.at(kinds[unit]).key(numbers[unit]);
+        army.active |= (army.fate[unit] == FIELD ? 1 : 0) << unit;
+        army.orderly |= (army.kind(unit).orders().isEmpty() ? 0 : 1) << unit;
       }
     }
     army.readSectors(in);
+    if (army.complete()) {
+      army.index();
+    }
     return army;
   }
 }

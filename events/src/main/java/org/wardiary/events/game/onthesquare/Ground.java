@@ -11,16 +11,21 @@ final class Ground {
   private final Field field;
   private final byte[] bridges;
   private final Terrain[] terrain;
+  private final boolean fire;
 
   private Ground(Field field, byte[] bridges) {
     this.field = field;
     this.bridges = bridges;
     terrain = field.terrain();
+    boolean any = false;
     for (int sector : field.bridges()) {
-      if (bridges[field.bridge(sector)] == 0) {
+      int left = bridges[field.bridge(sector)];
+      any |= left > 0 && left < State.WHOLE;
+      if (left == 0) {
         terrain[sector] = Terrain.RIVER;
       }
     }
+    fire = any;
   }
 
   /** A field whose bridges all stand. */
@@ -37,6 +42,9 @@ final class Ground {
 
   /** Whether a sector is a bridge on fire. */
   boolean burning(int sector) {
+    if (!fire) {
+      return false;
+    }
     int index = field.bridge(sector);
     return index >= 0 && bridges[index] > 0 && bridges[index] < State.WHOLE;
   }

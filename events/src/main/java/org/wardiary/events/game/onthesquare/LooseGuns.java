@@ -12,16 +12,19 @@ final class LooseGuns {
   /** More guns than both sides can ever have: 2 and 2 and the three of the auxiliaries. */
   private static final int MOST = 16;
 
-  private final short[] sector = new short[MOST];
-  private final byte[] gun = new byte[MOST];
+  private final short[] sector;
+  private final byte[] gun;
   private int size;
 
-  LooseGuns() {}
+  LooseGuns() {
+    sector = new short[MOST];
+    gun = new byte[MOST];
+  }
 
   /** A copy. */
   LooseGuns(LooseGuns other) {
-    System.arraycopy(other.sector, 0, sector, 0, MOST);
-    System.arraycopy(other.gun, 0, gun, 0, MOST);
+    sector = other.sector.clone();
+    gun = other.gun.clone();
     size = other.size;
   }
 
