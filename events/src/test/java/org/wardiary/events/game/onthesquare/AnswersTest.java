@@ -1,0 +1,95 @@
+package org.wardiary.events.game.onthesquare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.wardiary.events.GameData;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.play.Players;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Simulation;
+
+/** What is sought among answers against the whole list, in whole games. */
+final class AnswersTest {
+
+  private static final int GAMES = 4;
+  private static final int ANSWERS = 400;
+
+  private final Game game = Games.find(OnTheSquare.ID).orElseThrow();
+
+  private long checked;
+  private long onlyOnes;
+
+  @Test
+  void has_whatAnyUnitCouldDoByAnyOrder_isWhatTheListHas() {
+    for (int seed = 1; seed <= GAMES; seed++) {
+      Simulation simulation = new Simulation(GameData.SETUPS);
+      Player player = Players.named(seed % 2 == 0 ? "uniform" : "mixed:0.5", game);
+      Match match =
+          new Match(GameData.tags(game, seed % 2), List.of(player, player), seed, ANSWERS);
+      simulation.play(match).course().walk(this::check);
+    }
+    assertThat(checked).isGreaterThan(10_000);
+    assertThat(onlyOnes).isGreaterThan(100);
+  }
+
+  private void check(Position position) {
+    State state = ((OnTheSquarePosition) position).state();
+    Answers answers = new Answers(state);
+    AnswerList list = new AnswerList();
+    answers.list(list);
+    Set<Long> listed = codes(list);
+    assertThat(answers.count()).as(where(position)).isEqualTo(listed.size());
+    for (int unit = 0; unit < Army.UNITS; unit++) {
+      if (!state.army.active(unit)) {
+        continue;
+      }
+      long fast = Answer.of(Form.STAND_FAST, state.army.key(unit));
+      checkOne(position, answers, listed, fast);
+      for (Order order : Order.values()) {
+        for (long code : could(answers, unit, order.name().charAt(0))) {
+          checkOne(position, answers, listed, code);
+        }
+      }
+    }
+  }
+
+  /** What a unit could do by an order; if it is one thing only, that is found to be so. */
+  private Set<Long> could(Answers answers, int unit, char order) {
+    AnswerList list = new AnswerList();
+    answers.list(unit, order, list);
+    Set<Long> codes = codes(list);
+    long only = list.size() == 1 ? list.get(0) : Answers.SEVERAL;
+    assertThat(answers.only(unit, order)).isEqualTo(only);
+    onlyOnes += list.size() == 1 ? 1 : 0;
+    return codes;
+  }
+
+  private void checkOne(Position position, Answers answers, Set<Long> listed, long code) {
+    checked++;
+    assertThat(answers.has(code))
+        .as(() -> where(position) + ": " + position.write(code))
+        .isEqualTo(listed.contains(code));
+  }
+
+  private static Set<Long> codes(AnswerList list) {
+    Set<Long> codes = new HashSet<>();
+    for (int i = 0; i < list.size(); i++) {
+      codes.add(list.get(i));
+    }
+    return codes;
+  }
+
+  private static String where(Position position) {
+    return "Random %s, ply %d"
+        .formatted(position.setup().tags().get("Random").orElse("none"), position.ply());
+  }
+}
