@@ -60,7 +60,7 @@ public final class AttackChances {
   private static void row(GameSet set, String side, String sort, TableBuilder table) {
     Predicate<Chance> anySide = chance -> chance.sort().equals(sort);
     if (Arrays.stream(sum(set, anySide, Chance::possible)).sum() == 0) {
-      return; // a sort that the game does not know
+      return; // the game does not know such attacks, or none was ever possible
     }
     boolean both = side.equals(AttackTypes.BOTH);
     Predicate<Chance> wanted = anySide.and(chance -> both || chance.side().equals(side));

@@ -34,16 +34,16 @@ public final class Guard {
                     .count("guards", "units")
                     .share("deployed")
                     .estimate("deployed_turn", "turn")
-                    .estimate("moves", "moves per game")
-                    .estimate("attacks", "attacks per game")
-                    .estimate("supports", "attacks per game")
-                    .estimate("attacked", "attacks per game")
+                    .estimate("moves", "moves per unit")
+                    .estimate("attacks", "attacks per unit")
+                    .estimate("supports", "attacks per unit")
+                    .estimate("attacked", "attacks per unit")
                     .share("lost")
                     .build())
             .note(
                 "Deployed: share of the Guards that ever left the reserve; deployed turn: mean turn"
-                    + " in which those did. Moves, attacks made, supported and suffered: of all"
-                    + " Guards, whether deployed or not. "
+                    + " in which those did. Moves, attacks made, supported and suffered: per"
+                    + " Guard and game, whether it was deployed or not. "
                     + set.bootstrap().note())
             .definedIn(Napoleonic.PAGE);
     for (String side : AttackTypes.sides(set)) {
