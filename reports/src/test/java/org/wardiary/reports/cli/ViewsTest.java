@@ -63,6 +63,33 @@ class ViewsTest {
     }
   }
 
+  /** Also while orders are executed: box 13 moves whatever is under it, the others stay closed. */
+  @Test
+  void views_ofGamesThatDifferUnderBoxes_areEqual() throws IOException {
+    Path one = underBoxes("one.wdr", "=X =A =D =J =L =A =X =D", "D1:F X1:B", "X1");
+    Path other = underBoxes("other.wdr", "=A =X =D =L =J =A =X =D", "A1:B D1:F", "A1");
+
+    assertThat(outputs(one, "Red")).isEqualTo(outputs(other, "Red"));
+    for (String viewer : List.of("umpire", "Blue")) {
+      assertThat(outputs(one, viewer).get(0)).isNotEqualTo(outputs(other, viewer).get(0));
+      assertThat(outputs(one, viewer).get(2)).isNotEqualTo(outputs(other, viewer).get(2));
+    }
+  }
+
+  private Path underBoxes(String name, String boxes, String orders, String mover)
+      throws IOException {
+    String text =
+        """
+        [Game "wargaming-on-the-square"]
+        [First "Red"]
+
+        %s =X =A =D =J =A =X =A =D %s
+        1. A1:S D2:F X1:B / %s / D2>h6N D1>j7S X1>a2E %s>l11S
+        *
+        """;
+    return Files.writeString(folder.resolve(name), text.formatted(DRAWS, boxes, orders, mover));
+  }
+
   @Test
   void trace_forASide_hasALineForEachViewThatDiffers() throws IOException {
     List<String> red = Cli.run("trace", record("a.wdr", "D1:F I1:A"), "--as", "Red").lines();
