@@ -4,7 +4,8 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.NavigableSet;
+import java.util.TreeSet;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.ValueMarker;
@@ -27,6 +28,9 @@ final class LuckChart {
   private static final double DOT = 0.016;
 
   private static final double STEP = 0.13;
+
+  /** Places for dots side by side in a row; where all are taken, dots cover each other. */
+  private static final int PLACES = 7;
 
   private final Table table;
   private final Style style;
@@ -54,7 +58,8 @@ final class LuckChart {
     for (Row row : table.rows()) {
       most = Math.max(most, Math.abs(row.number(column).orElse(0)));
     }
-    Range range = new Range(-1.06 * most, 1.06 * most);
+    double reach = most > 0 ? 1.06 * most : 1; // nobody may have had any luck
+    Range range = new Range(-reach, reach);
     XYSeriesCollection data = new XYSeriesCollection();
     XYLineAndShapeRenderer dots = new XYLineAndShapeRenderer(false, true);
     List<String> labels = new ArrayList<>();
@@ -86,35 +91,46 @@ final class LuckChart {
   }
 
   private static String label(String result, int games) {
-    String who = result.equals("draw") ? "drawn" : result + " won";
+    String who =
+        switch (result) {
+          case "draw" -> "drawn";
+          case "*" -> "unfinished";
+          default -> result + " won";
+        };
     return "%s, %d %s".formatted(who, games, games == 1 ? "game" : "games");
   }
 
   /** Dots in the order of the table; one that would cover another moves aside in its row. */
   private XYSeries series(int row, List<Row> games, double width) {
     XYSeries series = new XYSeries(row, false, true);
-    List<double[]> placed = new ArrayList<>();
+    List<NavigableSet<Double>> places = new ArrayList<>();
+    for (int i = 0; i < PLACES; i++) {
+      places.add(new TreeSet<>());
+    }
     for (Row game : games) {
-      OptionalDouble luck = game.number(column);
-      if (luck.isPresent()) {
-        int aside = 0;
-        while (covers(placed, luck.getAsDouble(), offset(aside), width)) {
-          aside++;
-        }
-        placed.add(new double[] {luck.getAsDouble(), offset(aside)});
-        series.add(luck.getAsDouble(), row + offset(aside));
-      }
+      game.number(column)
+          .ifPresent(luck -> series.add(luck, row + offset(place(places, luck, width))));
     }
     return series;
+  }
+
+  /** Takes a place for a dot: the first that is free there, or that with the fewest dots. */
+  private static int place(List<NavigableSet<Double>> places, double luck, double width) {
+    int emptiest = 0;
+    for (int i = 0; i < PLACES; i++) {
+      NavigableSet<Double> dots = places.get(i);
+      if (dots.subSet(luck - width, false, luck + width, false).isEmpty()) {
+        dots.add(luck);
+        return i;
+      }
+      emptiest = dots.size() < places.get(emptiest).size() ? i : emptiest;
+    }
+    places.get(emptiest).add(luck);
+    return emptiest;
   }
 
   /** 0, then one step up, one down, two up … */
   private static double offset(int aside) {
     return (aside % 2 == 0 ? 1 : -1) * ((aside + 1) / 2) * STEP;
-  }
-
-  private static boolean covers(List<double[]> placed, double x, double y, double width) {
-    return placed.stream()
-        .anyMatch(dot -> Math.abs(dot[0] - x) < width && Math.abs(dot[1] - y) < STEP / 2);
   }
 }
