@@ -3,8 +3,9 @@ package org.wardiary.reports.bench;
 /**
  * How much is measured.
  *
- * @param warmUp rounds that are not counted
- * @param rounds rounds that are
+ * @param warmUp rounds of pure computing that are not counted: the compiler's time is CPU time too,
+ *     and it takes seconds to settle; rounds with a broker have one such round
+ * @param rounds rounds that are counted
  * @param roundMillis least CPU time of a round of pure computing, in milliseconds
  * @param games simulated games of each game
  * @param times how often each is stored in a round, which should be long against the time between
@@ -24,8 +25,8 @@ public record Effort(
     int lookups) {
 
   /** Seconds: whether all works, and a first idea. */
-  public static final Effort QUICK = new Effort(1, 3, 300, 5, 8, 20_000, 1, 500);
+  public static final Effort QUICK = new Effort(3, 3, 300, 5, 8, 20_000, 1, 500);
 
   /** Minutes: figures to compare. */
-  public static final Effort FULL = new Effort(2, 5, 500, 20, 12, 1_000_000, 3, 2000);
+  public static final Effort FULL = new Effort(10, 5, 500, 20, 4, 1_000_000, 2, 2000);
 }

@@ -38,14 +38,14 @@ final class ArchiveBench {
    * Events per second from the first game handed over until every outcome is heard, in turns with a
    * copy of the same events.
    *
-   * @param games new games for each round, warm-up rounds first
+   * @param games new games for each round, the one that is not counted first
    */
   List<Figure> archive(IntFunction<List<Submission>> games) {
-    for (int round = 0; round < effort.warmUp() + effort.rounds(); round++) {
+    for (int round = 0; round <= effort.rounds(); round++) {
       double storing = store(games.apply(round));
       double copying = copy();
       allEvents += events;
-      if (round >= effort.warmUp()) {
+      if (round > 0) { // the first warms up
         stored.add(events / storing);
         copied.add(events / copying);
       }
@@ -86,25 +86,21 @@ final class ArchiveBench {
   }
 
   /**
-   * Events per second with which each application of the read side makes its views anew from the
+   * Events per second with which an application of the read side makes its views anew from the
    * whole log, from its start until all is committed.
    */
-  List<Figure> folding() {
+  Figure folding(Projection projection) {
     ReadSide read = session.caughtUp(Set.of(), Console.Progress.SILENT);
-    List<Figure> figures = new ArrayList<>();
-    for (Projection projection : Projection.values()) {
-      List<Double> rates = new ArrayList<>();
-      for (int round = 0; round <= effort.folds(); round++) {
-        read.reset(projection);
-        long begin = System.nanoTime();
-        read.catchUp(Set.of(projection), remaining -> {});
-        if (round > 0) {
-          rates.add(allEvents * NANOS / (System.nanoTime() - begin));
-        }
+    List<Double> rates = new ArrayList<>();
+    for (int round = 0; round <= effort.folds(); round++) {
+      read.reset(projection);
+      long begin = System.nanoTime();
+      read.catchUp(Set.of(projection), remaining -> {});
+      if (round > 0) {
+        rates.add(allEvents * NANOS / (System.nanoTime() - begin));
       }
-      figures.add(Figure.of("fold " + projection.label(), "events/s", rates));
     }
-    return figures;
+    return Figure.of("fold " + projection.label(), "events/s", rates);
   }
 
   /**
@@ -117,7 +113,7 @@ final class ArchiveBench {
     List<StoredGame> games = read.games("");
     List<Double> medians = new ArrayList<>();
     List<Double> slowest = new ArrayList<>();
-    for (int round = 0; round < effort.warmUp() + effort.rounds(); round++) {
+    for (int round = 0; round <= effort.rounds(); round++) {
       List<Double> millis = new ArrayList<>();
       for (int i = 0; i < effort.lookups(); i++) {
         StoredGame game = games.get(draws.draw(games.size()) - 1);
@@ -126,7 +122,7 @@ final class ArchiveBench {
         read.position(game, ply);
         millis.add((System.nanoTime() - begin) / NANOS_PER_MILLI);
       }
-      if (round >= effort.warmUp()) {
+      if (round > 0) { // the first warms up
         medians.add(Figure.quantile(millis, 0.5));
         slowest.add(Figure.quantile(millis, 0.99));
       }

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Games;
+import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.bench.BenchReport;
 import org.wardiary.reports.bench.Effort;
 import org.wardiary.reports.bench.Figure;
@@ -51,32 +53,42 @@ final class BenchCommand implements Callable<Integer> {
     Machine machine = Machine.here();
     double before = Machine.load();
     BenchGames games = new BenchGames(effort.games(), seed);
-    List<Figure> figures = new ArrayList<>(rules(effort, games));
+    List<Figure> figures = new ArrayList<>();
+    Consumer<Figure> sink =
+        figure -> {
+          figures.add(figure);
+          console.note(line(figure));
+        };
+    rules(effort, games, sink);
     try (WorkFolder work = WorkFolder.create("wardiary-bench")) {
-      figures.addAll(archive(effort, games, StorageOptions.fresh(work.path().resolve("data"))));
+      archive(effort, games, StorageOptions.fresh(work.path().resolve("data")), sink);
     }
     BenchReport report = new BenchReport(machine, seed, before, Machine.load(), figures);
     console.out().print(json ? report.json() : text(report));
     return ExitCode.DONE;
   }
 
-  private static List<Figure> rules(Effort effort, BenchGames games) {
+  private static void rules(Effort effort, BenchGames games, Consumer<Figure> sink) {
     RulesBench bench = new RulesBench(effort);
-    List<Figure> figures = new ArrayList<>();
-    Games.all().forEach(game -> figures.add(bench.check(game, games.records(game))));
-    Games.all().forEach(game -> figures.add(bench.perft(games.start(game))));
-    return figures;
+    Games.all().forEach(game -> sink.accept(bench.check(game, games.records(game))));
+    Games.all().forEach(game -> sink.accept(bench.perft(games.start(game))));
   }
 
-  private List<Figure> archive(Effort effort, BenchGames games, StorageOptions storage) {
+  private void archive(
+      Effort effort, BenchGames games, StorageOptions storage, Consumer<Figure> sink) {
     try (Session session = Session.open(storage, "wardiary bench")) {
       ArchiveBench bench = new ArchiveBench(session, effort);
-      List<Figure> figures = new ArrayList<>();
-      figures.addAll(bench.archive(round -> games.submissions(round, effort.times())));
-      figures.addAll(bench.folding());
-      figures.addAll(bench.positions(new Draws(seed)));
-      return figures;
+      bench.archive(round -> games.submissions(round, effort.times())).forEach(sink);
+      for (Projection projection : Projection.values()) {
+        sink.accept(bench.folding(projection));
+      }
+      bench.positions(new Draws(seed)).forEach(sink);
     }
+  }
+
+  /** What is said while the rest is still being measured. */
+  private static String line(Figure figure) {
+    return "%s: %s %s".formatted(figure.name(), number(figure.median()), figure.unit());
   }
 
   private static String text(BenchReport report) {

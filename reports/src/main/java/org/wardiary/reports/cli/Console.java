@@ -32,6 +32,12 @@ record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
     return new Console(out, err, person ? Terminal.YES : Terminal.NO);
   }
 
+  /** Prints on stderr what is done so far. */
+  void note(String text) {
+    err.println(text);
+    err.flush();
+  }
+
   /** Prints a warning on stderr. */
   void warn(String text) {
     err.println(paint("33", "warning: ") + text);
