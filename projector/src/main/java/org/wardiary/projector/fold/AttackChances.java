@@ -27,22 +27,21 @@ final class AttackChances {
     }
   }
 
-  private final List<String> sides;
   private final int[] actions = new int[2];
   private final Map<Key, AttackChance.Builder> chances = new TreeMap<>();
   private Optional<OpportunityArose> open = Optional.empty();
-
-  AttackChances(List<String> sides) {
-    this.sides = sides;
-  }
 
   void arose(OpportunityArose opportunity) {
     open = Optional.of(opportunity);
   }
 
-  /** A side ordered its action; its attack, if it is one, is declared next. */
-  void ordered(String side) {
-    actions[sides.indexOf(side)]++;
+  /**
+   * A side ordered its action; its attack, if it is one, is declared next.
+   *
+   * @param number number of the side
+   */
+  void ordered(int number, String side) {
+    actions[number]++;
     open.ifPresent(
         arose -> {
           add(side, FLANK, arose.getFlanks());

@@ -56,13 +56,15 @@ public final class AttackFold implements GameFold<AttackRows> {
 
   private final String gameId;
   private final GameStarted started;
-  private final AttackChances chances;
+  private final Sides sides;
+  private final AttackChances chances = new AttackChances();
   private final List<AttackRow> rows = new ArrayList<>();
   private final int[] losses = new int[2];
   private final int[] slotsUsed = new int[2];
   private int side;
   private int slotsOfTurn;
   private int actionsOfTurn;
+  private int attacker;
   private OpenAttack open;
 
   /**
@@ -73,7 +75,7 @@ public final class AttackFold implements GameFold<AttackRows> {
   public AttackFold(GameEvent first) {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
-    this.chances = new AttackChances(started.getSides());
+    this.sides = new Sides(started);
   }
 
   @Override
@@ -84,7 +86,7 @@ public final class AttackFold implements GameFold<AttackRows> {
   private void turnBegan(GameEvent event, TurnBegan turn) {
     close();
     slotsUsed[side] += slotsOfTurn;
-    side = sideOf(turn.getSide());
+    side = sides.of(event, turn.getSide());
     slotsOfTurn = turn.getActions();
     actionsOfTurn = 0;
   }
@@ -93,13 +95,13 @@ public final class AttackFold implements GameFold<AttackRows> {
     if (answer.getQuestion().equals("turn")) {
       close();
       actionsOfTurn++;
-      chances.ordered(answer.getDecides());
+      chances.ordered(sides.of(event, answer.getDecides()), answer.getDecides());
     }
   }
 
   private void attackDeclared(GameEvent event, AttackDeclared attack) {
     chances.declared(attack);
-    int attacker = sideOf(attack.getSide());
+    attacker = sides.of(event, attack.getSide());
     int slot = slotsUsed[attacker] + actionsOfTurn;
     open = new OpenAttack(event, attack, slot, losses[attacker], losses[1 - attacker]);
   }
@@ -117,7 +119,7 @@ public final class AttackFold implements GameFold<AttackRows> {
   }
 
   private void unitEliminated(GameEvent event, UnitEliminated loss) {
-    losses[sideOf(loss.getSide())] += loss.getPoints();
+    losses[sides.of(event, loss.getSide())] += loss.getPoints();
     if (open == null) {
       return;
     }
@@ -155,14 +157,9 @@ public final class AttackFold implements GameFold<AttackRows> {
 
   private void close() {
     if (open != null) {
-      int attacker = sideOf(open.side());
       rows.add(open.row(rows.size() + 1, losses[attacker], losses[1 - attacker]));
       open = null;
     }
-  }
-
-  private int sideOf(String name) {
-    return name.equals(started.getSides().get(0)) ? 0 : 1;
   }
 
   @Override

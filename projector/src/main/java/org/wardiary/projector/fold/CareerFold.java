@@ -54,7 +54,7 @@ public final class CareerFold implements GameFold<CareerRows> {
     this.gameId = first.getGameId();
     GameStarted started = (GameStarted) first.getBody();
     this.game = started.getGame();
-    this.units = new CareerUnits(started.getSides());
+    this.units = new CareerUnits(new Sides(started));
   }
 
   @Override

@@ -41,10 +41,10 @@ final class CareerUnits {
     }
   }
 
-  private final List<String> sides;
+  private final Sides sides;
   private final Map<Key, Unit> units = new LinkedHashMap<>();
 
-  CareerUnits(List<String> sides) {
+  CareerUnits(Sides sides) {
     this.sides = sides;
   }
 
@@ -99,7 +99,7 @@ final class CareerUnits {
       supporter.setSupports(supporter.getSupports() + 1);
     }
     if (!attack.getIntoReserve()) {
-      String enemy = sides.get(1 - sides.indexOf(attack.getSide()));
+      String enemy = sides.enemy(event, attack.getSide());
       UnitCareer.Builder defender = require(event, enemy, attack.getDefender()).career;
       defender.setAttacked(defender.getAttacked() + 1);
     }

@@ -59,11 +59,6 @@ final class OpenAttack {
         .setRetreats(attack.getRetreats());
   }
 
-  /** The attacking side. */
-  String side() {
-    return attack.getSide();
-  }
-
   /** Whether a unit is the one attacked; no unit is, in an attack into a reserve. */
   boolean isDefender(String owner, String unit) {
     return !owner.equals(attack.getSide()) && unit.equals(attack.getDefender());

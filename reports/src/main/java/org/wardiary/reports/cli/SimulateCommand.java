@@ -32,9 +32,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Plays games between the built-in players and writes the records.",
-      "Players: uniform; aggressive; of both games of SQUARES also careful, bold, daring and",
-      "gunner, which look one enemy reply ahead (some hundreds of games a minute; aggressive is",
-      "faster); NAME:P (NAME with probability P, else uniform); mixed:P is aggressive:P.",
+      "Players: uniform; aggressive; of both games of SQUARES also careful, bold,",
+      "daring and gunner, which look one enemy reply ahead (some hundreds of games",
+      "a minute; aggressive is faster); NAME:P (NAME with probability P, else",
+      "uniform); mixed:P is aggressive:P.",
       "The same options give the same file on every machine."
     })
 final class SimulateCommand implements Callable<Integer> {

@@ -1,0 +1,40 @@
+package org.wardiary.projector.fold;
+
+import java.util.List;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+
+/** The two sides of a game by number: 0 the first-named, 1 the other. Immutable. */
+final class Sides {
+
+  private final List<String> names;
+
+  Sides(GameStarted started) {
+    this.names = List.copyOf(started.getSides());
+  }
+
+  /**
+   * The number of a side that an event names.
+   *
+   * @throws CorruptGame if the game has no such side
+   */
+  int of(GameEvent event, String name) {
+    int side = names.indexOf(name);
+    if (side < 0) {
+      throw new CorruptGame(
+          event.getGameId(),
+          event.getSeq(),
+          "expected one of the sides %s but got '%s'".formatted(names, name));
+    }
+    return side;
+  }
+
+  /**
+   * The other side of one that an event names.
+   *
+   * @throws CorruptGame if the game has no such side
+   */
+  String enemy(GameEvent event, String name) {
+    return names.get(1 - of(event, name));
+  }
+}
