@@ -14,9 +14,11 @@ import org.wardiary.events.referee.Verdict;
  * Seeded random games for the laws. {@code -Dlaws.seed} and {@code -Dlaws.games} choose others; the
  * seed stands in each failure's message.
  */
-final class RandomGames {
+public final class RandomGames {
 
-  static final long SEED = Long.getLong("laws.seed", 4242);
+  /** The first game's seed; the others count on from it. */
+  public static final long SEED = Long.getLong("laws.seed", 4242);
+
   private static final int GAMES = Integer.getInteger("laws.games", 7);
   private static final int ANSWERS = Integer.getInteger("laws.answers", 400);
 

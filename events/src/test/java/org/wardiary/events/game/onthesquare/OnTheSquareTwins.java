@@ -13,7 +13,8 @@ import org.wardiary.events.referee.LegalAnswers;
 
 /**
  * Games that a side cannot tell apart (WS-11.4): the other side draws other auxiliaries, puts other
- * kinds under its boxes, gives other orders, or more or fewer.
+ * kinds under its boxes, gives other orders, or more or fewer. Up to the first execution; {@link
+ * TwinGames} plays on.
  */
 public final class OnTheSquareTwins implements HiddenTwins {
 

@@ -1,0 +1,101 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.ChargeMade;
+import org.wardiary.events.event.OrderExecuted;
+import org.wardiary.events.event.OrderStoodFast;
+
+/**
+ * What the rules let a side know (WS-11.4), and what they hide, written down without the views that
+ * are held against it: as long as two games are alike in this, the side must see them alike.
+ */
+final class Open {
+
+  private Open() {}
+
+  /** Everything that lies open to a side. */
+  static String of(State state, int blind) {
+    StringJoiner open = new StringJoiner(" ");
+    open.add(state.ask() + " of " + state.decides() + " in turn " + state.turn());
+    open.add("held " + state.held() + ' ' + state.ending());
+    open.add("deck " + state.deck.red() + ' ' + state.deck.black());
+    open.add(state.run.purpose() + " " + state.run.left() + ' ' + state.run.hits());
+    if (state.charge.active()) {
+      open.add(state.charge.stage() + " " + state.charge.attacker() + ' ' + state.charge.sector());
+    }
+    for (int i = 0; i < state.field.bridges().length; i++) {
+      open.add("bridge " + state.bridge(i));
+    }
+    for (int sector = 0; sector < Sector.COUNT; sector++) {
+      if (state.loose.count(sector) > 0) {
+        open.add("loose " + sector + state.loose.names(sector));
+      }
+    }
+    for (int unit = 0; unit < Army.UNITS; unit++) {
+      open.add(unit(state.army, unit, blind));
+    }
+    return open.toString();
+  }
+
+  private static String unit(Army army, int unit, int blind) {
+    StringJoiner open = new StringJoiner(" ");
+    boolean mine = Army.side(unit) == blind;
+    boolean closed = army.boxed(unit) && !mine;
+    open.add(closed ? "box " + unit : army.id(unit) + ' ' + army.fate(unit) + army.boxed(unit));
+    open.add(mine ? "order " + (int) army.order(unit) : "");
+    for (int slot = 0; slot < Army.SLOTS; slot++) {
+      int part = Army.part(unit, slot);
+      if (army.exists(part)) {
+        open.add(slot + ": " + army.sector(part) + ' ' + army.facing(part));
+        open.add(closed ? "" : army.men(part) + " men");
+      }
+    }
+    for (int i = 0; i < army.guns(unit) && !closed; i++) {
+      open.add(Gun.name(army.gun(unit, i)));
+    }
+    return open.add(army.inSquare(unit) ? "square" : "").toString();
+  }
+
+  /** The orders that events lay open: one that is executed, and that of a unit charged (WS-8.2). */
+  static List<String> orders(Army army, List<SpecificRecord> told) {
+    List<String> orders = new ArrayList<>();
+    for (SpecificRecord event : told) {
+      if (event instanceof OrderExecuted order) {
+        boolean box = order.getOrder().equals("B");
+        orders.add(box ? box(army, order) : order.getUnit() + order.getOrder());
+      } else if (event instanceof OrderStoodFast order) {
+        orders.add(order.getUnit() + order.getOrder());
+      } else if (event instanceof ChargeMade charge) {
+        orders.add(charge.getTargetUnit() + charge.getOrder());
+      }
+    }
+    return orders;
+  }
+
+  /** A box that moves goes by its number. */
+  private static String box(Army army, OrderExecuted order) {
+    int key = Answer.key(Answer.read(order.getUnit() + ":B"));
+    return "box " + army.find(OnTheSquare.side(order.getSide()), key);
+  }
+
+  /** The kinds under a side's boxes. */
+  static String boxes(Army army, int side) {
+    StringJoiner hidden = new StringJoiner(" ");
+    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+      hidden.add(army.boxed(unit) ? army.id(unit) : "");
+    }
+    return hidden.toString();
+  }
+
+  /** A side's orders that are not executed, box by box. */
+  static String pending(Army army, int side) {
+    StringJoiner hidden = new StringJoiner(" ");
+    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+      hidden.add(army.order(unit) == 0 ? "-" : String.valueOf(army.order(unit)));
+    }
+    return hidden.toString();
+  }
+}

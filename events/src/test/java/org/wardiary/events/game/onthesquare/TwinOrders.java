@@ -1,0 +1,108 @@
+package org.wardiary.events.game.onthesquare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.onthesquare.Answer.Form;
+
+/** Orders of a turn for two games, by the units that get them, box by box. */
+final class TwinOrders {
+
+  private final Player player;
+  private final Draws draws;
+
+  TwinOrders(Player player, Draws draws) {
+    this.player = player;
+    this.draws = draws;
+  }
+
+  /** What the player orders in a game in which its side is asked for orders. */
+  Map<Integer, Character> of(TwinGame game) {
+    OnTheSquarePosition position = game.position().copy();
+    State state = position.state();
+    int side = state.decides();
+    int ended = state.ordersEnded();
+    Map<Integer, Character> orders = new TreeMap<>();
+    AnswerList legal = new AnswerList();
+    while (state.ask() == Ask.ORDER && state.ordersEnded() == ended) {
+      legal.clear();
+      position.legal(legal);
+      long code = player.choose(position, legal, draws);
+      if (Answer.form(code) == Form.ORDER) {
+        orders.put(state.army.find(side, Answer.key(code)), Answer.letter(code));
+      }
+      position.play(code, EventSink.NONE);
+    }
+    return orders;
+  }
+
+  /** Units that differ between the games stay under their boxes as a rule: they move or wait. */
+  void close(TwinGame one, TwinGame other, Map<Integer, Character> orders) {
+    int side = one.state().decides();
+    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+      if (one.army().key(unit) != other.army().key(unit)) {
+        orders.remove(unit);
+        if (draws.draw(3) > 1) {
+          orders.put(unit, 'B');
+        }
+      }
+    }
+  }
+
+  /** Other orders, more or fewer, for one to three units. */
+  void vary(TwinGame game, Map<Integer, Character> orders) {
+    int side = game.state().decides();
+    for (int i = draws.draw(3); i > 0; i--) {
+      int unit = side * Army.SIDE_UNITS + draws.draw(Army.SIDE_UNITS) - 1;
+      List<Character> choices = choices(game.army(), unit);
+      if (!choices.isEmpty()) {
+        char order = choices.get(draws.draw(choices.size()) - 1);
+        if (!orders.remove(unit, order)) {
+          orders.put(unit, order);
+        }
+      }
+    }
+  }
+
+  private static List<Character> choices(Army army, int unit) {
+    List<Character> choices = new ArrayList<>();
+    if (army.active(unit)) {
+      army.kind(unit).orders().chars().forEach(letter -> choices.add((char) letter));
+      if (army.boxed(unit)) {
+        choices.add('B');
+      }
+    }
+    return choices;
+  }
+
+  /** The next answer of a side that gives these orders, {@code /} if none is left. */
+  static String next(TwinGame game, Map<Integer, Character> orders) {
+    int side = game.state().decides();
+    for (String answer : game.legal()) {
+      long code = Answer.read(answer);
+      if (Answer.form(code) == Form.ORDER) {
+        int unit = game.army().find(side, Answer.key(code));
+        if (orders.getOrDefault(unit, '-') == Answer.letter(code)) {
+          return answer;
+        }
+      }
+    }
+    return "/";
+  }
+
+  /** Whether the side's orders are at an end with this answer. */
+  static boolean last(TwinGame game, String answer) {
+    int side = game.state().decides();
+    long code = Answer.read(answer);
+    if (Answer.form(code) == Form.END) {
+      return true;
+    }
+    int unit = game.army().find(side, Answer.key(code));
+    return (game.army().orderable(side) & game.army().after(unit)) == 0;
+  }
+}
