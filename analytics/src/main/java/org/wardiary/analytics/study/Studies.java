@@ -59,7 +59,8 @@ public final class Studies {
         FlankAttacks.kinds(set, info),
         FlankMajority.table(set),
         AttackTypes.options(set),
-        UnitCareers.table(set, info));
+        UnitCareers.table(set, info),
+        UnitCareers.squares(set, info));
   }
 
   private static List<Table> napoleonic(GameSet set, GameInfo info) {

@@ -1,15 +1,20 @@
 package org.wardiary.analytics.study;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.Predicate;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** What units of each kind do in a game and what becomes of them. */
+/** What units of each kind do in a game, where they stand and what becomes of them. */
 public final class UnitCareers {
 
   /** Id of the table. */
   public static final String ID = "unit-careers";
+
+  /** Id of the table by square. */
+  public static final String SQUARES = "losses-by-square";
 
   /** Page of definition. */
   static final String PAGE = "unit-careers";
@@ -59,5 +64,46 @@ public final class UnitCareers {
           .end();
     }
     return table.build();
+  }
+
+  /** By square of the standard board, the reserves left aside: where units stand and fall. */
+  public static Table squares(GameSet set, GameInfo info) {
+    TableBuilder table =
+        new TableBuilder(
+                SQUARES,
+                "Where units stand, and where they fall",
+                Columns.builder()
+                    .text("square")
+                    .count("turns", "unit turns")
+                    .estimate("turns_per_game", "unit turns per game")
+                    .count("lost", "units")
+                    .estimate("lost_per_game", "units per game")
+                    .build())
+            .note(
+                "Unit turns: turns of both sides at whose end a unit of either stood there. Lost:"
+                    + " units of either side that were lost there, as defenders or in attacks of"
+                    + " their own side. "
+                    + set.bootstrap().note())
+            .definedIn(PAGE);
+    List<BoardPlan.Space> spaces = info.board().map(BoardPlan::spaces).orElse(List.of());
+    spaces.stream()
+        .filter(space -> space.isForest() || space.isOpen())
+        .forEach(space -> square(set, space.code(), table));
+    return table.build();
+  }
+
+  private static void square(GameSet set, String code, TableBuilder table) {
+    CareerSet units = new CareerSet(set);
+    double[] games = set.each(game -> 1);
+    double[] turns = units.sums(career -> true, career -> career.turnsOn(code::equals));
+    double[] lost = units.sums(career -> career.lostSpace().equals(code), career -> 1);
+    table
+        .row()
+        .text(code)
+        .count((long) Arrays.stream(turns).sum())
+        .estimate(set.bootstrap().ratio(turns, games))
+        .count((long) Arrays.stream(lost).sum())
+        .estimate(set.bootstrap().ratio(lost, games))
+        .end();
   }
 }

@@ -67,6 +67,11 @@ class CareersTest {
     assertThat(infantry.number("attacks")).hasValue(0.5);
     assertThat(infantry.number("lost")).hasValue(0.5);
     assertThat(row(table, r -> r.is("kind", "C")).number("moves")).hasValue(6);
+
+    Table squares = UnitCareers.squares(set, INFO);
+    assertThat(squares.rows()).as("the reserve has no row").hasSize(2);
+    assertThat(row(squares, r -> r.is("square", "B1C")).number("lost_per_game")).hasValue(1);
+    assertThat(row(squares, r -> r.is("square", "WF")).count("lost")).isZero();
   }
 
   private static GameSet guards() {

@@ -85,7 +85,7 @@ public final class Charts {
     if (table.rows().isEmpty()) {
       return Optional.empty();
     }
-    if (table.id().equals(FlankAttacks.SQUARES)) {
+    if (HeatChart.draws(table)) {
       return map.flatMap(file -> HeatChart.picture(table, style, game, file));
     }
     return Optional.ofNullable(ALL.get(table.id()))
