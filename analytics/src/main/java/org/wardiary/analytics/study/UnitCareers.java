@@ -71,7 +71,7 @@ public final class UnitCareers {
     TableBuilder table =
         new TableBuilder(
                 SQUARES,
-                "Where units stand, and where they fall",
+                "Where units stand and fall",
                 Columns.builder()
                     .text("square")
                     .count("turns", "unit turns")
