@@ -67,7 +67,7 @@ final class Advance {
     goal = bid.goal();
     limit = Moves.limit(state, bid.unit(), guns);
     int start = army.sector(Army.base(bid.unit()));
-    from(start, 0, roads && state.terrain(start).road());
+    from(start, 0, roads && state.terrain(start).road() ? 1 : 0);
   }
 
   private boolean enemy(int sector) {
@@ -92,39 +92,40 @@ final class Advance {
    * Steps on from a sector.
    *
    * @param used what the steps before count
-   * @param road whether they all were straight forward, on road from the start
+   * @param bonus 1 if they all were straight forward, on road from the start, so that a step more
+   *     onto road is made (WS-5.2), else 0
    */
-  private void from(int sector, int used, boolean road) {
+  private void from(int sector, int used, int bonus) {
     int ahead = Sector.ahead(sector, way);
     if (ahead == Sector.NONE
         || enemy(ahead)
         || goal != Sector.NONE && !Sector.before(sector, goal, way)) {
       return;
     }
-    straight(sector, used, road);
+    straight(sector, used, bonus);
     if (used + 2 <= limit && !slow(sector)) {
       diagonal(Sector.ahead(ahead, Facing.left(way)), used);
       diagonal(Sector.ahead(ahead, Facing.right(way)), used);
     }
   }
 
-  private void straight(int sector, int used, boolean road) {
+  private void straight(int sector, int used, int bonus) {
     int ahead = Sector.ahead(sector, way);
-    boolean onRoad = road && state.terrain(ahead).road();
+    int left = state.terrain(ahead).road() ? bonus : 0;
     if (slow(sector) || slow(ahead)) {
       if (used == 0 && enterable(ahead)) {
         add(ahead);
       }
-    } else if (used + 1 <= limit + (onRoad ? 1 : 0) && enterable(ahead)) {
+    } else if (used + 1 <= limit + left && enterable(ahead)) {
       add(ahead);
-      from(ahead, used + 1, onRoad);
+      from(ahead, used + 1, left);
     }
   }
 
   private void diagonal(int sector, int used) {
     if (sector != Sector.NONE && !enemy(sector) && !slow(sector) && enterable(sector)) {
       add(sector);
-      from(sector, used + 2, false);
+      from(sector, used + 2, 0);
     }
   }
 }

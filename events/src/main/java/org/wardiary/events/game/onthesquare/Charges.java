@@ -29,11 +29,11 @@ final class Charges {
     recorder.moves.moved(base, Sector.ahead(target, Facing.opposite(way)), "charge");
     int part = army.on(target);
     int enemy = Army.unitOf(part);
-    boolean boxed = army.boxed(enemy);
-    if (boxed) {
+    Contact contact = contact(unit, part);
+    if (contact.boxed()) {
       recorder.revealed(enemy, "charge");
     }
-    recorder.fights.charged(contact(unit, part), from, boxed);
+    recorder.fights.charged(contact, from);
     if (!advances()) {
       recorder.voided(enemy, "charged");
     }
@@ -48,7 +48,14 @@ final class Charges {
     boolean faces = Sector.ahead(army.sector(part), army.facing(part)) == army.sector(base);
     boolean across = (army.facing(part) - army.facing(base)) % 2 != 0;
     return new Contact(
-        unit, part, state.allRound(part), faces, across, two(unit, part), fighters(part));
+        unit,
+        part,
+        army.boxed(Army.unitOf(part)),
+        state.allRound(part),
+        faces,
+        across,
+        two(unit, part),
+        fighters(part));
   }
 
   /** Whether another unit of the charging side has an unboxed part beside D, facing it (WS-8.2). */
@@ -122,7 +129,8 @@ final class Charges {
     Optional<Volley> volley = Optional.empty();
     if (state.charge.order() == 'S') {
       volley =
-          Fire.volley(state, unit, target, true).or(() -> Fire.volley(state, unit, target, false));
+          Fire.volley(state, unit, target, Weapon.GUNS)
+              .or(() -> Fire.volley(state, unit, target, Weapon.MUSKETS));
     }
     recorder.fights.reacted(volley.isPresent() ? "fire" : "melee", "forced");
     volley.ifPresent(fire -> volleys.open(fire, "charged"));

@@ -5,6 +5,7 @@ package org.wardiary.events.game.onthesquare;
  *
  * @param attacker unit that charges
  * @param defender part charged
+ * @param boxed whether that part stands under a box until now
  * @param allRound whether that part fights all round
  * @param facesAttacker whether that part faces the charging base
  * @param flank whether that part faces across the line of the charge
@@ -14,6 +15,7 @@ package org.wardiary.events.game.onthesquare;
 record Contact(
     int attacker,
     int defender,
+    boolean boxed,
     boolean allRound,
     boolean facesAttacker,
     boolean flank,

@@ -77,8 +77,8 @@ final class Execution {
       recorder.lit(unit, sector);
       return;
     }
-    boolean gunfire = Answer.form(code) == Answer.Form.GUNS;
-    volleys.open(Fire.volley(state, unit, sector, gunfire).orElseThrow(), "order");
+    Weapon weapon = Answer.form(code) == Answer.Form.GUNS ? Weapon.GUNS : Weapon.MUSKETS;
+    volleys.open(Fire.volley(state, unit, sector, weapon).orElseThrow(), "order");
   }
 
   /** An answer to order C. */

@@ -57,13 +57,13 @@ final class FightRecorder extends Teller {
    * A unit fires.
    *
    * @param cause "order" or "charged"
-   * @param boxed whether the target stood under a box
    */
-  void opened(Volley volley, String cause, boolean boxed) {
+  void opened(Volley volley, String cause) {
     int unit = volley.unit();
     int target = volley.target();
     int enemy = Army.unitOf(target);
-    Run.Purpose purpose = volley.gunfire() ? Run.Purpose.GUNS : Run.Purpose.MUSKETS;
+    boolean guns = volley.weapon() == Weapon.GUNS;
+    Run.Purpose purpose = volley.weapon().purpose();
     state.run.begin(purpose, unit, volley.cards());
     state.run.aim(target, volley.exposed());
     if (heard()) {
@@ -76,12 +76,12 @@ final class FightRecorder extends Teller {
               purpose.title(),
               cause,
               parts(unit, volley.firing(), 0),
-              volley.gunfire() ? 0 : volley.pieces(),
-              volley.gunfire() ? volley.pieces() : 0,
+              guns ? 0 : volley.pieces(),
+              guns ? volley.pieces() : 0,
               space(target),
               army.partId(target),
               kind(enemy),
-              boxed,
+              volley.boxed(),
               volley.range(),
               parts(enemy, volley.exposed(), Army.slot(target)),
               volley.cards()));
@@ -187,9 +187,8 @@ final class FightRecorder extends Teller {
    * A charge reaches its target.
    *
    * @param from sector where it began
-   * @param boxed whether the target stood under a box
    */
-  void charged(Contact contact, int from, boolean boxed) {
+  void charged(Contact contact, int from) {
     int unit = contact.attacker();
     int target = contact.defender();
     int enemy = Army.unitOf(target);
@@ -211,7 +210,7 @@ final class FightRecorder extends Teller {
               space(target),
               army.partId(target),
               kind(enemy),
-              boxed,
+              contact.boxed(),
               Facing.name(army.facing(target)),
               parts(enemy, contact.fighters(), Army.slot(target)),
               army.men(enemy, contact.fighters()),

@@ -26,16 +26,16 @@ final class Fire {
   }
 
   /** Whether a unit has anything of a sort that could fire, wherever its target. */
-  static boolean armed(State state, int unit, boolean gunfire) {
-    return gunfire ? guns(state, unit) > 0 : state.army.kind(unit).muskets();
+  static boolean armed(State state, int unit, Weapon weapon) {
+    return weapon == Weapon.GUNS ? guns(state, unit) > 0 : state.army.kind(unit).muskets();
   }
 
   /** Slots of a unit that fire at a sector, as bits; 0 if it cannot. */
-  static int firing(State state, int unit, int target, boolean gunfire) {
-    if (!armed(state, unit, gunfire)) {
+  static int firing(State state, int unit, int target, Weapon weapon) {
+    if (!armed(state, unit, weapon)) {
       return 0;
     }
-    if (gunfire) {
+    if (weapon == Weapon.GUNS) {
       return Sight.aims(state, Army.base(unit), target, Sight.GUNS) ? 1 : 0;
     }
     int firing = 0;
@@ -49,23 +49,26 @@ final class Fire {
   }
 
   /** The fire of a unit at a sector with an enemy part or box; nothing if it is not possible. */
-  static Optional<Volley> volley(State state, int unit, int sector, boolean gunfire) {
+  static Optional<Volley> volley(State state, int unit, int sector, Weapon weapon) {
     if (!state.army.enemy(sector, Army.side(unit))) {
       return Optional.empty();
     }
-    int firing = firing(state, unit, sector, gunfire);
+    int firing = firing(state, unit, sector, weapon);
     if (firing == 0) {
       return Optional.empty();
     }
     int target = state.army.on(sector);
     int range = range(state, unit, firing, sector);
-    int pieces = gunfire ? guns(state, unit) : muskets(state, unit, firing);
-    int cards = gunfire ? pieces * (range <= NEAR ? NEAR_CARDS : FAR_CARDS) : (pieces + 1) / 2;
+    boolean guns = weapon == Weapon.GUNS;
+    int pieces = guns ? guns(state, unit) : muskets(state, unit, firing);
+    int cards = guns ? pieces * (range <= NEAR ? NEAR_CARDS : FAR_CARDS) : (pieces + 1) / 2;
     if (state.army.kind(Army.unitOf(target)) == Kind.X) {
       cards = 0;
     }
-    int exposed = exposed(state, unit, firing, target, gunfire);
-    return Optional.of(new Volley(unit, gunfire, firing, pieces, target, exposed, range, cards));
+    int exposed = exposed(state, unit, firing, target, weapon);
+    boolean boxed = state.army.boxed(Army.unitOf(target));
+    return Optional.of(
+        new Volley(unit, weapon, firing, pieces, target, boxed, exposed, range, cards));
   }
 
   private static int range(State state, int unit, int firing, int sector) {
@@ -92,13 +95,13 @@ final class Fire {
   }
 
   /** The target and the other parts of its unit that a firing part has in range and sight. */
-  private static int exposed(State state, int unit, int firing, int target, boolean gunfire) {
+  private static int exposed(State state, int unit, int firing, int target, Weapon weapon) {
     int enemy = Army.unitOf(target);
     int exposed = 1 << Army.slot(target);
     for (int slot = 0; slot < Army.SLOTS; slot++) {
       int part = Army.part(enemy, slot);
       if (state.army.exists(part)
-          && (firing(state, unit, state.army.sector(part), gunfire) & firing) != 0) {
+          && (firing(state, unit, state.army.sector(part), weapon) & firing) != 0) {
         exposed |= 1 << slot;
       }
     }

@@ -41,8 +41,8 @@ final class Judge {
     return switch (Answer.form(code)) {
       case MOVE -> move(unit, order, code);
       case STAND_FAST -> STAND_FAST;
-      case MUSKETS -> FIRE + fire(unit, sector, false);
-      case GUNS -> FIRE + fire(unit, sector, true);
+      case MUSKETS -> FIRE + fire(unit, sector, Weapon.MUSKETS);
+      case GUNS -> FIRE + fire(unit, sector, Weapon.GUNS);
       case CHARGE -> CHARGE + charge(unit, sector);
       case DEPLOY -> deploy(unit, code);
       case SQUARE -> LEAVE;
@@ -171,10 +171,9 @@ final class Judge {
 
   // ---- fire and charge -----------------------------------------------------------------------
 
-  private int fire(int unit, int sector, boolean gunfire) {
-    Volley volley = Fire.volley(state, unit, sector, gunfire).orElseThrow();
-    int enemy = Army.unitOf(volley.target());
-    int cards = army.boxed(enemy) ? NEAR : volley.cards();
+  private int fire(int unit, int sector, Weapon weapon) {
+    Volley volley = Fire.volley(state, unit, sector, weapon).orElseThrow();
+    int cards = volley.boxed() ? NEAR : volley.cards();
     int men = men(volley.target());
     int worth = CARD * cards + (inCentre(sector) ? EASY : 0);
     return worth + (men <= cards / 2 + 1 ? EASY / 2 : 0);

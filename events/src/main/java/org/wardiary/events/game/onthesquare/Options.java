@@ -100,10 +100,10 @@ final class Options {
     if (target == Sector.NONE || !army.enemy(target, Army.side(unit))) {
       return;
     }
-    if (Fire.firing(state, unit, target, false) != 0) {
+    if (Fire.firing(state, unit, target, Weapon.MUSKETS) != 0) {
       quest.offer(Answer.of(Form.MUSKETS, army.key(unit), target));
     }
-    if (Fire.firing(state, unit, target, true) != 0) {
+    if (Fire.firing(state, unit, target, Weapon.GUNS) != 0) {
       quest.offer(Answer.of(Form.GUNS, army.key(unit), target));
     }
   }

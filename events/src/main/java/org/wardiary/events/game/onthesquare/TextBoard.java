@@ -64,7 +64,7 @@ final class TextBoard {
     text.append(OnTheSquare.side(side)).append(':');
     for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
       if (army.active(unit) && (own || !army.boxed(unit))) {
-        text.append(' ').append(unit(unit, own)).append(';');
+        text.append(' ').append(unit(unit)).append(';');
       }
     }
     if (!own) {
@@ -76,7 +76,7 @@ final class TextBoard {
     text.append('\n');
   }
 
-  private String unit(int unit, boolean own) {
+  private String unit(int unit) {
     StringBuilder text = new StringBuilder(army.id(unit));
     for (int slot = 0; slot < Army.SLOTS; slot++) {
       int part = Army.part(unit, slot);
@@ -91,7 +91,7 @@ final class TextBoard {
     if (army.boxed(unit)) {
       text.append(" box ").append(unit + 1);
     }
-    if (own && army.order(unit) != 0) {
+    if (viewer.sees(Army.side(unit)) && army.order(unit) != 0) {
       text.append(" order ").append(army.order(unit));
     }
     return text.toString();

@@ -20,11 +20,10 @@ final class Volleys {
   /** A unit fires; its cards are due next, if the target is no dummy (WS-3.2). */
   void open(Volley volley, String cause) {
     int enemy = Army.unitOf(volley.target());
-    boolean boxed = army.boxed(enemy);
-    if (boxed) {
+    if (volley.boxed()) {
       recorder.revealed(enemy, "fire");
     }
-    recorder.fights.opened(volley, cause, boxed);
+    recorder.fights.opened(volley, cause);
     if (army.kind(enemy) == Kind.X) {
       recorder.fights.resolved();
       losses.losePart(volley.target(), "dummy");

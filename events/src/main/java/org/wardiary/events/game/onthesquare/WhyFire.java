@@ -27,7 +27,7 @@ final class WhyFire {
           "an answer to its order S, such as %s!c4".formatted(army.id(unit)),
           "'" + Answer.write(code) + "'");
     }
-    return fire(code, form == Form.GUNS);
+    return fire(code, form == Form.GUNS ? Weapon.GUNS : Weapon.MUSKETS);
   }
 
   private Rejection burn(long code) {
@@ -40,22 +40,23 @@ final class WhyFire {
     return Why.no("WS-7.7", expected, "'%s~%s'".formatted(army.id(unit), name));
   }
 
-  private Rejection fire(long code, boolean gunfire) {
+  private Rejection fire(long code, Weapon weapon) {
+    boolean guns = weapon == Weapon.GUNS;
     String id = army.id(unit);
     int target = Answer.sector(code);
     String name = Sector.name(target);
-    if (!Fire.armed(state, unit, gunfire)) {
+    if (!Fire.armed(state, unit, weapon)) {
       return Why.no(
           "WS-7.1",
-          gunfire ? "a gun and two men for it, not with cavalry" : "muskets",
+          guns ? "a gun and two men for it, not with cavalry" : "muskets",
           id + " has none");
     }
     if (!army.enemy(target, Army.side(unit))) {
       return Why.no("WS-7.1", "a sector with an enemy part or box", name + " has none");
     }
-    int range = gunfire ? Sight.GUNS : Sight.MUSKETS;
+    int range = weapon.range();
     boolean near = inRange(Army.base(unit), target, range);
-    for (int slot = 1; slot < Army.SLOTS && !gunfire; slot++) {
+    for (int slot = 1; slot < Army.SLOTS && !guns; slot++) {
       near |= inRange(Army.part(unit, slot), target, range);
     }
     return near
