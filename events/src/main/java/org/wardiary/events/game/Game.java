@@ -105,12 +105,12 @@ public interface Game {
   /**
    * What a viewer may know of the events of a game; all of them where nothing is hidden.
    *
-   * @throws UnsupportedOperationException for a side's viewer, if the game hides information and
-   *     does not say here what the side may know
+   * @throws IllegalStateException for a side's viewer, if the game hides information and does not
+   *     say here what the side may know
    */
   default EventCut cut(Viewer viewer) {
     if (viewer.in(this) != Viewer.UMPIRE) {
-      throw new UnsupportedOperationException(
+      throw new IllegalStateException(
           "expected %s, which hides information, to cut its events for %s but it has no cut"
               .formatted(id(), sides().get(viewer.ordinal())));
     }

@@ -35,7 +35,7 @@ class EventCutTest {
     Game game = hiding(Games.all().get(0));
 
     assertThatThrownBy(() -> game.cut(side))
-        .isInstanceOf(UnsupportedOperationException.class)
+        .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining(game.id())
         .hasMessageContaining(game.sides().get(side.ordinal()));
     assertThat(game.cut(Viewer.UMPIRE).hear(EVENT)).contains(EVENT);
