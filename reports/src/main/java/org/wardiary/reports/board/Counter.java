@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Item.Anchor;
@@ -24,6 +25,9 @@ import org.wardiary.reports.draw.Tone;
  * @param marks what else is to be seen
  */
 public record Counter(Livery livery, Symbol symbol, String text, Set<Mark> marks) {
+
+  /** A long text is written smaller, down to this part of its size, before it is cut. */
+  private static final double SMALLEST = 0.75;
 
   /** What is marked on a counter. */
   public enum Mark {
@@ -71,8 +75,11 @@ public record Counter(Livery livery, Symbol symbol, String text, Set<Mark> marks
   }
 
   private Item.Label label(Box place) {
-    double size = Math.min(0.34 * place.height(), 0.42 * place.width());
-    String fitted = Labels.fit(text, Weight.BOLD, size, 0.9 * place.width());
+    double room = 0.9 * place.width();
+    double wanted = Math.min(0.34 * place.height(), 0.42 * place.width());
+    double wide = Fonts.width(text, Weight.BOLD, wanted);
+    double size = wanted * Math.max(SMALLEST, Math.min(1, room / wide));
+    String fitted = Labels.fit(text, Weight.BOLD, size, room);
     Spot at = new Spot(place.centre().x(), place.bottom() - 0.09 * place.height());
     return new Item.Label(
         fitted, at, new Lettering(size, Weight.BOLD, Anchor.MIDDLE, livery.ink()));

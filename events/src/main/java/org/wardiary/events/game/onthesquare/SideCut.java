@@ -58,6 +58,9 @@ import org.wardiary.events.game.EventCut;
  */
 final class SideCut implements EventCut {
 
+  /** The tag that names the generator and its seed (GV-5). */
+  private static final String SEED = "Random";
+
   /** Stands for the kind of what is under a box. */
   static final String BOX = "box";
 
@@ -155,6 +158,7 @@ final class SideCut implements EventCut {
     return who.equals(enemy) ? Optional.empty() : Optional.of(event);
   }
 
+  /** Without the seed of the draws: whoever has it can draw the enemy's auxiliaries again. */
   private Optional<SpecificRecord> started(GameStarted started) {
     return Optional.of(
         new GameStarted(
@@ -165,7 +169,7 @@ final class SideCut implements EventCut {
             started.getRulesVersion(),
             started.getSides(),
             started.getFirst(),
-            started.getTags(),
+            started.getTags().stream().filter(tag -> !tag.getName().equals(SEED)).toList(),
             List.of()));
   }
 

@@ -18,11 +18,14 @@ import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.event.OrderGiven;
 import org.wardiary.events.event.OrderVoided;
 import org.wardiary.events.event.OrdersEnded;
+import org.wardiary.events.event.TagPair;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.EventCut;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Verdict;
 
@@ -76,6 +79,21 @@ class SideCutTest {
       }
     }
     return ids;
+  }
+
+  /** Auxiliaries could be drawn again from the seed (GV-5). */
+  @Test
+  void seedOfTheDraws_isNotHeard() {
+    Match match =
+        new Match(GameData.tags(GAME, 0), List.of(GAME.aggressive(), GAME.aggressive()), 7, 1);
+    Verdict.Accepted game = new Simulation(GameData.SETUPS).play(match);
+    GameStarted started = (GameStarted) told(game).get(0);
+    assertThat(started.getTags()).extracting(TagPair::getName).contains("Random");
+    GameStarted heard = (GameStarted) GAME.cut(Viewer.side(0)).hear(started).orElseThrow();
+    assertThat(heard.getTags())
+        .extracting(TagPair::getName)
+        .contains("First")
+        .doesNotContain("Random");
   }
 
   /** Before and after the event: what it lifts the box of may be named. */
