@@ -27,6 +27,7 @@ import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Trace;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /** Each game's records give the positions that an independent program computed. */
 final class ConformanceTest {
@@ -82,8 +83,9 @@ final class ConformanceTest {
       JsonNode ours = MAPPER.readTree(actual);
       if (!theirs.equals(ours)) {
         throw new AssertionError(
-            "%s game %d ply %s: %s"
-                .formatted(game.id(), number, ours.get("ply"), differences(theirs, ours)));
+            Text.of(
+                "%s game %d ply %s: %s",
+                game.id(), number, ours.get("ply"), differences(theirs, ours)));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -96,7 +98,7 @@ final class ConformanceTest {
       JsonNode our = ours.path(field.getKey());
       if (!our.equals(field.getValue())) {
         out.append(
-            "\n  %s: expected %s\n  but was %s".formatted(field.getKey(), field.getValue(), our));
+            Text.of("\n  %s: expected %s\n  but was %s", field.getKey(), field.getValue(), our));
       }
     }
     ours.fieldNames()

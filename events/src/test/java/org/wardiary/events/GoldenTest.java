@@ -18,6 +18,7 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /**
  * One small game of each kind, played through for people to read: {@code golden.wdr} gives {@code
@@ -56,7 +57,7 @@ final class GoldenTest {
   }
 
   private static void show(Position position, StringBuilder out) {
-    out.append("\n== ply %d, turn %d ==\n".formatted(position.ply(), position.turn()));
+    out.append(Text.of("\n== ply %d, turn %d ==\n", position.ply(), position.turn()));
     for (Map.Entry<String, String> view : views(position).entrySet()) {
       out.append("-- as seen by ").append(view.getKey()).append('\n').append(view.getValue());
     }
@@ -67,7 +68,7 @@ final class GoldenTest {
       out.append(unit.isEmpty() ? "" : " of " + unit).append(", decided by ");
       out.append(position.question().decider(game)).append('\n');
       List<String> legal = LegalAnswers.of(position);
-      out.append("legal (%d):".formatted(legal.size()));
+      out.append(Text.of("legal (%d):", legal.size()));
       fill(legal, out);
     } else {
       out.append("over: ").append(position.ending().termination()).append('\n');

@@ -31,6 +31,7 @@ import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /** The games of the conformance records, as the referee tells them. */
 public final class PlayedGames {
@@ -67,7 +68,7 @@ public final class PlayedGames {
 
     @Override
     public String toString() {
-      return "game %s of %d events".formatted(id, events.size());
+      return Text.of("game %s of %d events", id, events.size());
     }
   }
 

@@ -11,6 +11,7 @@ import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 
 /**
  * Draws against what could be expected of them, and results corrected for them: {@code
@@ -135,7 +136,7 @@ public final class LuckLedger {
 
   private String slopeInWords() {
     return sloped
-        ? "%.3f per 1000 gold".formatted(slope * 1000)
+        ? Text.of("%.3f per 1000 gold", slope * 1000)
         : "not known: too few games or no luck";
   }
 
@@ -315,7 +316,7 @@ public final class LuckLedger {
       if (total(draws) > 0) {
         table
             .row()
-            .text("%d to %d %%".formatted(10 * at, 10 * at + 10))
+            .text(Text.of("%d to %d %%", 10 * at, 10 * at + 10))
             .count(sum(draws))
             .number(total(band(at, Campaign.Band::expected)) / total(draws))
             .estimate(set.bootstrap().share(band(at, Campaign.Band::won), draws))

@@ -1,5 +1,7 @@
 package org.wardiary.events.game;
 
+import org.wardiary.events.text.Text;
+
 /** A map file breaks its game's page. */
 public final class BadMap extends RuntimeException {
 
@@ -10,6 +12,6 @@ public final class BadMap extends RuntimeException {
    * @param reason {@code expected … but …}
    */
   public BadMap(String name, String reason) {
-    super("map '%s': %s".formatted(name, reason));
+    super(Text.of("map '%s': %s", name, reason));
   }
 }

@@ -3,6 +3,7 @@ package org.wardiary.events.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wardiary.events.text.Text;
 
 /**
  * A game that records can be kept of. Immutable and safe to share between threads.
@@ -111,8 +112,9 @@ public interface Game {
   default EventCut cut(Viewer viewer) {
     if (viewer.in(this) != Viewer.UMPIRE) {
       throw new IllegalStateException(
-          "expected %s, which hides information, to cut its events for %s but it has no cut"
-              .formatted(id(), sides().get(viewer.ordinal())));
+          Text.of(
+              "expected %s, which hides information, to cut its events for %s but it has no cut",
+              id(), sides().get(viewer.ordinal())));
     }
     return Optional::of;
   }

@@ -1,6 +1,7 @@
 package org.wardiary.events.game;
 
 import java.util.Locale;
+import org.wardiary.events.text.Text;
 
 /** Who looks at a position. */
 public enum Viewer {
@@ -42,6 +43,6 @@ public enum Viewer {
       }
     }
     throw new IllegalArgumentException(
-        "expected %s or umpire but got '%s'".formatted(String.join(", ", game.sides()), name));
+        Text.of("expected %s or umpire but got '%s'", String.join(", ", game.sides()), name));
   }
 }

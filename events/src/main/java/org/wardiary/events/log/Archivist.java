@@ -25,6 +25,7 @@ import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.text.Text;
 
 /**
  * Hands games to the referee application and tells what became of each. May be killed at any time
@@ -88,7 +89,7 @@ public final class Archivist implements AutoCloseable {
    * @throws ClusterException if the cluster or the referee is gone
    */
   public void submit(Submission game) {
-    String commandId = "%s-%d".formatted(run, sent++);
+    String commandId = Text.of("%s-%d", run, sent++);
     if (game.tooLarge().isPresent()) {
       String reason = game.tooLarge().get();
       heard.accept(
@@ -140,7 +141,7 @@ public final class Archivist implements AutoCloseable {
 
   private ClusterException failed(String what, Exception e) {
     health.run();
-    return new ClusterException("expected to %s but: %s".formatted(what, e.getMessage()), e);
+    return new ClusterException(Text.of("expected to %s but: %s", what, e.getMessage()), e);
   }
 
   private ConsumerRecords<byte[], byte[]> poll(Duration patience) {
@@ -171,8 +172,9 @@ public final class Archivist implements AutoCloseable {
     }
     if (!awaited.isEmpty() && System.nanoTime() - lastNews > PATIENCE.toNanos()) {
       throw new ClusterException(
-          "expected the outcome of %d games, among them %s, but heard nothing for %d s"
-              .formatted(awaited.size(), some(), PATIENCE.toSeconds()));
+          Text.of(
+              "expected the outcome of %d games, among them %s, but heard nothing for %d s",
+              awaited.size(), some(), PATIENCE.toSeconds()));
     }
   }
 

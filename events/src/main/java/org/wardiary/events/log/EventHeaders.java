@@ -6,6 +6,7 @@ import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.text.Text;
 
 /** The header {@code event-type} of a message on the topic of events, for routing and filters. */
 public final class EventHeaders {
@@ -35,8 +36,9 @@ public final class EventHeaders {
     if (!name(headers, event.getType())) {
       throw new CorruptMessage(
           CorruptMessage.Problem.DAMAGED,
-          "game %s, seq %d: expected the header event-type %s but it is missing or another"
-              .formatted(event.getGameId(), event.getSeq(), event.getType()));
+          Text.of(
+              "game %s, seq %d: expected the header event-type %s but it is missing or another",
+              event.getGameId(), event.getSeq(), event.getType()));
     }
   }
 }

@@ -12,6 +12,7 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.text.Text;
 
 /**
  * Checks the messages of many games, each game by itself: a damaged one is given up at the place of
@@ -60,8 +61,9 @@ final class GameChains {
     if (ended.containsKey(gameId)) {
       throw new CorruptMessage(
           CorruptMessage.Problem.BROKEN_CHAIN,
-          "game %s, seq %d: expected nothing after GameEnded but there is more"
-              .formatted(gameId, ended.get(gameId)));
+          Text.of(
+              "game %s, seq %d: expected nothing after GameEnded but there is more",
+              gameId, ended.get(gameId)));
     }
   }
 

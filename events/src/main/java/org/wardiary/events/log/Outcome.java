@@ -1,5 +1,7 @@
 package org.wardiary.events.log;
 
+import org.wardiary.events.text.Text;
+
 /** What can become of a command. */
 public enum Outcome {
   /** The game's events were written. */
@@ -32,6 +34,6 @@ public enum Outcome {
       }
     }
     throw new IllegalArgumentException(
-        "expected accepted, duplicate or rejected but got '%s'".formatted(text));
+        Text.of("expected accepted, duplicate or rejected but got '%s'", text));
   }
 }

@@ -6,6 +6,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /**
  * A game to be stored.
@@ -33,8 +34,9 @@ public record Submission(String gameId, String record, String mapText) {
     return bytes <= LIMIT
         ? Optional.empty()
         : Optional.of(
-            "expected a record of at most %d bytes, its map included, but it has %d"
-                .formatted(LIMIT, bytes));
+            Text.of(
+                "expected a record of at most %d bytes, its map included, but it has %d",
+                LIMIT, bytes));
   }
 
   private static int bytes(String text) {

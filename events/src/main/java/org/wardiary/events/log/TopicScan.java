@@ -13,6 +13,7 @@ import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.text.Text;
 
 /**
  * Reads whole partitions from their beginning to where they ended when the reading began. Committed
@@ -111,7 +112,7 @@ public final class TopicScan implements AutoCloseable {
   private ClusterException failed(Collection<TopicPartition> partitions, KafkaException e) {
     cluster.requireAlive();
     return new ClusterException(
-        "expected to read %s but: %s".formatted(partitions, e.getMessage()), e);
+        Text.of("expected to read %s but: %s", partitions, e.getMessage()), e);
   }
 
   /** Where partitions end now: one more than the offset of the last committed message. */
@@ -141,7 +142,7 @@ public final class TopicScan implements AutoCloseable {
         cluster.requireAlive();
         if (System.nanoTime() - lastProgress > PATIENCE.toNanos()) {
           throw new ClusterException(
-              "expected messages up to %s but none came for %s".formatted(ends, PATIENCE));
+              Text.of("expected messages up to %s but none came for %s", ends, PATIENCE));
         }
       }
     }

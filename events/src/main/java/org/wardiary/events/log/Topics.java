@@ -19,6 +19,7 @@ import org.apache.kafka.common.errors.TopicExistsException;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.text.Text;
 
 /** Makes the topics and refuses those that somebody made otherwise. */
 public final class Topics {
@@ -73,10 +74,10 @@ public final class Topics {
       }
     } catch (ExecutionException | KafkaException e) {
       cluster.requireAlive();
-      throw new ClusterException("expected to make %s but: %s".formatted(name, e.getMessage()), e);
+      throw new ClusterException(Text.of("expected to make %s but: %s", name, e.getMessage()), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new ClusterException("expected to make %s: interrupted".formatted(name), e);
+      throw new ClusterException(Text.of("expected to make %s: interrupted", name), e);
     }
   }
 
@@ -141,8 +142,9 @@ public final class Topics {
       if (topic.topicName().equals(found.name())
           && topic.partitions() != found.partitions().size()) {
         throw new ClusterException(
-            "expected topic %s to have %d partitions but it has %d"
-                .formatted(found.name(), topic.partitions(), found.partitions().size()));
+            Text.of(
+                "expected topic %s to have %d partitions but it has %d",
+                found.name(), topic.partitions(), found.partitions().size()));
       }
     }
   }
@@ -164,8 +166,9 @@ public final class Topics {
               String value = found.get(name).value();
               if (!value.equals(expected)) {
                 throw new ClusterException(
-                    "expected topic %s to have %s=%s but it has %s"
-                        .formatted(topic.topicName(), name, expected, value));
+                    Text.of(
+                        "expected topic %s to have %s=%s but it has %s",
+                        topic.topicName(), name, expected, value));
               }
             });
   }

@@ -1,6 +1,7 @@
 package org.wardiary.events.record;
 
 import java.util.List;
+import org.wardiary.events.text.Text;
 
 /**
  * Why a game of a file was refused.
@@ -44,7 +45,7 @@ public record Problem(
   /** The line for people: {@code FILE:LINE:COL: game N: …}. */
   public String message() {
     StringBuilder text = new StringBuilder();
-    text.append("%s:%d:%d: game %d: ".formatted(file, place.line(), place.column(), game));
+    text.append(Text.of("%s:%d:%d: game %d: ", file, place.line(), place.column(), game));
     if (!token.isEmpty()) {
       text.append('\'').append(shown(token)).append("' refused");
       text.append(rule.isEmpty() ? ": " : " (" + rule + "): ");
@@ -55,13 +56,13 @@ public record Problem(
     if (!nearest.isEmpty()) {
       text.append("; nearest legal: ").append(String.join(" ", nearest));
     }
-    text.append("; %d good answer%s before it".formatted(goodAnswers, goodAnswers == 1 ? "" : "s"));
+    text.append(Text.of("; %d good answer%s before it", goodAnswers, goodAnswers == 1 ? "" : "s"));
     return text.toString();
   }
 
   /** The line for a side of a game that hides information: where and why would tell the answers. */
   public String sealedMessage() {
-    return "%s: game %d: refused; where and why is for the umpire to see".formatted(file, game);
+    return Text.of("%s: game %d: refused; where and why is for the umpire to see", file, game);
   }
 
   /** A token as it may be printed: cut when long, nothing that could move a cursor. */
@@ -83,7 +84,7 @@ public record Problem(
                   || type == Character.FORMAT
                   || type == Character.LINE_SEPARATOR
                   || type == Character.PARAGRAPH_SEPARATOR) {
-                out.append("\\u%04x".formatted(c));
+                out.append(Text.of("\\u%04x", c));
               } else {
                 out.appendCodePoint(c);
               }

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.wardiary.events.record.GameText.Origin;
+import org.wardiary.events.text.Text;
 
 /**
  * Reads the games of a {@code .wdr} text one by one, any number of them in constant memory ({@code
@@ -123,8 +124,7 @@ public final class RecordReader implements Closeable {
 
   private void checkLength() {
     if (source.offset() - gameStart > LONGEST_GAME) {
-      String reason =
-          "expected a game of at most %d bytes but it is longer".formatted(LONGEST_GAME);
+      String reason = Text.of("expected a game of at most %d bytes but it is longer", LONGEST_GAME);
       game.refuse(game.begin(), "", reason);
     }
   }
@@ -135,7 +135,7 @@ public final class RecordReader implements Closeable {
       Utf8.BadByte b = bad.get();
       String reason =
           "expected UTF-8 but the character here begins with a byte 0x%02x that breaks it";
-      game.refuse(b.place(), "", reason.formatted(b.value()));
+      game.refuse(b.place(), "", Text.of(reason, b.value()));
     }
   }
 

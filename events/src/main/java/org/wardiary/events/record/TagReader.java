@@ -3,6 +3,7 @@ package org.wardiary.events.record;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import org.wardiary.events.text.Text;
 
 /** Reads one tag pair, {@code [Name "value"]}, on one line. */
 final class TagReader {
@@ -40,11 +41,11 @@ final class TagReader {
     }
     skipBlanks();
     if (source.peek() != ']') {
-      return "expected ']' after the value of tag %s but %s".formatted(name, found());
+      return Text.of("expected ']' after the value of tag %s but %s", name, found());
     }
     source.take();
     if (game.hasTag(name)) {
-      return "expected each tag once but %s stands twice".formatted(name);
+      return Text.of("expected each tag once but %s stands twice", name);
     }
     game.add(new TagText(name, value.toString(StandardCharsets.UTF_8), place, valuePlace));
     source.unmark();
@@ -94,7 +95,7 @@ final class TagReader {
     if (c == '\n' || c == '\r') {
       return "the line ends";
     }
-    return c > ' ' && c <= '~' ? "found '%s'".formatted((char) c) : "found another character";
+    return c > ' ' && c <= '~' ? Text.of("found '%s'", (char) c) : "found another character";
   }
 
   private void skipBlanks() throws IOException {

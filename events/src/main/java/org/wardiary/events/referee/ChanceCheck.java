@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.text.Text;
 
 /** Reads the tag {@code Random} (GV-5). Draws of other algorithms cannot be checked. */
 final class ChanceCheck {
@@ -21,8 +22,9 @@ final class ChanceCheck {
       return Optional.empty();
     }
     String reason =
-        "expected 'splitmix64 N', N from 0 to 18446744073709551615, but %s is '%s'"
-            .formatted(TAG, value.get());
+        Text.of(
+            "expected 'splitmix64 N', N from 0 to 18446744073709551615, but %s is '%s'",
+            TAG, value.get());
     return Optional.of(new TagRejection(TAG, RULE, reason));
   }
 

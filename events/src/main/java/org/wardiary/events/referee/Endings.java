@@ -7,6 +7,7 @@ import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.referee.Setups.Resolved;
+import org.wardiary.events.text.Text;
 
 /** The rules of {@code records.md} for results and terminations. */
 final class Endings {
@@ -54,7 +55,7 @@ final class Endings {
   record Checked(String termination, String reason) {
 
     private static Checked bad(String reason, Object... values) {
-      return new Checked("", reason.formatted(values));
+      return new Checked("", Text.of(reason, values));
     }
   }
 

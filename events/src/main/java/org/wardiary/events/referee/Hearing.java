@@ -17,6 +17,7 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.GameText.Comment;
 import org.wardiary.events.record.Place;
 import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Text;
 
 /** One record before the referee: plays its words and checks its ending. */
 final class Hearing {
@@ -80,7 +81,7 @@ final class Hearing {
   private Optional<Problem> hear(int index) {
     String word = text.word(index);
     if (!result.isEmpty()) {
-      String reason = "expected nothing after the result '%s' but found more".formatted(result);
+      String reason = Text.of("expected nothing after the result '%s' but found more", result);
       return Optional.of(problem(text.place(index), word, "", reason, List.of()));
     }
     if (index == text.size() - 1 && isResult(word)) {
@@ -150,7 +151,7 @@ final class Hearing {
     Rejection rejection = rejection(answer);
     String word = text.word(index);
     String reason =
-        steps > 1 ? "step '%s': %s".formatted(answer, rejection.reason()) : rejection.reason();
+        steps > 1 ? Text.of("step '%s': %s", answer, rejection.reason()) : rejection.reason();
     return problem(text.place(index), word, rejection.rule(), reason, rejection.nearest());
   }
 
@@ -159,14 +160,15 @@ final class Hearing {
     if (ending != Ending.NONE) {
       String reason =
           "expected the result '%s' because the rules ended the game (%s) but found more";
-      return new Rejection("", reason.formatted(ending.result(game), ending.termination()));
+      return new Rejection("", Text.of(reason, ending.result(game), ending.termination()));
     }
     long code = position.read(answer);
     if (code != Position.UNREADABLE && position.isLegal(code)) {
       String due = position.write(drawn);
       String reason =
-          "expected the draw '%s' of %s but found another"
-              .formatted(due, setup.tags().get(ChanceCheck.TAG).orElseThrow());
+          Text.of(
+              "expected the draw '%s' of %s but found another",
+              due, setup.tags().get(ChanceCheck.TAG).orElseThrow());
       return new Rejection(ChanceCheck.RULE, reason, List.of(due));
     }
     Rejection rejection = position.rejection(answer);
@@ -183,7 +185,7 @@ final class Hearing {
 
   private String missingResult() {
     String results = String.join(", ", Endings.results(game));
-    return "expected an answer or the result (%s) but the game's text ends".formatted(results);
+    return Text.of("expected an answer or the result (%s) but the game's text ends", results);
   }
 
   private Problem problem(

@@ -18,6 +18,7 @@ import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.Text;
 
 /** Bundled maps and folders of {@code NAME.json} files. Safe to share between threads. */
 final class MapFolders implements MapLibrary {
@@ -98,7 +99,7 @@ final class MapFolders implements MapLibrary {
       long size = Files.size(file);
       if (size > LARGEST_FILE) {
         throw new BadMap(
-            name, "expected at most %d bytes but it has %d".formatted(LARGEST_FILE, size));
+            name, Text.of("expected at most %d bytes but it has %d", LARGEST_FILE, size));
       }
       return decode(name, Files.readAllBytes(file));
     } catch (IOException e) {

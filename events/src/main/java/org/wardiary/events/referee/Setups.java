@@ -19,6 +19,7 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Tags.Pair;
 import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.TagOrder;
+import org.wardiary.events.text.Text;
 
 /** Makes setups from tags and from {@code GameStarted}. Safe to share between threads. */
 public final class Setups {
@@ -104,9 +105,10 @@ public final class Setups {
 
   static Resolved unknown(String tag, String value, List<String> known) {
     String reason = "expected one of %s but %s is '%s'";
-    List<String> shown = known.stream().map("'%s'"::formatted).collect(Collectors.toList());
+    List<String> shown =
+        known.stream().map(name -> Text.of("'%s'", name)).collect(Collectors.toList());
     return new Resolved.Bad(
-        new TagRejection(tag, "", reason.formatted(String.join(", ", shown), tag, value)),
+        new TagRejection(tag, "", Text.of(reason, String.join(", ", shown), tag, value)),
         List.of());
   }
 
@@ -132,8 +134,8 @@ public final class Setups {
     Sha256 hash = new Sha256(GameId.sha256(map.text()));
     if (!hash.equals(started.getMapHash())) {
       throw new CorruptEvent(
-          "expected the map '%s' that the game was played on but it is another"
-              .formatted(map.name()));
+          Text.of(
+              "expected the map '%s' that the game was played on but it is another", map.name()));
     }
     if (!game.sides().contains(started.getFirst())) {
       throw new CorruptEvent("expected First to be a side but got " + started.getFirst());

@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.avro.Schema;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.text.Text;
 
 /** Writes the page of all events from the docs in their schemas. */
 final class EventsPage {
@@ -93,8 +94,8 @@ final class EventsPage {
     }
     if (!events.isEmpty()) {
       throw new IllegalStateException(
-          "expected every event in a schema file of a chapter but not %s"
-              .formatted(events.keySet()));
+          Text.of(
+              "expected every event in a schema file of a chapter but not %s", events.keySet()));
     }
     return page.toString();
   }
@@ -111,8 +112,9 @@ final class EventsPage {
     for (Schema.Field field : schema.getFields()) {
       String where = schema.getName() + "." + field.name();
       page.append(
-          "| `%s` | %s | %s |\n"
-              .formatted(field.name(), type(field.schema()), cell(doc(field.doc(), where))));
+          Text.of(
+              "| `%s` | %s | %s |\n",
+              field.name(), type(field.schema()), cell(doc(field.doc(), where))));
     }
     schema.getFields().forEach(field -> part(field.schema()));
   }
@@ -122,7 +124,7 @@ final class EventsPage {
     if (schema.getType() == Schema.Type.ARRAY) {
       part(schema.getElementType());
     } else if (schema.getType() == Schema.Type.RECORD && written.add(schema.getName())) {
-      page.append("\n**%s**: ".formatted(schema.getName()));
+      page.append(Text.of("\n**%s**: ", schema.getName()));
       record(schema);
     }
   }
@@ -130,8 +132,8 @@ final class EventsPage {
   private static String type(Schema schema) {
     return switch (schema.getType()) {
       case ARRAY -> "list of " + type(schema.getElementType());
-      case RECORD -> "`%s`".formatted(schema.getName());
-      case FIXED -> "%s bytes".formatted(schema.getFixedSize());
+      case RECORD -> Text.of("`%s`", schema.getName());
+      case FIXED -> Text.of("%s bytes", schema.getFixedSize());
       case UNION -> "one of the events below";
       case STRING -> "text";
       case INT, LONG -> "whole number";
@@ -144,7 +146,7 @@ final class EventsPage {
 
   private static String doc(String doc, String where) {
     if (doc == null || doc.isBlank()) {
-      throw new IllegalStateException("expected a doc of %s but it has none".formatted(where));
+      throw new IllegalStateException(Text.of("expected a doc of %s but it has none", where));
     }
     return doc.strip().replaceAll("\\s+", " ");
   }

@@ -26,6 +26,7 @@ import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.scenario.Events;
+import org.wardiary.events.text.Text;
 
 /** What holds for every position of every game, tried on random games. */
 final class PositionLawsTest {
@@ -48,7 +49,7 @@ final class PositionLawsTest {
     byte[] before = position.snapshot();
     AnswerList legal = new AnswerList();
     position.legal(legal);
-    String where = "%s ply %d".formatted(sample, position.ply());
+    String where = Text.of("%s ply %d", sample, position.ply());
     assertThat(position.choices()).as("%s choices", where).isEqualTo(legal.size());
     assertThat(legal.size() == 0)
         .as("%s has no answer iff over", where)
@@ -141,7 +142,7 @@ final class PositionLawsTest {
   }
 
   private void same(Sample sample, Position actual, Position expected) {
-    String where = "%s ply %d".formatted(sample, expected.ply());
+    String where = Text.of("%s ply %d", sample, expected.ply());
     assertThat(json.write(actual)).as(where).isEqualTo(json.write(expected));
     assertThat(actual.snapshot()).as(where).isEqualTo(expected.snapshot());
     for (Viewer viewer : Viewer.values()) {

@@ -9,6 +9,7 @@ import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /**
  * Seeded random games for the laws. {@code -Dlaws.seed} and {@code -Dlaws.games} choose others; the
@@ -35,7 +36,7 @@ public final class RandomGames {
   record Sample(long seed, Verdict.Accepted game) {
     @Override
     public String toString() {
-      return "%s, seed %d".formatted(game.course().setup().game().id(), seed);
+      return Text.of("%s, seed %d", game.course().setup().game().id(), seed);
     }
   }
 

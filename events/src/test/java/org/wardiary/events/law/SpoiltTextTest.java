@@ -17,6 +17,7 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /** However a game's bytes are spoilt, nothing throws and its neighbours stand. */
 final class SpoiltTextTest {
@@ -71,7 +72,7 @@ final class SpoiltTextTest {
       file.writeBytes(spoilt(good, end, draws));
       file.writeBytes("\n\n".getBytes(StandardCharsets.UTF_8));
       file.writeBytes(good);
-      check("%s, seed %d".formatted(game.id(), seed), file.toByteArray());
+      check(Text.of("%s, seed %d", game.id(), seed), file.toByteArray());
     }
   }
 

@@ -17,6 +17,7 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.text.Text;
 
 /**
  * Kills the archiving program or its broker at random moments, then lets it finish. More rounds, or
@@ -117,11 +118,11 @@ class KilledArchiveTest {
               events
                   .computeIfAbsent(m.partition(), p -> new ArrayList<>())
                   .add(
-                      "%s %s %s"
-                          .formatted(
-                              LogProbe.text(m.key()),
-                              LogProbe.text(m.headers().lastHeader("event-type").value()),
-                              HexFormat.of().formatHex(Chain.hash(m.value()).bytes()))));
+                      Text.of(
+                          "%s %s %s",
+                          LogProbe.text(m.key()),
+                          LogProbe.text(m.headers().lastHeader("event-type").value()),
+                          HexFormat.of().formatHex(Chain.hash(m.value()).bytes()))));
     }
     assertThat(events).hasSize(4);
     return events;

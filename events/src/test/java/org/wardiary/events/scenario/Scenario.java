@@ -1,6 +1,7 @@
 package org.wardiary.events.scenario;
 
 import java.util.List;
+import org.wardiary.events.text.Text;
 
 /**
  * One case of a scenario file.
@@ -30,6 +31,6 @@ record Scenario(String file, int line, List<String> ids, String title, List<Step
 
   @Override
   public String toString() {
-    return "%s:%d: %s | %s".formatted(file, line, String.join(" ", ids), title);
+    return Text.of("%s:%d: %s | %s", file, line, String.join(" ", ids), title);
   }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.wardiary.events.GameData;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.scenario.Scenario.Step;
+import org.wardiary.events.text.Text;
 
 /** Reads scenario files. A line is a step if it begins with a keyword in capitals. */
 final class ScenarioFile {
@@ -107,7 +108,7 @@ final class ScenarioFile {
     }
     String keyword = keyword(line);
     if (!KEYWORDS.contains(keyword) || keyword.equals("CASE")) {
-      throw bad("expected a keyword (%s) but found %s".formatted(KEYWORDS, line));
+      throw bad(Text.of("expected a keyword (%s) but found %s", KEYWORDS, line));
     }
     List<String> block = new ArrayList<>();
     boolean takesBlock = keyword.equals("SETUP") || keyword.equals("MAP");
@@ -125,6 +126,6 @@ final class ScenarioFile {
   }
 
   private IllegalArgumentException bad(String reason) {
-    return new IllegalArgumentException("%s:%d: %s".formatted(name, next, reason));
+    return new IllegalArgumentException(Text.of("%s:%d: %s", name, next, reason));
   }
 }

@@ -31,6 +31,7 @@ import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Setups.Resolved;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.scenario.Scenario.Step;
+import org.wardiary.events.text.Text;
 
 /** Runs one case. What it needs of a position is made when a line first asks for it. */
 final class ScenarioRun {
@@ -61,7 +62,7 @@ final class ScenarioRun {
         run(step);
       } catch (AssertionError | RuntimeException e) {
         String place =
-            "%s:%d: %s %s".formatted(scenario.file(), step.line(), step.keyword(), step.text());
+            Text.of("%s:%d: %s %s", scenario.file(), step.line(), step.keyword(), step.text());
         throw new AssertionError(place + "\n" + e.getMessage(), e);
       }
     }
@@ -242,7 +243,7 @@ final class ScenarioRun {
     assertThat(setupLines).as("lines about records need the start position").isEmpty();
     StringBuilder record = new StringBuilder();
     for (Pair pair : tags().pairs()) {
-      record.append("[%s \"%s\"]\n".formatted(pair.name(), pair.value()));
+      record.append(Text.of("[%s \"%s\"]\n", pair.name(), pair.value()));
     }
     return GameData.judge(record + "\n" + String.join(" ", played) + " " + more + "\n");
   }

@@ -21,6 +21,7 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitStood;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.AttackRow;
 import org.wardiary.projector.view.AttackRows;
 
@@ -146,7 +147,7 @@ public final class AttackFold implements GameFold<AttackRows> {
   private OpenAttack requireOpen(GameEvent event) {
     if (open == null) {
       throw new CorruptGame(
-          gameId, event.getSeq(), "expected an attack before %s".formatted(event.getType()));
+          gameId, event.getSeq(), Text.of("expected an attack before %s", event.getType()));
     }
     return open;
   }

@@ -11,6 +11,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.Text;
 
 /**
  * The board of one game: its events folded into a position. Checks that each event can follow the
@@ -133,13 +134,13 @@ public final class BoardFold {
       return started;
     }
     throw new CorruptGame(
-        first.getGameId(), 0, "expected GameStarted but got %s".formatted(first.getType()));
+        first.getGameId(), 0, Text.of("expected GameStarted but got %s", first.getType()));
   }
 
   private static void require(GameEvent event, boolean sound, String expected, Object found) {
     if (!sound) {
       throw new CorruptGame(
-          event.getGameId(), event.getSeq(), "expected %s but got %s".formatted(expected, found));
+          event.getGameId(), event.getSeq(), Text.of("expected %s but got %s", expected, found));
     }
   }
 
@@ -148,7 +149,7 @@ public final class BoardFold {
     String reason =
         e instanceof CorruptEvent
             ? e.getMessage()
-            : "expected a possible %s but it made %s".formatted(event.getType(), e);
+            : Text.of("expected a possible %s but it made %s", event.getType(), e);
     return new CorruptGame(event.getGameId(), event.getSeq(), reason, e);
   }
 }

@@ -26,6 +26,7 @@ import org.wardiary.events.event.UnitBrought;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRaised;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.CampaignDuel;
 import org.wardiary.projector.view.CampaignRows;
 import org.wardiary.projector.view.CampaignTurn;
@@ -184,7 +185,7 @@ public final class CampaignFold implements GameFold<CampaignRows> {
   private CampaignTurn.Builder requireOpen(GameEvent event) {
     if (open == null) {
       throw new CorruptGame(
-          gameId, event.getSeq(), "expected a turn before %s".formatted(event.getType()));
+          gameId, event.getSeq(), Text.of("expected a turn before %s", event.getType()));
     }
     return open;
   }

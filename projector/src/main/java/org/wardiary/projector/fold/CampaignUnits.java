@@ -9,6 +9,7 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.SupplyChanged;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitRaised;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.CampaignUnit;
 
 /** The units of a game of A General's View so far. Mutable. */
@@ -49,7 +50,7 @@ final class CampaignUnits {
       throw new CorruptGame(
           event.getGameId(),
           event.getSeq(),
-          "expected a unit in play but got %s's %s".formatted(key.side(), key.unit()));
+          Text.of("expected a unit in play but got %s's %s", key.side(), key.unit()));
     }
     return unit;
   }

@@ -12,6 +12,7 @@ import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.SpaceStay;
 import org.wardiary.projector.view.UnitCareer;
 
@@ -77,7 +78,7 @@ final class CareerUnits {
       throw new CorruptGame(
           event.getGameId(),
           event.getSeq(),
-          "expected a unit on the board but got %s's %s".formatted(side, id));
+          Text.of("expected a unit on the board but got %s's %s", side, id));
     }
     return unit;
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.TimelineChunk;
 
 /** Reads positions from one chunk of a timeline. */
@@ -34,7 +35,7 @@ public final class ChunkReader {
   public Position position(int ply) {
     if (ply < chunk.getFirstPly()) {
       throw new IllegalArgumentException(
-          "expected a ply from %d but got %d".formatted(chunk.getFirstPly(), ply));
+          Text.of("expected a ply from %d but got %d", chunk.getFirstPly(), ply));
     }
     return boardAt(ply).position();
   }

@@ -1,5 +1,7 @@
 package org.wardiary.projector.fold;
 
+import org.wardiary.events.text.Text;
+
 /** A game's events cannot be what happened: the log is damaged at one event of one game. */
 public final class CorruptGame extends RuntimeException {
 
@@ -14,7 +16,7 @@ public final class CorruptGame extends RuntimeException {
    * @param reason {@code expected … but …}
    */
   public CorruptGame(String gameId, long seq, String reason) {
-    super("game %s, seq %d: %s".formatted(gameId, seq, reason));
+    super(Text.of("game %s, seq %d: %s", gameId, seq, reason));
     this.gameId = gameId;
     this.seq = seq;
   }

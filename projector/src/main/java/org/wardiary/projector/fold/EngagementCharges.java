@@ -7,6 +7,7 @@ import org.wardiary.events.event.ChargeEnded;
 import org.wardiary.events.event.ChargeMade;
 import org.wardiary.events.event.DefenderReacted;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.ChargeRow;
 
 /** The charges of a game of Wargaming on the Square so far. Mutable. */
@@ -81,7 +82,7 @@ final class EngagementCharges {
             new CorruptGame(
                 event.getGameId(),
                 event.getSeq(),
-                "expected a charge before %s".formatted(event.getType())));
+                Text.of("expected a charge before %s", event.getType())));
   }
 
   List<ChargeRow> rows() {

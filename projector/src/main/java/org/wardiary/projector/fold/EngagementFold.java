@@ -32,6 +32,7 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitRevealed;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.BoxRow;
 import org.wardiary.projector.view.CardCount;
 import org.wardiary.projector.view.CentreTurn;
@@ -129,7 +130,7 @@ public final class EngagementFold implements GameFold<EngagementRows> {
     BoxRow.Builder box = boxes.get(unit.getBox());
     if (box == null) {
       throw new CorruptGame(
-          gameId, event.getSeq(), "expected a box but got #%d".formatted(unit.getBox()));
+          gameId, event.getSeq(), Text.of("expected a box but got #%d", unit.getBox()));
     }
     box.setTurn(event.getTurn()).setCause(unit.getCause()).setSpace(unit.getSpace());
   }

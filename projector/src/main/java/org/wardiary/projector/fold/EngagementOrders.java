@@ -10,6 +10,7 @@ import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.event.OrderGiven;
 import org.wardiary.events.event.OrderStoodFast;
 import org.wardiary.events.event.OrderVoided;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.OrderCount;
 
 /** What became of the orders of a game of Wargaming on the Square so far. Mutable. */
@@ -67,7 +68,7 @@ final class EngagementOrders {
       throw new CorruptGame(
           event.getGameId(),
           event.getSeq(),
-          "expected an order of %s's %s but it has none".formatted(unit.side(), unit.unit()));
+          Text.of("expected an order of %s's %s but it has none", unit.side(), unit.unit()));
     }
     count(given, outcome);
   }

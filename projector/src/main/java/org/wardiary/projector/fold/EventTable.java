@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.text.Text;
 
 /**
  * What a fold does with each kind of event, keyed by the event's class. Ignoring an event is
@@ -64,8 +65,9 @@ final class EventTable<S> {
       throw new CorruptGame(
           event.getGameId(),
           event.getSeq(),
-          "expected an event that the %s fold knows but got %s"
-              .formatted(fold, body.getClass().getSimpleName()));
+          Text.of(
+              "expected an event that the %s fold knows but got %s",
+              fold, body.getClass().getSimpleName()));
     }
     step.apply(state, event, body);
   }

@@ -3,6 +3,7 @@ package org.wardiary.projector.fold;
 import java.util.List;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.text.Text;
 
 /** The two sides of a game by number: 0 the first-named, 1 the other. Immutable. */
 final class Sides {
@@ -24,7 +25,7 @@ final class Sides {
       throw new CorruptGame(
           event.getGameId(),
           event.getSeq(),
-          "expected one of the sides %s but got '%s'".formatted(names, name));
+          Text.of("expected one of the sides %s but got '%s'", names, name));
     }
     return side;
   }

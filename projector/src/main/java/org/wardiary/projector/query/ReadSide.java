@@ -13,6 +13,7 @@ import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.fold.RowKind;
 import org.wardiary.projector.stream.MessageCodecs;
@@ -114,7 +115,7 @@ public final class ReadSide implements AutoCloseable {
   public Position position(StoredGame game, int ply) {
     if (ply < 0 || ply > game.plies()) {
       throw new IllegalArgumentException(
-          "expected a ply from 0 to %d but got %d".formatted(game.plies(), ply));
+          Text.of("expected a ply from 0 to %d but got %d", game.plies(), ply));
     }
     return projections
         .timeline()

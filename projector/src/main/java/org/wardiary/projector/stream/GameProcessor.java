@@ -19,6 +19,7 @@ import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.stream.Quarantine;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.stream.ViewKind.When;
@@ -100,7 +101,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     if (closed.filter(how -> how == Closed.ENDED).isPresent()) {
       throw new CorruptMessage(
           CorruptMessage.Problem.BROKEN_CHAIN,
-          "game %s: expected nothing after its end but got another message".formatted(gameId));
+          Text.of("game %s: expected nothing after its end but got another message", gameId));
     }
     return closed.isPresent();
   }

@@ -17,6 +17,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.AppSettings;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
@@ -103,8 +104,9 @@ public final class Projections implements AutoCloseable {
           lastMove = System.nanoTime();
         } else if (System.nanoTime() - lastMove > PATIENCE.toNanos()) {
           throw new ClusterException(
-              "expected %s to pass the end of the log but %d offsets are left and none was passed for %s"
-                  .formatted(behind, left, PATIENCE));
+              Text.of(
+                  "expected %s to pass the end of the log but %d offsets are left and none was passed for %s",
+                  behind, left, PATIENCE));
         }
         start(behind);
         running.values().forEach(here -> here.app().requireAlive());
@@ -160,8 +162,9 @@ public final class Projections implements AutoCloseable {
             .orElseThrow(
                 () ->
                     new ClusterException(
-                        "expected %s to stand still but another program runs it"
-                            .formatted(projection.applicationId())));
+                        Text.of(
+                            "expected %s to stand still but another program runs it",
+                            projection.applicationId())));
     try {
       Reset.run(cluster, projection, settings.stateFolder());
     } finally {

@@ -18,6 +18,7 @@ import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.text.Text;
 
 /** Takes away all that an application has made: group, changelogs, views and local state. */
 final class Reset {
@@ -45,7 +46,7 @@ final class Reset {
       awaitGone(admin, topics);
     } catch (ExecutionException e) {
       throw new ClusterException(
-          "expected to reset %s but: %s".formatted(application, e.getCause().getMessage()),
+          Text.of("expected to reset %s but: %s", application, e.getCause().getMessage()),
           e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -73,7 +74,7 @@ final class Reset {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (admin.listTopics().names().get().stream().anyMatch(topics::contains)) {
       if (System.nanoTime() > end) {
-        throw new ClusterException("expected %s to be deleted but they stand".formatted(topics));
+        throw new ClusterException(Text.of("expected %s to be deleted but they stand", topics));
       }
       Thread.sleep(PAUSE.toMillis());
     }

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
+import org.wardiary.events.text.Text;
 
 /**
  * Where a game's messages stand in the log; those of other games may stand between them. A view
@@ -23,7 +24,7 @@ public record Slice(int partition, long first, long last) {
 
   /** Adds the slice to a message's headers. */
   void write(Headers headers) {
-    String text = "%d:%d-%d".formatted(partition, first, last);
+    String text = Text.of("%d:%d-%d", partition, first, last);
     headers.add(HEADER, text.getBytes(StandardCharsets.US_ASCII));
   }
 

@@ -14,6 +14,7 @@ import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
 
@@ -32,7 +33,7 @@ class BoardFoldTest {
   private AbstractThrowableAssert<?, ?> assertRefused(GameEvent event) {
     return assertThatThrownBy(() -> board.fold(event))
         .isInstanceOf(CorruptGame.class)
-        .hasMessageStartingWith("game %s, seq %d: ".formatted(event.getGameId(), event.getSeq()));
+        .hasMessageStartingWith(Text.of("game %s, seq %d: ", event.getGameId(), event.getSeq()));
   }
 
   private GameEvent.Builder next() {
@@ -67,7 +68,7 @@ class BoardFoldTest {
     foldUpTo(CUT);
     int ply = events.get(CUT).getPly();
     assertRefused(next().setPly(ply + 1).build())
-        .hasMessageContaining("expected ply %d but got %d".formatted(ply, ply + 1));
+        .hasMessageContaining(Text.of("expected ply %d but got %d", ply, ply + 1));
   }
 
   @Test
@@ -143,7 +144,7 @@ class BoardFoldTest {
     GameEvent event = GameEvent.newBuilder(game.first()).setBody(started).build();
     assertThatThrownBy(() -> BoardFold.begin(event))
         .isInstanceOf(CorruptGame.class)
-        .hasMessageStartingWith("game %s, seq 0: ".formatted(game.id()))
+        .hasMessageStartingWith(Text.of("game %s, seq 0: ", game.id()))
         .hasMessageContaining(part);
   }
 }

@@ -23,6 +23,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
 import org.wardiary.projector.fold.ChunkReader;
@@ -73,7 +74,7 @@ class ProjectionTopologyTest {
   @ParameterizedTest
   @EnumSource(Projection.class)
   void topologyIsAsDescribed(Projection projection) throws IOException {
-    String name = "/topologies/%s.txt".formatted(projection.label());
+    String name = Text.of("/topologies/%s.txt", projection.label());
     try (InputStream golden = ProjectionTopologyTest.class.getResourceAsStream(name)) {
       assertThat(ProjectionTopology.of(projection, TopologyHarness.CODECS).describe().toString())
           .isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));

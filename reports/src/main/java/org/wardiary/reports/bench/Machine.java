@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wardiary.events.text.Text;
 
 /**
  * What figures were measured on.
@@ -33,8 +34,8 @@ public record Machine(
         processorName().orElse(""),
         SYSTEM.getTotalMemorySize(),
         Runtime.getRuntime().maxMemory(),
-        "%s %s %s".formatted(SYSTEM.getName(), SYSTEM.getVersion(), SYSTEM.getArch()),
-        "%s %s".formatted(property("java.vendor"), property("java.runtime.version")));
+        Text.of("%s %s %s", SYSTEM.getName(), SYSTEM.getVersion(), SYSTEM.getArch()),
+        Text.of("%s %s", property("java.vendor"), property("java.runtime.version")));
   }
 
   /** Programs that ran or waited for a core, over the last minute; negative if unknown. */
@@ -64,15 +65,15 @@ public record Machine(
   /** The description in a line. */
   @Override
   public String toString() {
-    return "%d core%s%s, %.1f GiB; %s; %s, heap up to %.1f GiB"
-        .formatted(
-            cores,
-            cores == 1 ? "" : "s",
-            processor.isEmpty() ? "" : " (" + processor + ")",
-            gibibytes(memory),
-            system,
-            java,
-            gibibytes(heap));
+    return Text.of(
+        "%d core%s%s, %.1f GiB; %s; %s, heap up to %.1f GiB",
+        cores,
+        cores == 1 ? "" : "s",
+        processor.isEmpty() ? "" : " (" + processor + ")",
+        gibibytes(memory),
+        system,
+        java,
+        gibibytes(heap));
   }
 
   private static double gibibytes(long bytes) {

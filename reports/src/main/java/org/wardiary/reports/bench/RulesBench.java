@@ -11,6 +11,7 @@ import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /** Speed of the referee and of the rules, without files or Kafka, on one thread. */
 public final class RulesBench {
@@ -66,7 +67,7 @@ public final class RulesBench {
     }
     int enough = depth;
     return Figure.of(
-        "perft %s, depth %d".formatted(start.setup().game().id(), depth),
+        Text.of("perft %s, depth %d", start.setup().game().id(), depth),
         "nodes/s per core",
         rate.rounds(() -> Perft.count(start, enough)));
   }

@@ -2,6 +2,7 @@ package org.wardiary.reports.board;
 
 import java.util.List;
 import java.util.Map;
+import org.wardiary.events.text.Text;
 
 /** The list of picture makers: one line a game. */
 public final class BoardPictures {
@@ -30,8 +31,9 @@ public final class BoardPictures {
     BoardPicture picture = BY_GAME.get(game);
     if (picture == null) {
       throw new IllegalArgumentException(
-          "expected a game with pictures, one of %s, but got '%s'"
-              .formatted(String.join(", ", games()), game));
+          Text.of(
+              "expected a game with pictures, one of %s, but got '%s'",
+              String.join(", ", games()), game));
     }
     return picture;
   }

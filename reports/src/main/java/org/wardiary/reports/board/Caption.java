@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.text.Text;
 
 /**
  * The line above a board.
@@ -19,19 +20,19 @@ public record Caption(String progress, String state) {
     String simulated = moment.tags().simulated() ? "simulated, " : "";
     // a side's view of a game that hides information has no ply
     String ply = moment.position().has("ply") ? ", ply " + moment.position().get("ply") : "";
-    String progress = "%sturn %s%s".formatted(simulated, turn, ply);
+    String progress = Text.of("%sturn %s%s", simulated, turn, ply);
     List<AnswerGiven> answers = moment.events(AnswerGiven.class);
     if (!answers.isEmpty()) {
       AnswerGiven last = answers.get(answers.size() - 1);
       String question = last.getQuestion().equals("turn") ? "" : last.getQuestion() + " ";
-      progress += ": %s %s%s".formatted(last.getDecides(), question, last.getAnswer());
+      progress += Text.of(": %s %s%s", last.getDecides(), question, last.getAnswer());
     }
     return new Caption(progress, state(moment));
   }
 
   /** The whole in one sentence, for people who do not see the picture. */
   public String title() {
-    return "%s; %s".formatted(progress, state);
+    return Text.of("%s; %s", progress, state);
   }
 
   private static String state(Moment moment) {
@@ -46,18 +47,18 @@ public record Caption(String progress, String state) {
     String decides = moment.text("decides").orElse("");
     String question = moment.text("question").orElse("");
     if (question.equals("turn")) {
-      return "%s to act".formatted(decides);
+      return Text.of("%s to act", decides);
     }
-    String unit = moment.text("unit").map(" of %s"::formatted).orElse("");
-    return "%s decides: %s%s".formatted(decides, question, unit);
+    String unit = moment.text("unit").map(value -> Text.of(" of %s", value)).orElse("");
+    return Text.of("%s decides: %s%s", decides, question, unit);
   }
 
   private static String ending(String result, String termination) {
-    String how = termination.isEmpty() ? "" : " (%s)".formatted(termination);
+    String how = termination.isEmpty() ? "" : Text.of(" (%s)", termination);
     return switch (result) {
       case "*" -> "unfinished";
       case "draw" -> "draw" + how;
-      default -> "%s won%s".formatted(result, how);
+      default -> Text.of("%s won%s", result, how);
     };
   }
 }

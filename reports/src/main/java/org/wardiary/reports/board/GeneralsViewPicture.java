@@ -7,6 +7,7 @@ import java.util.Map;
 import org.wardiary.events.event.SquareTaken;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Plate.Turn;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Fonts.Weight;
@@ -167,12 +168,12 @@ final class GeneralsViewPicture implements BoardPicture {
         side,
         moment.player(side),
         List.of(),
-        "gold %s · cities %d · squares %d · lost %s"
-            .formatted(
-                position.required("gold").required(side).asText(),
-                cities,
-                squares,
-                position.required("losses").required(side).asText()),
+        Text.of(
+            "gold %s · cities %d · squares %d · lost %s",
+            position.required("gold").required(side).asText(),
+            cities,
+            squares,
+            position.required("losses").required(side).asText()),
         decides ? Turn.DECIDES : Turn.WAITS);
   }
 

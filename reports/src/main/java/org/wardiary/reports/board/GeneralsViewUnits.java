@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Fonts.Weight;
@@ -152,8 +153,8 @@ final class GeneralsViewUnits {
 
   private String name(Group group, String square) {
     String supply = group.supply() < FULL_SUPPLY ? ", supply " + group.supply() : "";
-    return "%s %s %s on %s%s"
-        .formatted(
-            group.owner(), kinds.name(group.kind()), String.join(" ", group.ids()), square, supply);
+    return Text.of(
+        "%s %s %s on %s%s",
+        group.owner(), kinds.name(group.kind()), String.join(" ", group.ids()), square, supply);
   }
 }

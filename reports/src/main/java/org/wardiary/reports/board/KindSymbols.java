@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
 
 /**
  * Which symbol stands for which kind of unit of a game: {@code symbols/GAME.properties} on the
@@ -40,11 +41,11 @@ public final class KindSymbols {
   }
 
   private static KindSymbols load(String game) {
-    String resource = "/symbols/%s.properties".formatted(game.replace('/', '-'));
+    String resource = Text.of("/symbols/%s.properties", game.replace('/', '-'));
     try (InputStream in = KindSymbols.class.getResourceAsStream(resource)) {
       if (in == null) {
         throw new IllegalArgumentException(
-            "expected the symbols of '%s' in %s but it is not there".formatted(game, resource));
+            Text.of("expected the symbols of '%s' in %s but it is not there", game, resource));
       }
       Properties properties = new Properties();
       properties.load(in);
@@ -64,7 +65,7 @@ public final class KindSymbols {
     String name = byLetter.getProperty(letter);
     if (name == null) {
       throw new IllegalArgumentException(
-          "expected a kind of unit of %s but got '%s'".formatted(game, letter));
+          Text.of("expected a kind of unit of %s but got '%s'", game, letter));
     }
     return Symbols.named(name);
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Ink;
@@ -142,7 +143,7 @@ final class OnTheSquareGround {
     Outline placed = flame.at(at, 1.3);
     return new Item.Group(
         "fire",
-        "bridge on fire, burns to the end of %d more turns".formatted(left),
+        Text.of("bridge on fire, burns to the end of %d more turns", left),
         List.of(
             new Item.Line(placed, Pen.of(Tone.PAPER, 4)),
             new Item.Fill(placed, Tone.ATTACK),

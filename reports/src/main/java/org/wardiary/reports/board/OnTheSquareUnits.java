@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Ink;
@@ -94,7 +95,7 @@ final class OnTheSquareUnits {
     int boxes = position.required("boxes").required(owner).size();
     long units = bySpace.values().stream().filter(p -> p.side() == side && p.base()).count();
     String holds = owner.equals(position.path("held").asText("")) ? " · held the centre" : "";
-    return "units %d · men %d · boxes %d%s".formatted(units, men, boxes, holds);
+    return Text.of("units %d · men %d · boxes %d%s", units, men, boxes, holds);
   }
 
   /** Bonds between a base and its adjacent sections: broad in a line, else dotted. */
@@ -127,8 +128,9 @@ final class OnTheSquareUnits {
     Outline way = Outline.line(a.x(), a.y(), b.x(), b.y());
     return new Item.Group(
         "bond",
-        "%s %s with %s, %s"
-            .formatted(base.owner(), base.id(), section.id(), line ? "in line" : "deployed"),
+        Text.of(
+            "%s %s with %s, %s",
+            base.owner(), base.id(), section.id(), line ? "in line" : "deployed"),
         List.of(new Item.Line(way, line ? pen : pen.dashed(7.0, 5.0))));
   }
 
@@ -206,7 +208,7 @@ final class OnTheSquareUnits {
 
   private String text(Part part) {
     int men = position.required("men").required(part.owner()).path(part.id()).asInt();
-    return "%s·%d".formatted(part.id(), men);
+    return Text.of("%s·%d", part.id(), men);
   }
 
   /** A box that nobody looks into: its number alone. */
@@ -261,11 +263,11 @@ final class OnTheSquareUnits {
   private String name(Part part) {
     String facing = square(part) ? "in square" : "facing " + facing(part);
     if (part.unknown()) {
-      return "%s box %s on %s, %s".formatted(part.owner(), part.id(), part.space(), facing);
+      return Text.of("%s box %s on %s, %s", part.owner(), part.id(), part.space(), facing);
     }
     String kind = kinds.name(KindSymbols.letter(part.id()));
     int men = position.required("men").required(part.owner()).path(part.id()).asInt();
-    return "%s %s %s on %s, %d men, %s"
-        .formatted(part.owner(), kind, part.id(), part.space(), men, facing);
+    return Text.of(
+        "%s %s %s on %s, %d men, %s", part.owner(), kind, part.id(), part.space(), men, facing);
   }
 }

@@ -10,6 +10,7 @@ import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.SquaresMap.Space;
 import org.wardiary.reports.draw.Box;
@@ -147,7 +148,7 @@ final class SquaresArrows {
     Space space = spaces.get(code);
     if (space == null) {
       throw new IllegalArgumentException(
-          "expected a space of the map but an event names '%s'".formatted(code));
+          Text.of("expected a space of the map but an event names '%s'", code));
     }
     return space;
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.study.BoardPlan;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Plate.Turn;
 import org.wardiary.reports.board.SquaresMap.Space;
 import org.wardiary.reports.board.SquaresUnits.Detail;
@@ -130,7 +131,7 @@ final class SquaresPicture implements BoardPicture {
         side,
         moment.player(side),
         units.lost(index),
-        "losses %s".formatted(losses),
+        Text.of("losses %s", losses),
         decides ? Turn.DECIDES : Turn.WAITS);
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.SquaresMap.Space;
 import org.wardiary.reports.draw.Box;
@@ -142,8 +143,8 @@ final class SquaresUnits {
 
   private String name(Unit unit, Space space) {
     String frozen = unit.marks().contains(Mark.FROZEN) ? ", frozen" : "";
-    return "%s %s %s on %s%s"
-        .formatted(unit.owner(), kinds.name(unit.kind()), unit.id(), space.code(), frozen);
+    return Text.of(
+        "%s %s %s on %s%s", unit.owner(), kinds.name(unit.kind()), unit.id(), space.code(), frozen);
   }
 
   private static List<Box> square(Box box, List<Unit> units) {

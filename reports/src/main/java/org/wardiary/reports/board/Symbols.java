@@ -2,6 +2,7 @@ package org.wardiary.reports.board;
 
 import java.util.List;
 import java.util.Map;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Outline;
 import org.wardiary.reports.draw.Spot;
 
@@ -74,7 +75,7 @@ public final class Symbols {
     Symbol symbol = ALL.get(name);
     if (symbol == null) {
       throw new IllegalArgumentException(
-          "expected a symbol, one of %s, but got '%s'".formatted(String.join(", ", names()), name));
+          Text.of("expected a symbol, one of %s, but got '%s'", String.join(", ", names()), name));
     }
     return symbol;
   }

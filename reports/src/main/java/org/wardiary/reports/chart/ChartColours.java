@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Palette;
 
 /** A palette's colours of charts and pages by role, from {@code colours.properties}. */
@@ -82,7 +83,7 @@ public final class ChartColours {
 
   /** A colour as CSS writes it: {@code #22262b}. */
   public static String css(Color colour) {
-    return String.format("#%06x", colour.getRGB() & 0xFFFFFF);
+    return Text.of("#%06x", colour.getRGB() & 0xFFFFFF);
   }
 
   /** The CSS variable of a role: {@code --wc-side-Blue}. */

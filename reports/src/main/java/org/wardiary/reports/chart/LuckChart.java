@@ -17,6 +17,7 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 
 /** A dot for each game along the luck in it, in a row for each result. */
 final class LuckChart {
@@ -97,7 +98,7 @@ final class LuckChart {
           case "*" -> "unfinished";
           default -> result + " won";
         };
-    return "%s, %d %s".formatted(who, games, games == 1 ? "game" : "games");
+    return Text.of("%s, %d %s", who, games, games == 1 ? "game" : "games");
   }
 
   /** Dots in the order of the table; one that would cover another moves aside in its row. */

@@ -10,6 +10,7 @@ import org.wardiary.events.log.Archivist;
 import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.stream.EventCopy;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
@@ -70,8 +71,9 @@ final class ArchiveBench {
   private void heard(CommandOutcome outcome) {
     if (Outcome.of(outcome.getOutcome()) != Outcome.ACCEPTED) {
       throw new IllegalStateException(
-          "expected game %s to be accepted but it is %s: %s"
-              .formatted(outcome.getGameId(), outcome.getOutcome(), outcome.getReason()));
+          Text.of(
+              "expected game %s to be accepted but it is %s: %s",
+              outcome.getGameId(), outcome.getOutcome(), outcome.getReason()));
     }
     events += outcome.getEvents();
   }

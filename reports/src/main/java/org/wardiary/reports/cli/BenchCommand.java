@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.bench.BenchReport;
 import org.wardiary.reports.bench.Effort;
@@ -88,7 +89,7 @@ final class BenchCommand implements Callable<Integer> {
 
   /** What is said while the rest is still being measured. */
   private static String line(Figure figure) {
-    return "%s: %s %s".formatted(figure.name(), number(figure.median()), figure.unit());
+    return Text.of("%s: %s %s", figure.name(), number(figure.median()), figure.unit());
   }
 
   private static String text(BenchReport report) {
@@ -104,13 +105,13 @@ final class BenchCommand implements Callable<Integer> {
               figure.unit(),
               Integer.toString(figure.rounds())));
     }
-    return "seed %d%n%s%nload average %.1f before, %.1f after%n%n%s"
-        .formatted(
-            report.seed(),
-            report.machine(),
-            report.loadBefore(),
-            report.loadAfter(),
-            Columns.text(rows));
+    return Text.of(
+        "seed %d%n%s%nload average %.1f before, %.1f after%n%n%s",
+        report.seed(),
+        report.machine(),
+        report.loadBefore(),
+        report.loadAfter(),
+        Columns.text(rows));
   }
 
   private static String number(double value) {

@@ -20,6 +20,7 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /** Simulated games of every game there is, between aggressive players. For one thread. */
 final class BenchGames {
@@ -74,9 +75,9 @@ final class BenchGames {
   List<Submission> submissions(int round, int times) {
     List<Submission> submissions = new ArrayList<>();
     for (int time = 0; time < times; time++) {
-      String event = "[Event \"%s %d.%d\"]".formatted(EVENT, round, time);
+      String event = Text.of("[Event \"%s %d.%d\"]", EVENT, round, time);
       for (Game game : Games.all()) {
-        judged(records(game).replace("[Event \"%s\"]".formatted(EVENT), event), submissions);
+        judged(records(game).replace(Text.of("[Event \"%s\"]", EVENT), event), submissions);
       }
     }
     return submissions;

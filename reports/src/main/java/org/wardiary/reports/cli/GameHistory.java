@@ -21,6 +21,7 @@ import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Told;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.text.Account;
 import org.wardiary.reports.text.AccountTeller;
 
@@ -81,7 +82,7 @@ record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
     }
     if (wanted < 0 || wanted > length()) {
       String most = viewer == Viewer.UMPIRE ? Integer.toString(length()) : "the end of the game";
-      throw new Refused("expected --at from 0 to %s but got %d".formatted(most, wanted));
+      throw new Refused(Text.of("expected --at from 0 to %s but got %d", most, wanted));
     }
     return wanted;
   }

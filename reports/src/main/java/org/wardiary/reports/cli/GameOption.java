@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import java.util.stream.Collectors;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -15,9 +16,8 @@ final class GameOption implements ITypeConverter<Game> {
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "expected one of %s but got '%s'"
-                        .formatted(
-                            Games.all().stream().map(Game::id).collect(Collectors.joining(", ")),
-                            id)));
+                    Text.of(
+                        "expected one of %s but got '%s'",
+                        Games.all().stream().map(Game::id).collect(Collectors.joining(", ")), id)));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /** Says once of each map what is allowed but odd about it (GV-1.1). For one thread. */
 final class MapWarnings {
@@ -23,7 +24,7 @@ final class MapWarnings {
       setup
           .layout()
           .warnings()
-          .forEach(warning -> console.warn("map '%s': %s".formatted(setup.map().name(), warning)));
+          .forEach(warning -> console.warn(Text.of("map '%s': %s", setup.map().name(), warning)));
     }
   }
 }

@@ -13,6 +13,7 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /** Reads files of records and has a referee judge them, on all cores, in constant memory. */
 final class RecordFiles {
@@ -67,7 +68,7 @@ final class RecordFiles {
         game = reader.next();
       }
       throw new Refused(
-          "%s: expected a game number from 1 to %d but got %d".formatted(file, games, number));
+          Text.of("%s: expected a game number from 1 to %d but got %d", file, games, number));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + file, e);
     }

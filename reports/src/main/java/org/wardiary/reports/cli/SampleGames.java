@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.util.Optional;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.board.BoardPictures;
 import org.wardiary.reports.draw.SvgWriter;
@@ -17,11 +18,11 @@ final class SampleGames {
     String seen =
         viewer == Viewer.UMPIRE
             ? ""
-            : ", as %s saw it".formatted(history.setup().game().sides().get(viewer.ordinal()));
+            : Text.of(", as %s saw it", history.setup().game().sides().get(viewer.ordinal()));
     String title =
-        "%s, round %s: %s against %s%s"
-            .formatted(
-                row.getEvent(), row.getRound(), row.getFirstPlayer(), row.getSecondPlayer(), seen);
+        Text.of(
+            "%s, round %s: %s against %s%s",
+            row.getEvent(), row.getRound(), row.getFirstPlayer(), row.getSecondPlayer(), seen);
     String text = history.account(history.length(), viewer).text();
     return new SampleGame(row.getGame(), title, text, picture(history, viewer));
   }

@@ -17,6 +17,7 @@ import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
@@ -102,20 +103,20 @@ final class Session implements AutoCloseable {
     List<StoredGame> found = read.games(prefix);
     if (found.isEmpty()) {
       throw new Refused(
-          "expected a file or the beginning of an archived game's id but got '%s'"
-              .formatted(prefix));
+          Text.of(
+              "expected a file or the beginning of an archived game's id but got '%s'", prefix));
     }
     if (found.size() > 1) {
       throw new Refused(
-          "expected the beginning of one game's id but '%s' begins %d: %s%s"
-              .formatted(
-                  prefix,
-                  found.size(),
-                  found.stream()
-                      .limit(SHOWN_IDS)
-                      .map(StoredGame::gameId)
-                      .collect(Collectors.joining(", ")),
-                  found.size() > SHOWN_IDS ? ", ..." : ""));
+          Text.of(
+              "expected the beginning of one game's id but '%s' begins %d: %s%s",
+              prefix,
+              found.size(),
+              found.stream()
+                  .limit(SHOWN_IDS)
+                  .map(StoredGame::gameId)
+                  .collect(Collectors.joining(", ")),
+              found.size() > SHOWN_IDS ? ", ..." : ""));
     }
     return read.events(found.get(0));
   }

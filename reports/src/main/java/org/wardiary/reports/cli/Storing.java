@@ -9,6 +9,7 @@ import org.wardiary.events.log.Submission;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /**
  * Referees files and stores what is good: the work of {@code archive} and {@code demo}. For one
@@ -88,7 +89,8 @@ final class Storing {
   /** The counts in a line. */
   String counts() {
     long games = accepted + duplicates + refused;
-    return "%d game%s: %d accepted, %d duplicate, %d refused; %d new events"
-        .formatted(games, games == 1 ? "" : "s", accepted, duplicates, refused, events);
+    return Text.of(
+        "%d game%s: %d accepted, %d duplicate, %d refused; %d new events",
+        games, games == 1 ? "" : "s", accepted, duplicates, refused, events);
   }
 }

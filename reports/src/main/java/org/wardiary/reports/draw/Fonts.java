@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import org.wardiary.events.text.Text;
 
 /**
  * The bundled font, DejaVu Sans: the one place from which pictures, charts and pages take it, so
@@ -46,7 +47,7 @@ public final class Fonts {
       try (InputStream in = Fonts.class.getResourceAsStream(resource)) {
         if (in == null) {
           throw new IllegalStateException(
-              "expected the font %s on the class path but it is not there".formatted(resource));
+              Text.of("expected the font %s on the class path but it is not there", resource));
         }
         return in.readAllBytes();
       } catch (IOException e) {
@@ -60,7 +61,7 @@ public final class Fonts {
             .deriveFont((float) UNITS_PER_EM);
       } catch (FontFormatException e) {
         throw new IllegalStateException(
-            "expected a TrueType font in %s but it is damaged".formatted(resource), e);
+            Text.of("expected a TrueType font in %s but it is damaged", resource), e);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

@@ -1,5 +1,7 @@
 package org.wardiary.reports.draw;
 
+import org.wardiary.events.text.Text;
+
 /**
  * What something is painted with.
  *
@@ -12,7 +14,7 @@ public record Ink(Tone tone, double opacity) {
   public Ink {
     if (!(opacity >= 0 && opacity <= 1)) {
       throw new IllegalArgumentException(
-          "expected an opacity from 0 to 1 but got %s".formatted(opacity));
+          Text.of("expected an opacity from 0 to 1 but got %s", opacity));
     }
   }
 

@@ -3,6 +3,7 @@ package org.wardiary.reports.draw;
 import java.awt.Color;
 import java.util.EnumMap;
 import java.util.Map;
+import org.wardiary.events.text.Text;
 
 /**
  * The colours of a theme. Sides, arrows and heat keep apart for people who see no red or no green,
@@ -103,8 +104,9 @@ public enum Palette {
     }
     if (colours.size() != Tone.values().length) {
       throw new IllegalStateException(
-          "expected a colour for each tone but %s has %d of %d"
-              .formatted(name(), colours.size(), Tone.values().length));
+          Text.of(
+              "expected a colour for each tone but %s has %d of %d",
+              name(), colours.size(), Tone.values().length));
     }
   }
 
@@ -115,7 +117,7 @@ public enum Palette {
 
   /** A tone's colour as CSS and SVG write it, e.g. {@code #1f4e8c}. */
   public String hex(Tone tone) {
-    return "#%06x".formatted(colours.get(tone));
+    return Text.of("#%06x", colours.get(tone));
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.wardiary.reports.draw;
 
 import java.util.List;
+import org.wardiary.events.text.Text;
 
 /**
  * What lines are drawn with. Ends are flat, corners round.
@@ -15,7 +16,7 @@ public record Pen(Ink ink, double width, List<Double> dash) {
   public Pen {
     dash = List.copyOf(dash);
     if (!(width > 0)) {
-      throw new IllegalArgumentException("expected a width above 0 but got %s".formatted(width));
+      throw new IllegalArgumentException(Text.of("expected a width above 0 but got %s", width));
     }
   }
 

@@ -3,6 +3,7 @@ package org.wardiary.reports.draw;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.wardiary.events.text.Text;
 
 /**
  * Writes scenes as SVG. The same scene gives the same text on every machine. All text is escaped;
@@ -27,7 +28,7 @@ public final class SvgWriter {
    */
   public static SvgWriter forPage() {
     return new SvgWriter(
-        tone -> "var(%s,%s)".formatted(tone.cssVariable(), Palette.LIGHT.hex(tone)));
+        tone -> Text.of("var(%s,%s)", tone.cssVariable(), Palette.LIGHT.hex(tone)));
   }
 
   /** The whole SVG element, lines ending in LF. */
@@ -36,11 +37,11 @@ public final class SvgWriter {
     String width = Numbers.plain(scene.width());
     String height = Numbers.plain(scene.height());
     svg.append(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\""
-                .formatted(width, height))
-        .append(" width=\"%s\" height=\"%s\" role=\"img\"".formatted(width, height))
-        .append(" aria-label=\"%s\"".formatted(escape(scene.title())))
-        .append(" font-family=\"%s\"".formatted(Fonts.CSS_FAMILY))
+            Text.of(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\"", width, height))
+        .append(Text.of(" width=\"%s\" height=\"%s\" role=\"img\"", width, height))
+        .append(Text.of(" aria-label=\"%s\"", escape(scene.title())))
+        .append(Text.of(" font-family=\"%s\"", Fonts.CSS_FAMILY))
         .append(" style=\"font-kerning:none;font-variant-ligatures:none\">\n");
     fill(svg, Outline.rect(scene.canvas()), Ink.of(Tone.PAPER));
     scene.items().forEach(item -> write(svg, item));
@@ -60,17 +61,16 @@ public final class SvgWriter {
   }
 
   private void fill(StringBuilder svg, Outline outline, Ink ink) {
-    svg.append("<path d=\"%s\"%s/>\n".formatted(outline.svg(), paint("fill", ink)));
+    svg.append(Text.of("<path d=\"%s\"%s/>\n", outline.svg(), paint("fill", ink)));
   }
 
   private void line(StringBuilder svg, Outline outline, Pen pen) {
-    svg.append(
-            "<path d=\"%s\" fill=\"none\"%s".formatted(outline.svg(), paint("stroke", pen.ink())))
+    svg.append(Text.of("<path d=\"%s\" fill=\"none\"%s", outline.svg(), paint("stroke", pen.ink())))
         .append(
-            " stroke-width=\"%s\" stroke-linejoin=\"round\"".formatted(Numbers.plain(pen.width())));
+            Text.of(" stroke-width=\"%s\" stroke-linejoin=\"round\"", Numbers.plain(pen.width())));
     if (!pen.dash().isEmpty()) {
       String lengths = pen.dash().stream().map(Numbers::plain).collect(Collectors.joining(" "));
-      svg.append(" stroke-dasharray=\"%s\"".formatted(lengths));
+      svg.append(Text.of(" stroke-dasharray=\"%s\"", lengths));
     }
     svg.append("/>\n");
   }
@@ -82,18 +82,20 @@ public final class SvgWriter {
     }
     Item.Lettering lettering = label.lettering();
     svg.append(
-            "<text x=\"%s\" y=\"%s\""
-                .formatted(Numbers.plain(label.at().x()), Numbers.plain(label.at().y())))
-        .append(" font-size=\"%s\"".formatted(Numbers.plain(lettering.size())))
+            Text.of(
+                "<text x=\"%s\" y=\"%s\"",
+                Numbers.plain(label.at().x()), Numbers.plain(label.at().y())))
+        .append(Text.of(" font-size=\"%s\"", Numbers.plain(lettering.size())))
         .append(lettering.weight() == Fonts.Weight.BOLD ? " font-weight=\"bold\"" : "")
         .append(
             lettering.anchor() == Item.Anchor.START
                 ? ""
-                : " text-anchor=\"%s\""
-                    .formatted(lettering.anchor().name().toLowerCase(Locale.ROOT)))
+                : Text.of(
+                    " text-anchor=\"%s\"", lettering.anchor().name().toLowerCase(Locale.ROOT)))
         .append(
-            " textLength=\"%s\" lengthAdjust=\"spacingAndGlyphs\""
-                .formatted(Numbers.plain(label.width())))
+            Text.of(
+                " textLength=\"%s\" lengthAdjust=\"spacingAndGlyphs\"",
+                Numbers.plain(label.width())))
         .append(paint("fill", Ink.of(lettering.tone())))
         .append(">")
         .append(escape(label.text()))
@@ -102,17 +104,17 @@ public final class SvgWriter {
 
   private void group(StringBuilder svg, Item.Group group) {
     String name = Labels.clean(group.name());
-    svg.append("<g class=\"%s\">".formatted(escape(group.kind())));
-    svg.append(name.isEmpty() ? "\n" : "<title>%s</title>\n".formatted(escape(name)));
+    svg.append(Text.of("<g class=\"%s\">", escape(group.kind())));
+    svg.append(name.isEmpty() ? "\n" : Text.of("<title>%s</title>\n", escape(name)));
     group.items().forEach(item -> write(svg, item));
     svg.append("</g>\n");
   }
 
   private String paint(String attribute, Ink ink) {
-    String colour = " %s=\"%s\"".formatted(attribute, colours.apply(ink.tone()));
+    String colour = Text.of(" %s=\"%s\"", attribute, colours.apply(ink.tone()));
     return ink.opacity() == 1
         ? colour
-        : colour + " %s-opacity=\"%s\"".formatted(attribute, Numbers.plain(ink.opacity()));
+        : colour + Text.of(" %s-opacity=\"%s\"", attribute, Numbers.plain(ink.opacity()));
   }
 
   private static String escape(String text) {

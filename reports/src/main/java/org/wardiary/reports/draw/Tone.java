@@ -1,5 +1,7 @@
 package org.wardiary.reports.draw;
 
+import org.wardiary.events.text.Text;
+
 /** What a colour is for. Which colour that is, a {@link Palette} says. */
 public enum Tone {
   /** Behind everything. */
@@ -90,7 +92,7 @@ public enum Tone {
   public static Tone heat(int level) {
     if (level < 1 || level > HEATS) {
       throw new IllegalArgumentException(
-          "expected a level of heat from 1 to %d but got %d".formatted(HEATS, level));
+          Text.of("expected a level of heat from 1 to %d but got %d", HEATS, level));
     }
     return values()[HEAT_1.ordinal() + level - 1];
   }

@@ -1,6 +1,7 @@
 package org.wardiary.reports.text;
 
 import java.util.List;
+import org.wardiary.events.text.Text;
 
 /**
  * A game told in words. All text is clean: single lines without control characters or marks of
@@ -69,7 +70,7 @@ public record Account(String title, List<String> header, List<Part> parts) {
   private static void write(StringBuilder out, Paragraph paragraph) {
     switch (paragraph.sort()) {
       case STORY, SCORE -> PlainText.wrap(out, "  ", paragraph.text());
-      case REMARK -> PlainText.wrap(out, "      ", "“%s”".formatted(paragraph.text()));
+      case REMARK -> PlainText.wrap(out, "      ", Text.of("“%s”", paragraph.text()));
     }
   }
 }

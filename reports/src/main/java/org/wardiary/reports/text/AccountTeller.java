@@ -13,6 +13,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.referee.Told;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Labels;
 
 /**
@@ -78,12 +79,12 @@ public final class AccountTeller implements Consumer<Told> {
     for (TagPair tag : game.getTags()) {
       boolean known = !tag.getValue().startsWith(UNKNOWN) && !tag.getValue().isBlank();
       if (known && !SAID_ELSEWHERE.contains(tag.getName())) {
-        lines.add(Labels.clean("%s: %s".formatted(tag.getName(), tag.getValue())));
+        lines.add(Labels.clean(Text.of("%s: %s", tag.getName(), tag.getValue())));
       }
     }
-    lines.add("First turn: %s".formatted(game.getFirst()));
-    lines.add("Map: %s".formatted(game.getMap()));
-    lines.add("Rules: %s".formatted(game.getRulesVersion()));
+    lines.add(Text.of("First turn: %s", game.getFirst()));
+    lines.add(Text.of("Map: %s", game.getMap()));
+    lines.add(Text.of("Rules: %s", game.getRulesVersion()));
     return lines;
   }
 

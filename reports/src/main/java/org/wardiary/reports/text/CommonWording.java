@@ -7,6 +7,7 @@ import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.text.Text;
 
 /** How the events are told that mean the same in all games. */
 final class CommonWording {
@@ -49,7 +50,7 @@ final class CommonWording {
   /** For games in which a turn is one side's. */
   static void turn(Narration story, TurnBegan turn) {
     String twice = turn.getActions() == 2 ? ", a double turn" : "";
-    story.part("Turn %s, %s%s".formatted(turn.getTurn(), turn.getSide(), twice));
+    story.part(Text.of("Turn %s, %s%s", turn.getTurn(), turn.getSide(), twice));
   }
 
   private static void score(Narration story, ScoreChanged score) {
@@ -57,17 +58,18 @@ final class CommonWording {
   }
 
   private static String losses(String what, Narration story, int first, int second) {
-    return "%s: %s %s, %s %s."
-        .formatted(
-            what, story.game().getSides().get(0), first, story.game().getSides().get(1), second);
+    return Text.of(
+        "%s: %s %s, %s %s.",
+        what, story.game().getSides().get(0), first, story.game().getSides().get(1), second);
   }
 
   private static void rejected(Narration story, OrderRejected order) {
-    String rule = order.getRule().isEmpty() ? "" : " (%s)".formatted(order.getRule());
+    String rule = order.getRule().isEmpty() ? "" : Text.of(" (%s)", order.getRule());
     story.sentence(
         order.getDecides(),
-        "the order %s of %s is refused%s: %s"
-            .formatted(order.getAnswer(), order.getDecides(), rule, order.getReason()));
+        Text.of(
+            "the order %s of %s is refused%s: %s",
+            order.getAnswer(), order.getDecides(), rule, order.getReason()));
   }
 
   /**
@@ -106,13 +108,13 @@ final class CommonWording {
     return switch (ended.getTermination()) {
       case "strategic" -> ": " + strategic;
       case "attrition" -> " by attrition";
-      case "no-legal-order" -> ": %s had no legal order".formatted(loser(story, ended));
+      case "no-legal-order" -> Text.of(": %s had no legal order", loser(story, ended));
       case "limit" -> " at the limit of turns";
-      case "resignation" -> ": %s resigned".formatted(loser(story, ended));
+      case "resignation" -> Text.of(": %s resigned", loser(story, ended));
       case "agreement" -> " by agreement";
       case "time" -> " on time";
       case "adjudication" -> " by adjudication";
-      default -> " (%s)".formatted(ended.getTermination());
+      default -> Text.of(" (%s)", ended.getTermination());
     };
   }
 

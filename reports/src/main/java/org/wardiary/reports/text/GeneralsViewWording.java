@@ -18,6 +18,7 @@ import org.wardiary.events.event.UnitBrought;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRaised;
+import org.wardiary.events.text.Text;
 
 /** How A General's View is told. */
 final class GeneralsViewWording {
@@ -51,27 +52,27 @@ final class GeneralsViewWording {
   private static void laid(Narration story, FieldLaid field) {
     story.sentence(
         "",
-        "the field has %s by %s squares and %s cities; each side starts with %s gold"
-            .formatted(
-                field.getWidth(), field.getHeight(), field.getCities().size(), field.getGold()));
+        Text.of(
+            "the field has %s by %s squares and %s cities; each side starts with %s gold",
+            field.getWidth(), field.getHeight(), field.getCities().size(), field.getGold()));
   }
 
   private static void gained(Narration story, GoldGained gold) {
     story.sentence(
         gold.getSide(),
-        "%s gains %s gold and has %s".formatted(gold.getSide(), gold.getAmount(), gold.getTotal()));
+        Text.of("%s gains %s gold and has %s", gold.getSide(), gold.getAmount(), gold.getTotal()));
   }
 
   private static void raised(Narration story, UnitRaised unit) {
     story.sentence(
         unit.getSide(),
-        "%s raises %s %s on %s for %s gold"
-            .formatted(
-                unit.getSide(),
-                story.kind(unit.getKind()),
-                unit.getUnit(),
-                unit.getSpace(),
-                unit.getCost()));
+        Text.of(
+            "%s raises %s %s on %s for %s gold",
+            unit.getSide(),
+            story.kind(unit.getKind()),
+            unit.getUnit(),
+            unit.getSpace(),
+            unit.getCost()));
   }
 
   /** Steps of one unit in a row are one sentence. */
@@ -82,67 +83,68 @@ final class GeneralsViewWording {
     }
     story.sentence(
         step.getSide(),
-        "%s %s %s moves from %s to %s"
-            .formatted(
-                step.getSide(),
-                story.kind(step.getKind()),
-                step.getUnit(),
-                step.getFrom(),
-                step.getTo()));
+        Text.of(
+            "%s %s %s moves from %s to %s",
+            step.getSide(),
+            story.kind(step.getKind()),
+            step.getUnit(),
+            step.getFrom(),
+            step.getTo()));
     story.follow(step.getSide(), step.getUnit());
   }
 
   /** Fields change hands at almost every step; only cities are told. */
   private static void taken(Narration story, SquareTaken square) {
     if (square.getWhat().equals("city")) {
-      String from = square.getFrom().isEmpty() ? "" : " from %s".formatted(square.getFrom());
+      String from = square.getFrom().isEmpty() ? "" : Text.of(" from %s", square.getFrom());
       story.clause(
-          "%s takes the city %s%s, worth %s gold a turn"
-              .formatted(square.getSide(), square.getSpace(), from, square.getIncome()));
+          Text.of(
+              "%s takes the city %s%s, worth %s gold a turn",
+              square.getSide(), square.getSpace(), from, square.getIncome()));
     }
   }
 
   private static void battle(Narration story, BattleBegun battle) {
     story.sentence(
         "",
-        "battle for %s, %s's %s against %s's %s"
-            .formatted(
-                battle.getSpace(),
-                battle.getAttackerSide(),
-                String.join(", ", battle.getAttackers()),
-                battle.getDefenderSide(),
-                String.join(", ", battle.getDefenders())));
+        Text.of(
+            "battle for %s, %s's %s against %s's %s",
+            battle.getSpace(),
+            battle.getAttackerSide(),
+            String.join(", ", battle.getAttackers()),
+            battle.getDefenderSide(),
+            String.join(", ", battle.getDefenders())));
   }
 
   private static void duel(Narration story, DuelFought duel) {
     story.clause(
-        "%s %s with attack %s against %s %s with defence %s, drawn %s of %s"
-            .formatted(
-                story.kind(duel.getAttackerKind()),
-                duel.getAttacker(),
-                duel.getAttack(),
-                story.kind(duel.getDefenderKind()),
-                duel.getDefender(),
-                duel.getDefence(),
-                duel.getDrawn(),
-                duel.getAttack() + duel.getDefence()));
+        Text.of(
+            "%s %s with attack %s against %s %s with defence %s, drawn %s of %s",
+            story.kind(duel.getAttackerKind()),
+            duel.getAttacker(),
+            duel.getAttack(),
+            story.kind(duel.getDefenderKind()),
+            duel.getDefender(),
+            duel.getDefence(),
+            duel.getDrawn(),
+            duel.getAttack() + duel.getDefence()));
   }
 
   private static void eliminated(Narration story, UnitEliminated unit) {
     String kind = story.kind(unit.getKind());
-    story.more(": %s's %s %s is removed".formatted(unit.getSide(), kind, unit.getUnit()));
+    story.more(Text.of(": %s's %s %s is removed", unit.getSide(), kind, unit.getUnit()));
   }
 
   private static void won(Narration story, BattleWon battle) {
     String verb = battle.getRole().equals("attacker") ? "wins" : "holds";
-    story.clause("%s %s %s".formatted(battle.getSide(), verb, battle.getSpace()));
+    story.clause(Text.of("%s %s %s", battle.getSide(), verb, battle.getSpace()));
   }
 
   private static void supplyChecked(Narration story, SupplyChecked supply) {
     if (!supply.getCut().isEmpty()) {
       String units = String.join(", ", supply.getCut());
       story.sentence(
-          supply.getSide(), "cut off from supply for %s: %s".formatted(supply.getSide(), units));
+          supply.getSide(), Text.of("cut off from supply for %s: %s", supply.getSide(), units));
     }
   }
 
@@ -150,7 +152,7 @@ final class GeneralsViewWording {
   private static void supplyChanged(Narration story, SupplyChanged supply) {
     if (supply.getTo() == OUT_OF_SUPPLY) {
       String kind = story.kind(supply.getKind());
-      story.clause("%s %s has no supply left".formatted(kind, supply.getUnit()));
+      story.clause(Text.of("%s %s has no supply left", kind, supply.getUnit()));
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Labels;
 import org.wardiary.reports.text.Account.Paragraph;
 import org.wardiary.reports.text.Account.Part;
@@ -117,11 +118,11 @@ final class Narration {
     boolean again = inSentence() && mentioned.equals(unit.key());
     boolean sideClear = inSentence() && sentenceSide.equals(unit.side());
     mention(unit);
-    String name = "%s %s".formatted(kind(unit.kind()), unit.space());
+    String name = Text.of("%s %s", kind(unit.kind()), unit.space());
     if (again) {
       return "it";
     }
-    return sideClear ? name : "%s %s".formatted(unit.side(), name);
+    return sideClear ? name : Text.of("%s %s", unit.side(), name);
   }
 
   /**

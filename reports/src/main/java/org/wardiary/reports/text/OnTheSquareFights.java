@@ -17,6 +17,7 @@ import org.wardiary.events.event.MeleeStruck;
 import org.wardiary.events.event.MenLost;
 import org.wardiary.events.event.PartLost;
 import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.events.text.Text;
 
 /** How fire, charges and melees of Wargaming on the Square are told. */
 final class OnTheSquareFights {
@@ -51,33 +52,34 @@ final class OnTheSquareFights {
     String target =
         fire.getBoxed()
             ? "a box"
-            : "%s %s".formatted(story.kind(fire.getTargetKind()), fire.getTargetUnit());
+            : Text.of("%s %s", story.kind(fire.getTargetKind()), fire.getTargetUnit());
     story.clause(
-        "%s fires with %s at %s on %s, range %s"
-            .formatted(name, with, target, fire.getTarget(), fire.getRange()));
+        Text.of(
+            "%s fires with %s at %s on %s, range %s",
+            name, with, target, fire.getTarget(), fire.getRange()));
   }
 
   private static void fireResolved(Narration story, FireResolved fire) {
     if (fire.getCards() > 0) {
       String hits = count(fire.getHits(), "hit", "hits");
-      story.clause("%s of %s".formatted(hits, count(fire.getCards(), "card", "cards")));
+      story.clause(Text.of("%s of %s", hits, count(fire.getCards(), "card", "cards")));
     }
   }
 
   private static void gunHit(Narration story, GunHit hit) {
-    String name = "%s %s %s".formatted(hit.getSide(), story.kind(hit.getKind()), hit.getUnit());
+    String name = Text.of("%s %s %s", hit.getSide(), story.kind(hit.getKind()), hit.getUnit());
     story.clause(
         switch (hit.getEffect()) {
-          case "horse" -> "a gun of %s loses its horse".formatted(name);
-          case "destroyed" -> "a gun of %s is destroyed".formatted(name);
-          default -> "a gun of %s is hit".formatted(name);
+          case "horse" -> Text.of("a gun of %s loses its horse", name);
+          case "destroyed" -> Text.of("a gun of %s is destroyed", name);
+          default -> Text.of("a gun of %s is hit", name);
         });
   }
 
   private static void menLost(Narration story, MenLost lost) {
     String name = story.name(unit(lost.getSide(), lost.getKind(), lost.getUnit()));
     String men = count(lost.getMen(), "man", "men");
-    story.clause("%s loses %s and has %s left".formatted(name, men, lost.getLeft()));
+    story.clause(Text.of("%s loses %s and has %s left", name, men, lost.getLeft()));
   }
 
   private static void partLost(Narration story, PartLost lost) {
@@ -85,16 +87,16 @@ final class OnTheSquareFights {
     String men = lost.getMen() == 0 ? "" : " with " + count(lost.getMen(), "man", "men");
     story.clause(
         switch (lost.getCause()) {
-          case "dummy" -> "%s was nothing but a dummy".formatted(name);
-          case "left-field" -> "%s leaves the field%s".formatted(name, men);
-          case "two-against-one" -> "%s is lost%s, 2 against 1".formatted(name, men);
-          default -> "%s is lost%s".formatted(name, men);
+          case "dummy" -> Text.of("%s was nothing but a dummy", name);
+          case "left-field" -> Text.of("%s leaves the field%s", name, men);
+          case "two-against-one" -> Text.of("%s is lost%s, 2 against 1", name, men);
+          default -> Text.of("%s is lost%s", name, men);
         });
   }
 
   private static void eliminated(Narration story, UnitEliminated unit) {
     String name = story.name(unit(unit.getSide(), unit.getKind(), unit.getUnit()));
-    story.clause("%s is no more".formatted(name));
+    story.clause(Text.of("%s is no more", name));
   }
 
   private static void charge(Narration story, ChargeMade charge) {
@@ -102,13 +104,13 @@ final class OnTheSquareFights {
     String target =
         charge.getBoxed()
             ? "a box"
-            : "%s %s".formatted(story.kind(charge.getTargetKind()), charge.getTargetUnit());
+            : Text.of("%s %s", story.kind(charge.getTargetKind()), charge.getTargetUnit());
     story.clause(
-        "%s charges %s on %s%s".formatted(name, target, charge.getTarget(), aspect(charge)));
+        Text.of("%s charges %s on %s%s", name, target, charge.getTarget(), aspect(charge)));
   }
 
   private static String aspect(ChargeMade charge) {
-    String men = ", %s against %s".formatted(charge.getMen(), charge.getTargetMen());
+    String men = Text.of(", %s against %s", charge.getMen(), charge.getTargetMen());
     String two = charge.getTwoAgainstOne() ? ", 2 units against 1" : "";
     return switch (charge.getAspect()) {
       case "flank" -> " in the flank" + men + two;
@@ -122,25 +124,25 @@ final class OnTheSquareFights {
     String name = story.name(unit(reaction.getSide(), reaction.getKind(), reaction.getUnit()));
     story.clause(
         switch (reaction.getReaction()) {
-          case "advance" -> "%s executes its order to face and advance".formatted(name);
-          case "stood-fast" -> "%s cannot execute its order and stands fast".formatted(name);
-          case "fire" -> "%s meets the charge with fire".formatted(name);
-          case "stand" -> "%s stands and turns to fight".formatted(name);
-          case "retreat" -> "%s gives way".formatted(name);
-          default -> "%s fights".formatted(name);
+          case "advance" -> Text.of("%s executes its order to face and advance", name);
+          case "stood-fast" -> Text.of("%s cannot execute its order and stands fast", name);
+          case "fire" -> Text.of("%s meets the charge with fire", name);
+          case "stand" -> Text.of("%s stands and turns to fight", name);
+          case "retreat" -> Text.of("%s gives way", name);
+          default -> Text.of("%s fights", name);
         });
   }
 
   private static void melee(Narration story, MeleeResolved melee) {
     story.clause(
-        "melee, %s for %s %s, %s for %s %s"
-            .formatted(
-                count(melee.getHits(), "hit", "hits"),
-                story.kind(melee.getKind()),
-                melee.getUnit(),
-                count(melee.getTargetHits(), "hit", "hits"),
-                story.kind(melee.getTargetKind()),
-                melee.getTarget()));
+        Text.of(
+            "melee, %s for %s %s, %s for %s %s",
+            count(melee.getHits(), "hit", "hits"),
+            story.kind(melee.getKind()),
+            melee.getUnit(),
+            count(melee.getTargetHits(), "hit", "hits"),
+            story.kind(melee.getTargetKind()),
+            melee.getTarget()));
   }
 
   /** Other outcomes have been told by what led to them. */

@@ -15,6 +15,7 @@ import org.wardiary.events.event.SquareFormed;
 import org.wardiary.events.event.UnitJoined;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.text.Text;
 
 /** How moves and formations of Wargaming on the Square are told. */
 final class OnTheSquareMoves {
@@ -39,7 +40,7 @@ final class OnTheSquareMoves {
 
   private static void moved(Narration story, UnitMoved move) {
     String name = story.name(unit(move.getSide(), move.getKind(), move.getUnit()));
-    story.clause("%s moves from %s to %s".formatted(name, move.getFrom(), move.getTo()));
+    story.clause(Text.of("%s moves from %s to %s", name, move.getFrom(), move.getTo()));
   }
 
   private static void retreated(Narration story, UnitRetreated retreat) {
@@ -47,13 +48,13 @@ final class OnTheSquareMoves {
     boolean stays = retreat.getFrom().equals(retreat.getTo());
     story.clause(
         stays
-            ? "%s has to retreat but stays on %s".formatted(name, retreat.getTo())
-            : "%s retreats to %s".formatted(name, retreat.getTo()));
+            ? Text.of("%s has to retreat but stays on %s", name, retreat.getTo())
+            : Text.of("%s retreats to %s", name, retreat.getTo()));
   }
 
   private static void faced(Narration story, PartFaced part) {
     String name = story.name(unit(part.getSide(), part.getKind(), part.getUnit()));
-    story.clause("%s turns %s".formatted(name, direction(part.getTo())));
+    story.clause(Text.of("%s turns %s", name, direction(part.getTo())));
   }
 
   private static String direction(String letter) {
@@ -71,53 +72,55 @@ final class OnTheSquareMoves {
     String verb = section.getHow().equals("deployed") ? "deploys" : "leaves";
     String men = count(section.getMen(), "man", "men");
     story.clause(
-        "%s %s section %s with %s on %s"
-            .formatted(name, verb, section.getSection(), men, section.getSpace()));
+        Text.of(
+            "%s %s section %s with %s on %s",
+            name, verb, section.getSection(), men, section.getSpace()));
   }
 
   private static void sectionFellIn(Narration story, SectionFellIn section) {
-    story.clause("section %s falls in on %s".formatted(section.getSection(), section.getTo()));
+    story.clause(Text.of("section %s falls in on %s", section.getSection(), section.getTo()));
   }
 
   private static void squareFormed(Narration story, SquareFormed square) {
     String name = story.name(unit(square.getSide(), square.getKind(), square.getUnit()));
     String men = count(square.getMen(), "man", "men");
-    story.clause("%s forms square with %s on %s".formatted(name, men, square.getSpace()));
+    story.clause(Text.of("%s forms square with %s on %s", name, men, square.getSpace()));
   }
 
   private static void squareEnded(Narration story, SquareEnded square) {
     String name = story.name(unit(square.getSide(), square.getKind(), square.getUnit()));
-    story.clause("%s is in square no more".formatted(name));
+    story.clause(Text.of("%s is in square no more", name));
   }
 
   private static void joined(Narration story, UnitJoined joined) {
     String name = story.name(unit(joined.getSide(), joined.getKind(), joined.getUnit()));
     String men = count(joined.getTogether(), "man", "men");
     story.clause(
-        "%s joins %s %s on %s, %s together"
-            .formatted(
-                name, story.kind(joined.getIntoKind()), joined.getInto(), joined.getSpace(), men));
+        Text.of(
+            "%s joins %s %s on %s, %s together",
+            name, story.kind(joined.getIntoKind()), joined.getInto(), joined.getSpace(), men));
   }
 
   private static void gunsLeft(Narration story, GunsLeft left) {
     String name = story.name(unit(left.getSide(), left.getKind(), left.getUnit()));
     String guns = count(left.getGuns().size(), "gun", "guns");
-    story.clause("%s leaves %s on %s".formatted(name, guns, left.getSpace()));
+    story.clause(Text.of("%s leaves %s on %s", name, guns, left.getSpace()));
   }
 
   private static void gunsTaken(Narration story, GunsTaken taken) {
     String name = story.name(unit(taken.getSide(), taken.getKind(), taken.getUnit()));
     String guns = count(taken.getGuns().size(), "gun", "guns");
-    story.clause("%s takes %s on %s".formatted(name, guns, taken.getSpace()));
+    story.clause(Text.of("%s takes %s on %s", name, guns, taken.getSpace()));
   }
 
   private static void baseReplaced(Narration story, BaseReplaced base) {
     story.clause(
-        "section %s on %s is the base of %s %s now"
-            .formatted(base.getSection(), base.getSpace(), base.getSide(), base.getUnit()));
+        Text.of(
+            "section %s on %s is the base of %s %s now",
+            base.getSection(), base.getSpace(), base.getSide(), base.getUnit()));
   }
 
   private static void bridgeLit(Narration story, BridgeLit bridge) {
-    story.clause("the bridge %s burns".formatted(bridge.getSpace()));
+    story.clause(Text.of("the bridge %s burns", bridge.getSpace()));
   }
 }

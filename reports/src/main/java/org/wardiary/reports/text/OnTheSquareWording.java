@@ -14,6 +14,7 @@ import org.wardiary.events.event.OrdersEnded;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.TurnEnded;
 import org.wardiary.events.event.UnitRevealed;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.text.Narration.Unit;
 
 /** How Wargaming on the Square is told: boxes, orders and turns; the rest in its two helpers. */
@@ -55,7 +56,7 @@ final class OnTheSquareWording {
 
   /** A number of things, e.g. {@code 1 man}, {@code 3 men}. */
   static String count(int number, String one, String several) {
-    return "%s %s".formatted(number, number == 1 ? one : several);
+    return Text.of("%s %s", number, number == 1 ? one : several);
   }
 
   private static String order(String letter) {
@@ -63,18 +64,19 @@ final class OnTheSquareWording {
   }
 
   private static void turn(Narration story, TurnBegan turn) {
-    story.part("Turn %s, %s leads".formatted(turn.getTurn(), turn.getSide()));
+    story.part(Text.of("Turn %s, %s leads", turn.getTurn(), turn.getSide()));
   }
 
   private static void auxiliary(Narration story, AuxiliaryDrawn drawn) {
     String kind = story.kind(drawn.getKind());
-    story.sentence(drawn.getSide(), "%s draws an auxiliary: %s".formatted(drawn.getSide(), kind));
+    story.sentence(drawn.getSide(), Text.of("%s draws an auxiliary: %s", drawn.getSide(), kind));
   }
 
   private static void placed(Narration story, BoxPlaced box) {
     String what =
-        "%s on %s %s %s"
-            .formatted(box.getBox(), box.getSpace(), story.kind(box.getKind()), box.getUnit());
+        Text.of(
+            "%s on %s %s %s",
+            box.getBox(), box.getSpace(), story.kind(box.getKind()), box.getUnit());
     list(story, box.getSide(), "boxes", what);
   }
 
@@ -86,21 +88,22 @@ final class OnTheSquareWording {
     if (story.continues(side, list)) {
       story.more(", " + what);
     } else {
-      story.sentence(side, "%s's %s: %s".formatted(side, list, what));
+      story.sentence(side, Text.of("%s's %s: %s", side, list, what));
       story.follow(side, list);
     }
   }
 
   private static void ordersEnded(Narration story, OrdersEnded orders) {
     if (orders.getGiven() == 0) {
-      story.sentence("", "%s gives no orders".formatted(orders.getSide()));
+      story.sentence("", Text.of("%s gives no orders", orders.getSide()));
     }
   }
 
   private static void revealed(Narration story, UnitRevealed box) {
     String text =
-        "box %s is lifted, %s %s %s"
-            .formatted(box.getBox(), box.getSide(), story.kind(box.getKind()), box.getUnit());
+        Text.of(
+            "box %s is lifted, %s %s %s",
+            box.getBox(), box.getSide(), story.kind(box.getKind()), box.getUnit());
     if (box.getCause().equals("order")) {
       story.sentence(box.getSide(), text);
       story.follow(box.getSide(), box.getUnit());
@@ -120,7 +123,7 @@ final class OnTheSquareWording {
     acts(
         story,
         unit(order.getSide(), order.getKind(), order.getUnit()),
-        verb.formatted(order(order.getOrder())));
+        Text.of(verb, order(order.getOrder())));
   }
 
   /** A unit whose box has just been lifted for its order goes on in that sentence. */
@@ -130,21 +133,22 @@ final class OnTheSquareWording {
     } else {
       story.sentence(
           unit.side(),
-          "%s %s %s %s".formatted(unit.side(), story.kind(unit.kind()), unit.id(), verb));
+          Text.of("%s %s %s %s", unit.side(), story.kind(unit.kind()), unit.id(), verb));
     }
     story.mention(unit);
   }
 
   private static void voided(Narration story, OrderVoided order) {
     story.clause(
-        "the order of %s %s to %s is void"
-            .formatted(order.getSide(), order.getUnit(), order(order.getOrder())));
+        Text.of(
+            "the order of %s %s to %s is void",
+            order.getSide(), order.getUnit(), order(order.getOrder())));
   }
 
   /** That a bridge still burns is not told again. */
   private static void burned(Narration story, BridgeBurned bridge) {
     if (bridge.getLeft() == 0) {
-      story.sentence("", "the bridge %s has burned down".formatted(bridge.getSpace()));
+      story.sentence("", Text.of("the bridge %s has burned down", bridge.getSpace()));
     }
   }
 
@@ -152,7 +156,7 @@ final class OnTheSquareWording {
     if (!turn.getHolder().isEmpty()) {
       String running = turn.getRunning() > 1 ? " again" : "";
       story.sentence(
-          "", "%s holds the centre%s at the end of the turn".formatted(turn.getHolder(), running));
+          "", Text.of("%s holds the centre%s at the end of the turn", turn.getHolder(), running));
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.text.Text;
 
 /**
  * How each kind of event of a game is told, keyed by the event's class. Silence about an event is
@@ -33,7 +34,7 @@ final class Phrases {
   <B extends SpecificRecord> Phrases on(Class<B> type, Phrase<B> phrase) {
     if (table.put(type, (narration, body) -> phrase.tell(narration, type.cast(body))) != null) {
       throw new IllegalStateException(
-          "expected one phrase for %s in %s but got two".formatted(type.getSimpleName(), game));
+          Text.of("expected one phrase for %s in %s but got two", type.getSimpleName(), game));
     }
     return this;
   }
@@ -48,7 +49,7 @@ final class Phrases {
     Phrase<Object> phrase = table.get(body.getClass());
     if (phrase == null) {
       throw new IllegalArgumentException(
-          "expected an event of %s but got %s".formatted(game, body.getClass().getSimpleName()));
+          Text.of("expected an event of %s but got %s", game, body.getClass().getSimpleName()));
     }
     phrase.tell(narration, body);
   }

@@ -13,6 +13,7 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitStood;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.text.Narration.Unit;
 
 /** How both variants of SQUARES are told. */
@@ -50,26 +51,26 @@ final class SquaresWording {
 
   private static void moved(Narration story, UnitMoved moved) {
     String kind = story.kind(moved.getKind());
-    String way = "from %s to %s".formatted(moved.getFrom(), moved.getTo());
+    String way = Text.of("from %s to %s", moved.getFrom(), moved.getTo());
     boolean second = moved.getWay().equals("two-horse") && story.inSentence();
     if (second) {
-      story.more(", and %s %s".formatted(kind, way));
+      story.more(Text.of(", and %s %s", kind, way));
       return;
     }
     String verb = moved.getWay().equals("double") ? "makes a double move" : "moves";
-    story.sentence(moved.getSide(), "%s %s %s %s".formatted(moved.getSide(), kind, verb, way));
+    story.sentence(moved.getSide(), Text.of("%s %s %s %s", moved.getSide(), kind, verb, way));
   }
 
   private static void attack(Narration story, AttackDeclared attack) {
     String side = attack.getSide();
     StringBuilder text = new StringBuilder();
     text.append(
-        "%s %s %s"
-            .formatted(side, story.kind(attack.getAttackerKind()), attack.getAttackerSpace()));
+        Text.of("%s %s %s", side, story.kind(attack.getAttackerKind()), attack.getAttackerSpace()));
     if (!attack.getSupporter().isEmpty()) {
       text.append(
-          ", supported by %s %s,"
-              .formatted(story.kind(attack.getSupporterKind()), attack.getSupporterSpace()));
+          Text.of(
+              ", supported by %s %s,",
+              story.kind(attack.getSupporterKind()), attack.getSupporterSpace()));
     }
     text.append(" attacks ").append(target(story, attack)).append(manner(attack));
     story.sentence(side, text.toString());
@@ -86,7 +87,7 @@ final class SquaresWording {
       return "into the reserve " + attack.getTarget();
     }
     String where = attack.getIntoForest() ? "in the forest" : "on";
-    return "%s %s %s".formatted(story.kind(attack.getDefenderKind()), where, attack.getTarget());
+    return Text.of("%s %s %s", story.kind(attack.getDefenderKind()), where, attack.getTarget());
   }
 
   private static String manner(AttackDeclared attack) {
@@ -107,7 +108,7 @@ final class SquaresWording {
   }
 
   private static void option(Narration story, OptionChosen option) {
-    story.clause("%s takes option %s".formatted(option.getSide(), option.getOption()));
+    story.clause(Text.of("%s takes option %s", option.getSide(), option.getOption()));
   }
 
   private static void retreated(Narration story, UnitRetreated retreat) {
@@ -120,20 +121,20 @@ final class SquaresWording {
           case "displaced" -> "is displaced and retreats";
           default -> retreat.getHow().equals("chosen") ? "chooses to retreat" : "retreats";
         };
-    story.clause("%s %s to %s".formatted(name, verb, retreat.getTo()));
+    story.clause(Text.of("%s %s to %s", name, verb, retreat.getTo()));
   }
 
   private static void advanced(Narration story, UnitAdvanced advance) {
     String name =
         story.name(
             new Unit(advance.getSide(), advance.getUnit(), advance.getKind(), advance.getFrom()));
-    story.clause("%s advances to %s".formatted(name, advance.getTo()));
+    story.clause(Text.of("%s advances to %s", name, advance.getTo()));
   }
 
   private static void eliminated(Narration story, UnitEliminated lost) {
     String name =
         story.name(new Unit(lost.getSide(), lost.getUnit(), lost.getKind(), lost.getSpace()));
-    String points = lost.getPoints() == 1 ? "1 point" : "%s points".formatted(lost.getPoints());
+    String points = lost.getPoints() == 1 ? "1 point" : Text.of("%s points", lost.getPoints());
     String role =
         switch (lost.getCause()) {
           case "attacker" -> "the attacker, %s, is eliminated";
@@ -141,6 +142,6 @@ final class SquaresWording {
           case "casualty" -> "%s is chosen as the casualty";
           default -> "%s is eliminated";
         };
-    story.clause("%s (%s)".formatted(role.formatted(name), points));
+    story.clause(Text.of("%s (%s)", Text.of(role, name), points));
   }
 }

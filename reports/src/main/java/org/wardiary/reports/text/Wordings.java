@@ -2,6 +2,7 @@ package org.wardiary.reports.text;
 
 import java.util.List;
 import java.util.Map;
+import org.wardiary.events.text.Text;
 
 /** The list of wordings: one line a game. */
 final class Wordings {
@@ -29,8 +30,9 @@ final class Wordings {
     Phrases phrases = BY_GAME.get(game);
     if (phrases == null) {
       throw new IllegalArgumentException(
-          "expected a game that can be told, one of %s, but got '%s'"
-              .formatted(String.join(", ", games()), game));
+          Text.of(
+              "expected a game that can be told, one of %s, but got '%s'",
+              String.join(", ", games()), game));
     }
     return phrases;
   }

@@ -15,6 +15,7 @@ import org.wardiary.events.event.FireOpened;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.Scene;
@@ -56,12 +57,12 @@ class OnTheSquarePictureTest {
   private static Moment umpire(SpecificRecord... events) throws IOException {
     String id = "\"A1\"";
     return moment(
-        POSITION.formatted(id, "\"A1\":6,", id, "\"A1\":[\"0h\"]", id, "\"A1\":\"S\""), events);
+        Text.of(POSITION, id, "\"A1\":6,", id, "\"A1\":[\"0h\"]", id, "\"A1\":\"S\""), events);
   }
 
   private static Moment red() throws IOException {
     String id = "\"#15\"";
-    return moment(POSITION.formatted(id, "", id, "", id, ""));
+    return moment(Text.of(POSITION, id, "", id, "", id, ""));
   }
 
   private static Scene full(Moment moment) {

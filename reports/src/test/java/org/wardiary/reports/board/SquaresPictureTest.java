@@ -27,6 +27,7 @@ import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Goldens;
 import org.wardiary.reports.draw.Item;
@@ -194,7 +195,7 @@ class SquaresPictureTest {
   /** Positions out of the conformance games, one in some hundred, each without its legal list. */
   private static List<JsonNode> positions(String variant) throws IOException {
     try (InputStream in =
-            SquaresPictureTest.class.getResourceAsStream("/pictures/%s.jsonl".formatted(variant));
+            SquaresPictureTest.class.getResourceAsStream(Text.of("/pictures/%s.jsonl", variant));
         BufferedReader lines =
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
       return lines.lines().map(SquaresPictureTest::read).toList();
@@ -212,7 +213,7 @@ class SquaresPictureTest {
   private static void assertOnCanvas(Scene scene, List<Item> items) {
     for (Item item : items) {
       assertThat(scene.canvas().holds(item.bounds()))
-          .as(() -> "%s within %s: %s".formatted(item.bounds(), scene.canvas(), item))
+          .as(() -> Text.of("%s within %s: %s", item.bounds(), scene.canvas(), item))
           .isTrue();
     }
   }

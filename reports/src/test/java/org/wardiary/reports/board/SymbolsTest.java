@@ -25,6 +25,7 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
@@ -66,7 +67,7 @@ class SymbolsTest {
   }
 
   private static MapFile map(String name) throws IOException {
-    try (InputStream in = SymbolsTest.class.getResourceAsStream("/maps/%s.json".formatted(name))) {
+    try (InputStream in = SymbolsTest.class.getResourceAsStream(Text.of("/maps/%s.json", name))) {
       return new MapFile(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
     }
   }

@@ -17,6 +17,7 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.Told;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.Conformance;
 import org.wardiary.reports.Conformance.Played;
 import org.wardiary.reports.draw.Item;
@@ -36,7 +37,7 @@ class WholeGamesTest {
           List.of(BoardPictures.of(id).full(moment), BoardPictures.of(id).small(moment))) {
         for (Item item : scene.items()) {
           assertThat(scene.canvas().holds(item.bounds()))
-              .as(() -> "%s of %s at %s".formatted(item, scene.title(), moment.position()))
+              .as(() -> Text.of("%s of %s at %s", item, scene.title(), moment.position()))
               .isTrue();
         }
       }

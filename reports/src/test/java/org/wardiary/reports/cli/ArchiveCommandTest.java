@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.text.Text;
 
 /** The command line on a real broker, from records to the report. */
 class ArchiveCommandTest {
@@ -24,7 +25,8 @@ class ArchiveCommandTest {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 3; i++) {
       text.append(
-          """
+          Text.of(
+              """
           [Game "squares/civil-war"]
           [Event "%s"]
           [Round "%d"]
@@ -37,8 +39,8 @@ class ArchiveCommandTest {
           1. IGR-G3R {%s} IBR-B3C 2. CGR-G2CL IB3C-B2CL
           Gray
 
-          """
-              .formatted(i == 0 ? FORMULA : "x".repeat(300), i, NASTY, TURNED, NASTY));
+          """,
+              i == 0 ? FORMULA : "x".repeat(300), i, NASTY, TURNED, NASTY));
     }
     return Files.writeString(file, text);
   }
@@ -53,7 +55,7 @@ class ArchiveCommandTest {
     assertThat(first.out()).startsWith("3 games: 3 accepted, 0 duplicate, 0 refused");
     Cli again = Cli.run("archive", file, "--data", data);
     assertThat(again.out())
-        .isEqualTo("3 games: 0 accepted, 3 duplicate, 0 refused; 0 new events%n".formatted());
+        .isEqualTo(Text.of("3 games: 0 accepted, 3 duplicate, 0 refused; 0 new events%n"));
 
     Cli games = Cli.run("games", "--data", data);
     assertThat(games.exit()).isZero();

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.text.Text;
 
 /** The command line on files alone: no broker is started here. */
 class CheckCommandTest {
@@ -18,7 +19,8 @@ class CheckCommandTest {
   }
 
   private static String game(String round, String movetext) {
-    return """
+    return Text.of(
+        """
         [Game "squares/civil-war"]
         [Round "%s"]
         [First "Gray"]
@@ -26,8 +28,8 @@ class CheckCommandTest {
         %s
         *
 
-        """
-        .formatted(round, movetext);
+        """,
+        round, movetext);
   }
 
   @Test
@@ -52,7 +54,7 @@ class CheckCommandTest {
   void check_goodFile_exitsWithZero() throws IOException {
     Cli cli = Cli.run("check", file("good.wdr", game("1", "1. IGR-G3R")));
     assertThat(cli.exit()).isZero();
-    assertThat(cli.out()).isEqualTo("1 game: 1 accepted, 0 refused; 1 answers%n".formatted());
+    assertThat(cli.out()).isEqualTo(Text.of("1 game: 1 accepted, 0 refused; 1 answers%n"));
   }
 
   @Test
@@ -216,6 +218,6 @@ class CheckCommandTest {
     assertThat(cli.err())
         .isEqualTo(
             "warning: map 'strip': the side that begins can take every city in its first turn"
-                + " (Red, Blue)%n".formatted());
+                + Text.of(" (Red, Blue)%n"));
   }
 }

@@ -15,6 +15,7 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.onthesquare.OnTheSquare;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.page.SampleGame;
 
@@ -37,7 +38,7 @@ class ViewsTest {
   /** A game in which Blue, who leads turn 2, is still giving orders. */
   private Path record(String name, String orders) throws IOException {
     return Files.writeString(
-        folder.resolve(name), BEGINNING.formatted(DRAWS) + "2. " + orders + "\n*\n");
+        folder.resolve(name), Text.of(BEGINNING, DRAWS) + "2. " + orders + "\n*\n");
   }
 
   private static List<String> outputs(Path file, String viewer) throws IOException {
@@ -87,7 +88,7 @@ class ViewsTest {
         1. A1:S D2:F X1:B / %s / D2>h6N D1>j7S X1>a2E %s>l11S
         *
         """;
-    return Files.writeString(folder.resolve(name), text.formatted(DRAWS, boxes, orders, mover));
+    return Files.writeString(folder.resolve(name), Text.of(text, DRAWS, boxes, orders, mover));
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.wardiary.events.game.generalsview;
 
 import java.util.List;
 import java.util.Locale;
+import org.wardiary.events.text.Text;
 
 /**
  * The board as text for a terminal: north above, a cell for each square, then gold and stacks.
@@ -51,15 +52,15 @@ final class BoardText {
     String form = " %-" + wide + "s";
     StringBuilder text = new StringBuilder();
     for (int row = grid.height() - 1; row >= 0; row--) {
-      StringBuilder line = new StringBuilder("%2d ".formatted(row + 1));
+      StringBuilder line = new StringBuilder(Text.of("%2d ", row + 1));
       for (int column = 0; column < grid.width(); column++) {
-        line.append(form.formatted(cell(grid.at(column, row))));
+        line.append(Text.of(form, cell(grid.at(column, row))));
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
     StringBuilder columns = new StringBuilder("   ");
     for (int column = 0; column < grid.width(); column++) {
-      columns.append(form.formatted((char) ('a' + column)));
+      columns.append(Text.of(form, (char) ('a' + column)));
     }
     text.append(columns.toString().stripTrailing()).append('\n');
     for (int side = 0; side < 2; side++) {
@@ -70,14 +71,14 @@ final class BoardText {
 
   private void side(StringBuilder text, int side) {
     text.append(
-        "%s: gold %d, cities %d of %d, squares %d, lost %d\n"
-            .formatted(
-                sides.get(side),
-                board.gold(side),
-                board.cities(side),
-                board.field().cityCount(),
-                board.squares(side),
-                board.losses(side)));
+        Text.of(
+            "%s: gold %d, cities %d of %d, squares %d, lost %d\n",
+            sides.get(side),
+            board.gold(side),
+            board.cities(side),
+            board.field().cityCount(),
+            board.squares(side),
+            board.losses(side)));
     for (int square = 0; square < board.field().size(); square++) {
       if (board.army(side).standing(square) > 0) {
         stack(text, side, square);

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.Text;
 
 /** Reads a map file (GV-1.1). Whatever breaks the page is refused with the reason. */
 final class FieldFile {
@@ -56,7 +57,7 @@ final class FieldFile {
   }
 
   private BadMap bad(String expected, String found) {
-    return new BadMap(map, "expected %s but %s".formatted(expected, found));
+    return new BadMap(map, Text.of("expected %s but %s", expected, found));
   }
 
   private Field field(JsonNode root) {
@@ -86,7 +87,7 @@ final class FieldFile {
 
   private long number(JsonNode object, String name, Range range) {
     JsonNode node = object.path(name.substring(name.lastIndexOf('.') + 1));
-    String expected = "'%s' a whole number from %d to %d".formatted(name, range.from, range.to);
+    String expected = Text.of("'%s' a whole number from %d to %d", name, range.from, range.to);
     if (!node.isNumber()) {
       throw bad(expected, "got " + kindOf(node));
     }
@@ -112,14 +113,14 @@ final class FieldFile {
 
   private JsonNode list(JsonNode node, String name) {
     if (!node.isArray()) {
-      throw bad("'%s' a list".formatted(name), "got " + kindOf(node));
+      throw bad(Text.of("'%s' a list", name), "got " + kindOf(node));
     }
     return node;
   }
 
   private void readCity(JsonNode city, String place) {
     if (!city.isObject()) {
-      throw bad("%s an object with square, owner and gold".formatted(place), "got " + kindOf(city));
+      throw bad(Text.of("%s an object with square, owner and gold", place), "got " + kindOf(city));
     }
     int square = square(city.path("square"), place);
     JsonNode owner = city.path("owner");
@@ -135,21 +136,21 @@ final class FieldFile {
     int side = owner.isTextual() ? sides.indexOf(owner.textValue()) : -1;
     if (side < 0) {
       String names = String.join(", ", sides);
-      throw bad("%s: owner %s or null".formatted(place, names), "got " + kindOf(owner));
+      throw bad(Text.of("%s: owner %s or null", place, names), "got " + kindOf(owner));
     }
     return side;
   }
 
   /** A square of the map that has not been named before. */
   private int square(JsonNode node, String place) {
-    String expected = "%s: a square from a1 to %s".formatted(place, size.corner());
+    String expected = Text.of("%s: a square from a1 to %s", place, size.corner());
     String name = node.isTextual() ? node.textValue() : "";
     int square = size.square(name, 0, name.length());
     if (square == Field.OFF) {
       throw bad(expected, "got " + kindOf(node));
     }
     if (named[square]) {
-      throw bad("each square named once", "%s names %s again".formatted(place, node.textValue()));
+      throw bad("each square named once", Text.of("%s names %s again", place, node.textValue()));
     }
     named[square] = true;
     return square;
@@ -164,8 +165,8 @@ final class FieldFile {
       int side = sides.indexOf(entry.getKey());
       if (side < 0) {
         throw bad(
-            "'owned' to name %s alone".formatted(String.join(" and ", sides)),
-            "got '%s'".formatted(entry.getKey()));
+            Text.of("'owned' to name %s alone", String.join(" and ", sides)),
+            Text.of("got '%s'", entry.getKey()));
       }
       for (JsonNode square : list(entry.getValue(), place)) {
         owners[square(square, place)] = (byte) side;
@@ -175,7 +176,7 @@ final class FieldFile {
 
   private void checkCityCounts() {
     String counts =
-        "%s has %d, %s %d".formatted(sides.get(0), cityCounts[0], sides.get(1), cityCounts[1]);
+        Text.of("%s has %d, %s %d", sides.get(0), cityCounts[0], sides.get(1), cityCounts[1]);
     if (cityCounts[0] != cityCounts[1] || cityCounts[0] == 0) {
       throw bad("both sides to start with the same number of cities, at least one", counts);
     }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.wardiary.events.text.Text;
 
 /**
  * Whether a side that begins can take every city in its first turn (GV-1.1), by search.
@@ -71,14 +72,17 @@ final class FirstTurn {
     List<String> warnings = new ArrayList<>();
     if (!sure.isEmpty()) {
       warnings.add(
-          "the side that begins can take every city in its first turn (%s)"
-              .formatted(String.join(", ", sure)));
+          Text.of(
+              "the side that begins can take every city in its first turn (%s)",
+              String.join(", ", sure)));
     }
     if (!open.isEmpty()) {
       warnings.add(
-          "the side that begins can perhaps take every city in its first turn"
-              .concat(" (%s): no proof either way in %d positions")
-              .formatted(String.join(", ", open), MOST_POSITIONS));
+          Text.of(
+              "the side that begins can perhaps take every city in its first turn"
+                  .concat(" (%s): no proof either way in %d positions"),
+              String.join(", ", open),
+              MOST_POSITIONS));
     }
     return warnings;
   }

@@ -16,6 +16,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.text.Text;
 
 /** The game A General's View ({@code rules/generals-view.md}). */
 public final class GeneralsView implements Game {
@@ -77,15 +78,15 @@ public final class GeneralsView implements Game {
     if (!matcher.matches()) {
       return Optional.of(
           new TagRejection(
-              "Dice", "GV-3", "expected two dice such as 5-3 but got '%s'".formatted(dice)));
+              "Dice", "GV-3", Text.of("expected two dice such as 5-3 but got '%s'", dice)));
     }
     if (matcher.group(1).equals(matcher.group(2))) {
       return Optional.of(
           new TagRejection(
               "Dice",
               "GV-3",
-              "expected unequal dice, as equal ones are rolled again, but got '%s'"
-                  .formatted(dice)));
+              Text.of(
+                  "expected unequal dice, as equal ones are rolled again, but got '%s'", dice)));
     }
     return Optional.empty();
   }

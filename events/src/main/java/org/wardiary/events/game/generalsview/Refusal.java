@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
+import org.wardiary.events.text.Text;
 
 /** Why an answer is refused: the rule that it breaks and the reason. Reads the board alone. */
 final class Refusal {
@@ -21,7 +22,7 @@ final class Refusal {
   Rejection of(String answer) {
     if (board.asked() == Ask.NOTHING) {
       return new Rejection(
-          "GV-4.1", "expected nothing more but '%s': the game is over".formatted(answer));
+          "GV-4.1", Text.of("expected nothing more but '%s': the game is over", answer));
     }
     long code = Order.read(board.field(), answer);
     if (code == Position.UNREADABLE) {
@@ -40,10 +41,11 @@ final class Refusal {
     if (square.isPresent()) {
       return new Rejection(
           "GV-1.1",
-          "expected a square of the map, a1 to %s, but '%s' names '%s'"
-              .formatted(board.field().grid().corner(), answer, square.get()));
+          Text.of(
+              "expected a square of the map, a1 to %s, but '%s' names '%s'",
+              board.field().grid().corner(), answer, square.get()));
     }
-    return new Rejection("", "expected %s but '%s' is none".formatted(expected(), answer));
+    return new Rejection("", Text.of("expected %s but '%s' is none", expected(), answer));
   }
 
   /** The square's part of an order that is well formed but for it. */
@@ -69,7 +71,7 @@ final class Refusal {
       case Order.STEP -> step(answer, code);
       default ->
           new Rejection(
-              "GV-3.2", "expected %s but '%s': no battle is fought".formatted(expected(), answer));
+              "GV-3.2", Text.of("expected %s but '%s': no battle is fought", expected(), answer));
     };
   }
 
@@ -81,25 +83,27 @@ final class Refusal {
     if (Order.number(code) != next) {
       return new Rejection(
           "GV-2.1",
-          "expected number %d, %s's next unit, but '%s' has %d"
-              .formatted(next, sides.get(side), answer, Order.number(code)));
+          Text.of(
+              "expected number %d, %s's next unit, but '%s' has %d",
+              next, sides.get(side), answer, Order.number(code)));
     }
     if (!board.field().isCity(Order.square(code))) {
       return new Rejection(
-          "GV-3.2", "expected a city of %s but %s is no city".formatted(sides.get(side), square));
+          "GV-3.2", Text.of("expected a city of %s but %s is no city", sides.get(side), square));
     }
     int owner = board.owner(Order.square(code));
     if (owner != side) {
       return new Rejection(
           "GV-3.2",
-          "expected a city of %s but %s is %s"
-              .formatted(
-                  sides.get(side), square, owner == 2 ? "neutral" : sides.get(owner) + "'s"));
+          Text.of(
+              "expected a city of %s but %s is %s",
+              sides.get(side), square, owner == 2 ? "neutral" : sides.get(owner) + "'s"));
     }
     return new Rejection(
         "GV-3.2",
-        "expected %d gold for %s but %s has %d"
-            .formatted(kind.cost, kind.title, sides.get(side), board.gold(side)));
+        Text.of(
+            "expected %d gold for %s but %s has %d",
+            kind.cost, kind.title, sides.get(side), board.gold(side)));
   }
 
   private Rejection step(String answer, long code) {
@@ -115,24 +119,26 @@ final class Refusal {
     if (!board.field().adjacent(from, to)) {
       return new Rejection(
           "GV-1.2",
-          "expected a neighbour of %s (%s) but '%s'"
-              .formatted(board.field().name(from), neighbours(from), answer));
+          Text.of(
+              "expected a neighbour of %s (%s) but '%s'",
+              board.field().name(from), neighbours(from), answer));
     }
     if (board.army(1 - side).standing(from) > 0 && army.points(unit) == 0) {
       return new Rejection(
           "GV-3.2",
-          "expected a unit that may move but %s stands on %s with an enemy unit"
-              .formatted(army.id(unit), board.field().name(from)));
+          Text.of(
+              "expected a unit that may move but %s stands on %s with an enemy unit",
+              army.id(unit), board.field().name(from)));
     }
     return new Rejection(
         "GV-3.2",
-        "expected %d movement %s for %s but %s has %d left"
-            .formatted(
-                board.stepCost(to),
-                board.stepCost(to) == 1 ? "point" : "points",
-                board.field().name(to),
-                army.id(unit),
-                army.points(unit)));
+        Text.of(
+            "expected %d movement %s for %s but %s has %d left",
+            board.stepCost(to),
+            board.stepCost(to) == 1 ? "point" : "points",
+            board.field().name(to),
+            army.id(unit),
+            army.points(unit)));
   }
 
   private String neighbours(int square) {
@@ -156,14 +162,15 @@ final class Refusal {
       return Optional.of(
           new Rejection(
               "GV-2.1",
-              "expected a unit of %s but it has raised no %s ('%s')"
-                  .formatted(sides.get(side), id, answer)));
+              Text.of(
+                  "expected a unit of %s but it has raised no %s ('%s')",
+                  sides.get(side), id, answer)));
     }
     if (army.square(unit) == Army.LOST) {
       return Optional.of(
           new Rejection(
               "GV-3.3",
-              "expected a unit on the map but %s's %s was removed".formatted(sides.get(side), id)));
+              Text.of("expected a unit on the map but %s's %s was removed", sides.get(side), id)));
     }
     return Optional.empty();
   }
@@ -187,18 +194,17 @@ final class Refusal {
           && army.supply(other) == army.supply(unit)) {
         return new Rejection(
             "GV-R6",
-            "expected %s, which stands for units alike, but '%s'"
-                .formatted(army.id(other), answer));
+            Text.of("expected %s, which stands for units alike, but '%s'", army.id(other), answer));
       }
     }
     return new Rejection(
         "GV-3.3",
-        "expected a unit of the highest %s on %s (%s) but '%s'"
-            .formatted(
-                side == board.acting() ? "attack" : "defence",
-                board.field().name(board.battle()),
-                ids(candidates, army),
-                answer));
+        Text.of(
+            "expected a unit of the highest %s on %s (%s) but '%s'",
+            side == board.acting() ? "attack" : "defence",
+            board.field().name(board.battle()),
+            ids(candidates, army),
+            answer));
   }
 
   private static String ids(Candidates candidates, Army army) {
@@ -215,13 +221,14 @@ final class Refusal {
     }
     return new Rejection(
         "GV-3.3",
-        "expected a number from 1 to %d, attack and defence together, but '%s'"
-            .formatted(board.cases(), answer));
+        Text.of(
+            "expected a number from 1 to %d, attack and defence together, but '%s'",
+            board.cases(), answer));
   }
 
   /** An answer to another question than the one that stands. */
   private Rejection notNow(String answer, long code) {
     String rule = Order.op(code) == Order.RAISE ? "GV-R2" : "GV-3.3";
-    return new Rejection(rule, "expected %s but '%s'".formatted(expected(), answer));
+    return new Rejection(rule, Text.of("expected %s but '%s'", expected(), answer));
   }
 }

@@ -26,6 +26,7 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRaised;
 import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.events.text.Text;
 
 /** Takes events back to the steps that they tell, on a board. What cannot follow is corrupt. */
 final class Replay {
@@ -80,14 +81,14 @@ final class Replay {
 
   private static void expect(Object expected, Object told, SpecificRecord event) {
     if (!expected.equals(told)) {
-      throw new CorruptEvent("expected %s but got '%s' in %s".formatted(expected, told, event));
+      throw new CorruptEvent(Text.of("expected %s but got '%s' in %s", expected, told, event));
     }
   }
 
   private int side(String name, SpecificRecord event) {
     int side = sides.indexOf(name);
     if (side < 0) {
-      throw new CorruptEvent("expected one of %s but got '%s' in %s".formatted(sides, name, event));
+      throw new CorruptEvent(Text.of("expected one of %s but got '%s' in %s", sides, name, event));
     }
     return side;
   }
@@ -102,7 +103,7 @@ final class Replay {
   private int square(String name, SpecificRecord event) {
     int square = board.field().square(name);
     if (square == Field.OFF) {
-      throw new CorruptEvent("expected a square but got '%s' in %s".formatted(name, event));
+      throw new CorruptEvent(Text.of("expected a square but got '%s' in %s", name, event));
     }
     return square;
   }
@@ -112,7 +113,7 @@ final class Replay {
     Army army = board.army(side);
     int unit = army.find(id);
     if (unit < 0 || army.square(unit) == Army.LOST) {
-      throw new CorruptEvent("expected a unit on the map but got '%s' in %s".formatted(id, event));
+      throw new CorruptEvent(Text.of("expected a unit on the map but got '%s' in %s", id, event));
     }
     return unit;
   }
@@ -153,7 +154,7 @@ final class Replay {
     int side = acting(event.getSide(), event);
     int kind = event.getKind().length() == 1 ? Kind.ordinalOf(event.getKind().charAt(0)) : -1;
     if (kind < 0) {
-      throw new CorruptEvent("expected a kind but got '%s'".formatted(event.getKind()));
+      throw new CorruptEvent(Text.of("expected a kind but got '%s'", event.getKind()));
     }
     board.raise(Kind.ALL[kind], square(event.getSpace(), event));
     Army army = board.army(side);

@@ -50,6 +50,7 @@ import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Question;
+import org.wardiary.events.text.Text;
 
 /** Turns events back into the steps that they tell of: a table keyed by class. */
 final class Evolver {
@@ -209,8 +210,9 @@ final class Evolver {
       step.accept(new Target(state), event);
     } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
       throw new CorruptEvent(
-          "expected an event that can follow but got %s: %s"
-              .formatted(event.getClass().getSimpleName(), e.getMessage()),
+          Text.of(
+              "expected an event that can follow but got %s: %s",
+              event.getClass().getSimpleName(), e.getMessage()),
           e);
     }
   }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.Layout;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.Text;
 
 /** The field of 12 x 12 sectors (WS-1). Immutable. */
 public final class Field implements Layout {
@@ -74,7 +75,7 @@ public final class Field implements Layout {
     if (text.length() != Sector.SIDE) {
       throw new BadMap(
           map.name(),
-          "expected 12 letters in row %d but found '%s' (WS-1.3)".formatted(row + 1, text));
+          Text.of("expected 12 letters in row %d but found '%s' (WS-1.3)", row + 1, text));
     }
     for (int column = 0; column < Sector.SIDE; column++) {
       char letter = text.charAt(column);
@@ -85,8 +86,9 @@ public final class Field implements Layout {
                   () ->
                       new BadMap(
                           map.name(),
-                          "expected one of . + = ~ ^ w h on %s but found '%s' (WS-1.3)"
-                              .formatted(Sector.name(sector), letter)));
+                          Text.of(
+                              "expected one of . + = ~ ^ w h on %s but found '%s' (WS-1.3)",
+                              Sector.name(sector), letter)));
     }
   }
 
@@ -94,8 +96,9 @@ public final class Field implements Layout {
     if (!terrain[sector].open()) {
       throw new BadMap(
           map.name(),
-          "expected plain or road on %s, a first row or the centre, but found '%s' (WS-1.3)"
-              .formatted(Sector.name(sector), terrain[sector].letter()));
+          Text.of(
+              "expected plain or road on %s, a first row or the centre, but found '%s' (WS-1.3)",
+              Sector.name(sector), terrain[sector].letter()));
     }
   }
 

@@ -18,6 +18,7 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.text.Text;
 
 /** The game Wargaming on the Square. */
 public final class OnTheSquare implements Game {
@@ -106,7 +107,7 @@ public final class OnTheSquare implements Game {
       return Optional.empty();
     }
     String reason =
-        "expected '%s' or '%s' but got '%s'".formatted(SHUFFLED, ALTERNATING, cards.get());
+        Text.of("expected '%s' or '%s' but got '%s'", SHUFFLED, ALTERNATING, cards.get());
     return Optional.of(new TagRejection(CARDS, "WS-7.5", reason));
   }
 

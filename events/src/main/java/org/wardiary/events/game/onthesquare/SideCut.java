@@ -50,6 +50,7 @@ import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitRevealed;
 import org.wardiary.events.game.EventCut;
+import org.wardiary.events.text.Text;
 
 /**
  * What one side may know of the events (WS-11.4). Of the opponent's: no auxiliaries, boxes placed
@@ -148,8 +149,9 @@ final class SideCut implements EventCut {
     BiFunction<SideCut, SpecificRecord, Optional<SpecificRecord>> cut = CUTS.get(event.getClass());
     if (cut == null) {
       throw new IllegalArgumentException(
-          "expected an event of %s but got %s"
-              .formatted(OnTheSquare.ID, event.getClass().getSimpleName()));
+          Text.of(
+              "expected an event of %s but got %s",
+              OnTheSquare.ID, event.getClass().getSimpleName()));
     }
     return cut.apply(this, event);
   }

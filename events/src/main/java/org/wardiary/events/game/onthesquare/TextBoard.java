@@ -3,6 +3,7 @@ package org.wardiary.events.game.onthesquare;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.text.Text;
 
 /**
  * The board as text for a terminal: north above, a cell for each sector, then both sides' units,
@@ -28,15 +29,15 @@ final class TextBoard {
   String draw() {
     StringBuilder text = new StringBuilder();
     for (int row = Sector.SIDE - 1; row >= 0; row--) {
-      StringBuilder line = new StringBuilder("%2d ".formatted(row + 1));
+      StringBuilder line = new StringBuilder(Text.of("%2d ", row + 1));
       for (int column = 0; column < Sector.SIDE; column++) {
-        line.append(" %-6s".formatted(cell(Sector.at(column, row))));
+        line.append(Text.of(" %-6s", cell(Sector.at(column, row))));
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
     StringBuilder columns = new StringBuilder("   ");
     for (int column = 0; column < Sector.SIDE; column++) {
-      columns.append(" %-6s".formatted((char) ('a' + column)));
+      columns.append(Text.of(" %-6s", (char) ('a' + column)));
     }
     text.append(columns.toString().stripTrailing()).append('\n');
     for (int side = 0; side < 2; side++) {
@@ -121,8 +122,9 @@ final class TextBoard {
     for (int sector = 0; sector < Sector.COUNT; sector++) {
       if (state.loose.count(sector) > 0) {
         text.append(
-            "Loose guns on %s: %s\n"
-                .formatted(Sector.name(sector), String.join(" ", state.loose.names(sector))));
+            Text.of(
+                "Loose guns on %s: %s\n",
+                Sector.name(sector), String.join(" ", state.loose.names(sector))));
       }
     }
     List<String> bridges = new ArrayList<>();
@@ -138,10 +140,10 @@ final class TextBoard {
     Deck deck = state.deck;
     text.append(
         deck.alternating()
-            ? "Cards: %s next".formatted(deck.next() == 0 ? "red" : "black")
-            : "Cards: %d red, %d black".formatted(deck.red(), deck.black()));
+            ? Text.of("Cards: %s next", deck.next() == 0 ? "red" : "black")
+            : Text.of("Cards: %d red, %d black", deck.red(), deck.black()));
     if (state.run.active()) {
-      text.append("; %d to draw, %d hits".formatted(state.run.left(), state.run.hits()));
+      text.append(Text.of("; %d to draw, %d hits", state.run.left(), state.run.hits()));
     }
     text.append('\n');
     if (state.held() >= 0) {

@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.text.Text;
 
 /** Why an answer is refused: the rule that it breaks and the reason. Looks and changes nothing. */
 final class Why {
@@ -23,7 +24,7 @@ final class Why {
 
   /** A rejection: {@code expected … but …}. */
   static Rejection no(String rule, String expected, String but) {
-    return new Rejection(rule, "expected %s but %s".formatted(expected, but));
+    return new Rejection(rule, Text.of("expected %s but %s", expected, but));
   }
 
   /** The rejection of an answer that is unreadable or illegal. */
@@ -51,7 +52,7 @@ final class Why {
     Matcher written = SECTOR.matcher(answer);
     if (written.matches() && Sector.of(written.group(1)) == Sector.NONE) {
       return no(
-          "WS-1.1", "a sector, a1 to l12", "'%s' names '%s'".formatted(answer, written.group(1)));
+          "WS-1.1", "a sector, a1 to l12", Text.of("'%s' names '%s'", answer, written.group(1)));
     }
     return no("", "an answer to '" + state.ask().title() + "'", "'" + answer + "' is none");
   }
@@ -73,7 +74,7 @@ final class Why {
     }
     return no(
         "WS-3.1",
-        "a kind that %s has one left of".formatted(OnTheSquare.side(state.decides())),
+        Text.of("a kind that %s has one left of", OnTheSquare.side(state.decides())),
         "it has no " + Answer.kind(code) + " left");
   }
 
@@ -92,13 +93,13 @@ final class Why {
     if (letter != 'B' && army.kind(unit).orders().indexOf(letter) < 0) {
       return no(
           "WS-4.2",
-          "an order that %s has (%s)".formatted(army.id(unit), ordersOf(unit)),
+          Text.of("an order that %s has (%s)", army.id(unit), ordersOf(unit)),
           "'" + Answer.write(code) + "'");
     }
     String last = army.id(state.lastGiven());
     return no(
         "WS-4.2",
-        "a unit after %s, in ascending order, one order each".formatted(last),
+        Text.of("a unit after %s, in ascending order, one order each", last),
         "'" + Answer.write(code) + "'");
   }
 
@@ -117,7 +118,7 @@ final class Why {
     return no(
         lost ? "WS-2.3" : "WS-5.7",
         "a unit on the field",
-        "%s's %s is %s".formatted(side, id, lost ? "lost" : "joined"));
+        Text.of("%s's %s is %s", side, id, lost ? "lost" : "joined"));
   }
 
   private Rejection execute(long code) {
@@ -141,7 +142,7 @@ final class Why {
     if (Answer.form(code) == Form.STAND_FAST) {
       return no(
           "WS-4.3",
-          "%s to execute its order %s".formatted(army.id(unit), order),
+          Text.of("%s to execute its order %s", army.id(unit), order),
           "'" + written + "' although it can");
     }
     return switch (order) {

@@ -2,6 +2,7 @@ package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.text.Text;
 
 /** Why an answer to order C is refused (WS-8.1). */
 final class WhyCharge {
@@ -19,7 +20,7 @@ final class WhyCharge {
     if (Answer.form(code) != Form.CHARGE) {
       return Why.no(
           "WS-4.3",
-          "an answer to its order C, such as %sxc4".formatted(id),
+          Text.of("an answer to its order C, such as %sxc4", id),
           "'" + Answer.write(code) + "'");
     }
     if (state.army.guns(unit) > 0 || state.army.hasBody(unit) || state.army.inSquare(unit)) {

@@ -2,6 +2,7 @@ package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.text.Text;
 
 /** Why an answer to order S is refused (WS-7). */
 final class WhyFire {
@@ -24,7 +25,7 @@ final class WhyFire {
     if (form != Form.MUSKETS && form != Form.GUNS) {
       return Why.no(
           "WS-4.3",
-          "an answer to its order S, such as %s!c4".formatted(army.id(unit)),
+          Text.of("an answer to its order S, such as %s!c4", army.id(unit)),
           "'" + Answer.write(code) + "'");
     }
     return fire(code, form == Form.GUNS ? Weapon.GUNS : Weapon.MUSKETS);
@@ -37,7 +38,7 @@ final class WhyFire {
         army.kind(unit).infantry()
             ? "a whole, empty bridge before its base"
             : "infantry to burn a bridge";
-    return Why.no("WS-7.7", expected, "'%s~%s'".formatted(army.id(unit), name));
+    return Why.no("WS-7.7", expected, Text.of("'%s~%s'", army.id(unit), name));
   }
 
   private Rejection fire(long code, Weapon weapon) {
@@ -61,8 +62,8 @@ final class WhyFire {
     }
     return near
         ? Why.no(
-            "WS-7.3", "three corners of %s in free sight of %s".formatted(name, id), "they are not")
-        : Why.no("WS-7.2", "a target in range %d before %s".formatted(range, id), name + " is not");
+            "WS-7.3", Text.of("three corners of %s in free sight of %s", name, id), "they are not")
+        : Why.no("WS-7.2", Text.of("a target in range %d before %s", range, id), name + " is not");
   }
 
   private boolean inRange(int part, int target, int range) {

@@ -3,6 +3,7 @@ package org.wardiary.events.game.onthesquare;
 import java.util.OptionalInt;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.text.Text;
 
 /** Why an answer to order D is refused (WS-6). */
 final class WhyFormation {
@@ -22,7 +23,7 @@ final class WhyFormation {
     String written = "'" + Answer.write(code) + "'";
     Form form = Answer.form(code);
     if (form != Form.DEPLOY && form != Form.SQUARE && form != Form.FALL_IN) {
-      return Why.no("WS-4.3", "an answer to its order D, such as %s+b2".formatted(id), written);
+      return Why.no("WS-4.3", Text.of("an answer to its order D, such as %s+b2", id), written);
     }
     boolean formed = army.inSquare(unit) || army.hasBody(unit);
     if (formed != (form == Form.FALL_IN)) {
@@ -44,14 +45,14 @@ final class WhyFormation {
     int men = army.men(Army.base(unit));
     int needed = second.isPresent() ? 3 : 2;
     if (men < needed) {
-      return Why.no("WS-6.2", needed + " men or more", "%s's base has %d".formatted(id, men));
+      return Why.no("WS-6.2", needed + " men or more", Text.of("%s's base has %d", id, men));
     }
     int most = second.isPresent() ? 0 : 1;
     if (army.sections(unit) > most) {
       return Why.no(
           "WS-6.2",
-          "at most %d sections out".formatted(most),
-          "%s has %d".formatted(id, army.sections(unit)));
+          Text.of("at most %d sections out", most),
+          Text.of("%s has %d", id, army.sections(unit)));
     }
     for (int sector : new int[] {Answer.sector(code), second.orElse(Answer.sector(code))}) {
       if (!Sector.adjacent(army.sector(Army.base(unit)), sector) || !Moves.open(state, sector)) {

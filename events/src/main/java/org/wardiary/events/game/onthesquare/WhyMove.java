@@ -4,6 +4,7 @@ import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.Advance.Bid;
 import org.wardiary.events.game.onthesquare.Advance.Heed;
 import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.text.Text;
 
 /** Why an answer to order A or F is refused (WS-5). */
 final class WhyMove {
@@ -27,7 +28,7 @@ final class WhyMove {
     if (Answer.form(code) != Form.MOVE) {
       return Why.no(
           "WS-4.3",
-          "an answer to its order %s, such as %s>%sN".formatted(order, id, Sector.name(start)),
+          Text.of("an answer to its order %s, such as %s>%sN", order, id, Sector.name(start)),
           "'" + Answer.write(code) + "'");
     }
     if (army.inSquare(unit)) {
@@ -99,15 +100,15 @@ final class WhyMove {
       return Why.no(
           "WS-5.2",
           "a sector straight or diagonally forward",
-          "%s is not, facing %s".formatted(Sector.name(end), Facing.letter(way)));
+          Text.of("%s is not, facing %s", Sector.name(end), Facing.letter(way)));
     }
     if (reaches(new Bid(unit, way, guns, end), Heed.NOT_TERRAIN)) {
       return Why.no(
           "WS-1.2",
           "a sector that is open to " + army.id(unit),
-          "%s is %s"
-              .formatted(
-                  Sector.name(end), state.terrain(end).name().toLowerCase(java.util.Locale.ROOT)));
+          Text.of(
+              "%s is %s",
+              Sector.name(end), state.terrain(end).name().toLowerCase(java.util.Locale.ROOT)));
     }
     if (reaches(new Bid(unit, way, guns, end), Heed.NOT_ENEMIES)) {
       return Why.no(
@@ -132,8 +133,8 @@ final class WhyMove {
         Sector.column(start) == Sector.column(end) || Sector.row(start) == Sector.row(end);
     return Why.no(
         straight && limit + 1 == Sector.distance(start, end) ? "WS-5.2" : "WS-5.1",
-        "at most %d sectors, one more straight along a road".formatted(limit),
-        "%s is further".formatted(Sector.name(end)));
+        Text.of("at most %d sectors, one more straight along a road", limit),
+        Text.of("%s is further", Sector.name(end)));
   }
 
   private boolean reaches(Bid bid, Heed heed) {
@@ -158,6 +159,6 @@ final class WhyMove {
     return Why.no(
         "WS-5.7",
         "a free sector, or an unboxed base of a like kind, whole, with room for both",
-        "%s stands on %s".formatted(there, name));
+        Text.of("%s stands on %s", there, name));
   }
 }

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.text.Text;
 
 /** Players by their names. */
 public final class Players {
@@ -40,7 +41,7 @@ public final class Players {
     return player.orElseThrow(
         () ->
             new IllegalArgumentException(
-                "expected a player %s but got '%s'".formatted(names(game), name)));
+                Text.of("expected a player %s but got '%s'", names(game), name)));
   }
 
   private static Optional<Player> partner(String name, Game game) {
@@ -53,6 +54,6 @@ public final class Players {
 
   private static String names(Game game) {
     String own = game.players().stream().map(Player::name).collect(Collectors.joining(", "));
-    return "%s, %s, NAME:P or mixed:P with P from 0 to 1".formatted(UNIFORM, own);
+    return Text.of("%s, %s, NAME:P or mixed:P with P from 0 to 1", UNIFORM, own);
   }
 }

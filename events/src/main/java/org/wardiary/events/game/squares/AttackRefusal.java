@@ -1,6 +1,7 @@
 package org.wardiary.events.game.squares;
 
 import org.wardiary.events.game.Rejection;
+import org.wardiary.events.text.Text;
 
 /** Why an attack is refused (SQ-3.4 to SQ-3.6, SQ-5). */
 final class AttackRefusal {
@@ -50,7 +51,7 @@ final class AttackRefusal {
     if (!Bits.has(reach, Code.to(step))) {
       return Reason.of(
           "SQ-5.1",
-          "a unit %s to %s".formatted(near, map.code(Code.to(step))),
+          Text.of("a unit %s to %s", near, map.code(Code.to(step))),
           who(step) + " is not");
     }
     if (Bits.has(board.frozen(), board.unitAt(Code.from(step)))) {
@@ -99,19 +100,22 @@ final class AttackRefusal {
     if (table.onlyCharge(kind, defender)) {
       return new Rejection(
           "SQ-5.5",
-          "expected a charge of %s on %s as the first action of a double turn but this is not"
-              .formatted(kind.title(), defender.title()));
+          Text.of(
+              "expected a charge of %s on %s as the first action of a double turn but this is not",
+              kind.title(), defender.title()));
     }
     if (table.grandBattery(kind, defender)) {
       return new Rejection(
           "SQ-5.4",
-          "expected a gun in support of %s against %s but there is no supporter"
-              .formatted(kind.title(), defender.title()));
+          Text.of(
+              "expected a gun in support of %s against %s but there is no supporter",
+              kind.title(), defender.title()));
     }
     return new Rejection(
         "SQ-5.3",
-        "expected an attack that %s may make but it may not attack %s unsupported"
-            .formatted(kind.title(), defender.title()));
+        Text.of(
+            "expected an attack that %s may make but it may not attack %s unsupported",
+            kind.title(), defender.title()));
   }
 
   private Reason supporter(int step, int support) {
@@ -129,9 +133,11 @@ final class AttackRefusal {
     return new Rejection(
         grand ? "SQ-5.4" : "SQ-5.3",
         grand
-            ? "expected a gun in support of %s against %s but the supporter is %s"
-                .formatted(kind.title(), defender.title(), Kind.of(Code.kind(support)).title())
-            : "expected an attack that %s may make but it may not attack %s"
-                .formatted(kind.title(), defender.title()));
+            ? Text.of(
+                "expected a gun in support of %s against %s but the supporter is %s",
+                kind.title(), defender.title(), Kind.of(Code.kind(support)).title())
+            : Text.of(
+                "expected an attack that %s may make but it may not attack %s",
+                kind.title(), defender.title()));
   }
 }

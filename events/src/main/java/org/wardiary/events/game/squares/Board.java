@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Ending;
+import org.wardiary.events.text.Text;
 
 /**
  * The state of a game. Mutable, for one thread; changed by the steps alone, so all that reads and
@@ -146,7 +147,7 @@ final class Board implements SquaresSteps {
   static Board restore(SquaresLayout layout, byte[] snapshot) {
     if (snapshot.length != SNAPSHOT) {
       throw new CorruptEvent(
-          "expected a snapshot of %d bytes but got %d".formatted(SNAPSHOT, snapshot.length));
+          Text.of("expected a snapshot of %d bytes but got %d", SNAPSHOT, snapshot.length));
     }
     return new Board(layout, ByteBuffer.wrap(snapshot));
   }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.wardiary.events.text.Text;
 
 /** The board as plain text: the map's rectangles to scale, with their units. */
 final class BoardText {
@@ -69,23 +70,23 @@ final class BoardText {
       String about = board.askedUnit() < 0 ? "" : " of " + names.unit(board.askedUnit());
       String turn =
           board.isDoubleTurn()
-              ? " (double turn, %d of 2 actions left)".formatted(board.actionsLeft())
+              ? Text.of(" (double turn, %d of 2 actions left)", board.actionsLeft())
               : "";
-      return "Turn %d%s: %s answers '%s'%s"
-          .formatted(
-              board.turn(), turn, names.side(Inquiry.decides(board)), board.query().title(), about);
+      return Text.of(
+          "Turn %d%s: %s answers '%s'%s",
+          board.turn(), turn, names.side(Inquiry.decides(board)), board.query().title(), about);
     }
     if (board.ending().winner() < 0) {
-      return "Turn %d".formatted(board.turn());
+      return Text.of("Turn %d", board.turn());
     }
-    return "Turn %d: ended, %s (%s)"
-        .formatted(
-            board.turn(), names.result(board.ending().winner()), board.ending().termination());
+    return Text.of(
+        "Turn %d: ended, %s (%s)",
+        board.turn(), names.result(board.ending().winner()), board.ending().termination());
   }
 
   private String summary(int side) {
     StringBuilder text = new StringBuilder();
-    text.append("%s: losses %d".formatted(names.side(side), board.losses(side)));
+    text.append(Text.of("%s: losses %d", names.side(side), board.losses(side)));
     appendUnits(text, side, "lost", board.lost());
     appendUnits(text, side, "frozen", board.frozen());
     if (board.hasPassed(side)) {

@@ -1,6 +1,7 @@
 package org.wardiary.events.game.squares;
 
 import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.text.Text;
 
 /** The legal answers to the question that stands (SQ-9), and carrying one out. */
 final class Inquiry {
@@ -98,7 +99,7 @@ final class Inquiry {
       case CASUALTY -> Combat.loseCasualty(board, steps, Code.first(code));
       case PASS, MOVE, PAIR, DOUBLE_MOVE, ATTACK, SUPPORTED_ATTACK ->
           throw new IllegalArgumentException(
-              "expected an answer to %s but got %s".formatted(query.title(), Code.type(code)));
+              Text.of("expected an answer to %s but got %s", query.title(), Code.type(code)));
     }
   }
 

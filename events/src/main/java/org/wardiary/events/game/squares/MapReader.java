@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.Text;
 
 /** Reads a map file of SQUARES and checks it (SQ-1). */
 final class MapReader {
@@ -187,6 +188,6 @@ final class MapReader {
   }
 
   private BadMap bad(String format, Object... arguments) {
-    return new BadMap(name, format.formatted(arguments));
+    return new BadMap(name, Text.of(format, arguments));
   }
 }

@@ -1,6 +1,7 @@
 package org.wardiary.events.game.squares;
 
 import org.wardiary.events.game.Rejection;
+import org.wardiary.events.text.Text;
 
 /** Why a move is refused (SQ-3.4 to SQ-3.6, SQ-4). */
 final class MoveRefusal {
@@ -51,7 +52,7 @@ final class MoveRefusal {
       return Reason.of(
               rule,
               "a clear square or a reserve",
-              "%s may enter forest %s only by a double move".formatted(who(step), map.code(to)))
+              Text.of("%s may enter forest %s only by a double move", who(step), map.code(to)))
           .rejection();
     }
     return Reason.of(
@@ -86,11 +87,11 @@ final class MoveRefusal {
     }
     int unit = board.unitAt(to);
     String but =
-        "%s %s is at %s"
-            .formatted(
-                map.variant().sides().get(Armies.side(unit)),
-                map.armies().kind(unit).title(),
-                map.code(to));
+        Text.of(
+            "%s %s is at %s",
+            map.variant().sides().get(Armies.side(unit)),
+            map.armies().kind(unit).title(),
+            map.code(to));
     return Reason.of("SQ-4.2", "an empty space", but);
   }
 
@@ -152,7 +153,7 @@ final class MoveRefusal {
       return Reason.of("SQ-4.5", "a step to an adjacent square", map.code(to) + " is not adjacent");
     }
     if (!Bits.has(map.clear() | map.reserveBit(side), to)) {
-      String but = "%s may not enter %s in a pair".formatted(who(step), map.code(to));
+      String but = Text.of("%s may not enter %s in a pair", who(step), map.code(to));
       return Reason.of("SQ-4.5", "a clear square or the own reserve", but);
     }
     if (to == entered && to != map.reserve(side)) {

@@ -2,6 +2,7 @@ package org.wardiary.events.game.squares;
 
 import java.util.function.Supplier;
 import org.wardiary.events.game.Rejection;
+import org.wardiary.events.text.Text;
 
 /**
  * A rule that an answer breaks, or none.
@@ -15,7 +16,7 @@ record Reason(String rule, String text) {
   static final Reason NONE = new Reason("", "");
 
   static Reason of(String rule, String expected, String but) {
-    return new Reason(rule, "expected %s but %s".formatted(expected, but));
+    return new Reason(rule, Text.of("expected %s but %s", expected, but));
   }
 
   /** The side has no unit of the kind where the order says (SQ-3.6). */
@@ -24,7 +25,7 @@ record Reason(String rule, String text) {
     String name = map.variant().sides().get(board.turnSide());
     return of(
         "SQ-3.6",
-        "%s %s at %s".formatted(name, Kind.of(Code.kind(step)).title(), map.code(Code.from(step))),
+        Text.of("%s %s at %s", name, Kind.of(Code.kind(step)).title(), map.code(Code.from(step))),
         "there is none");
   }
 

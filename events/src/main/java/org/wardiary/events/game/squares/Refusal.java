@@ -2,6 +2,7 @@ package org.wardiary.events.game.squares;
 
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
+import org.wardiary.events.text.Text;
 
 /** Why an answer is refused: the first rule that it breaks. Slow and careful. */
 final class Refusal {
@@ -20,7 +21,7 @@ final class Refusal {
   Rejection of(String answer) {
     long code = AnswerText.read(map, answer);
     if (code == Position.UNREADABLE) {
-      return new Rejection("", "expected %s but '%s' cannot be read".formatted(expected(), answer));
+      return new Rejection("", Text.of("expected %s but '%s' cannot be read", expected(), answer));
     }
     if (board.query() == Query.NONE) {
       return ended(answer);
@@ -37,8 +38,9 @@ final class Refusal {
   private String expected() {
     return switch (board.query()) {
       case TURN ->
-          "an order such as pass, I%1$s-%2$s or I%2$sx%2$s"
-              .formatted(map.code(map.reserve(side)), map.code(Bits.first(map.clear())));
+          Text.of(
+              "an order such as pass, I%1$s-%2$s or I%2$sx%2$s",
+              map.code(map.reserve(side)), map.code(Bits.first(map.clear())));
       case RESPONSE, SECOND_CHANCE -> "S or R";
       case RETREAT -> "a space such as @" + map.code(map.reserve(Inquiry.decides(board)));
       case OPTION -> "an option from #1 to #5";
@@ -53,8 +55,9 @@ final class Refusal {
       if (termination.title().equals(board.ending().termination())) {
         return new Rejection(
             termination.rule(),
-            "expected no answer, the game has ended (%s), but got %s"
-                .formatted(termination.title(), answer));
+            Text.of(
+                "expected no answer, the game has ended (%s), but got %s",
+                termination.title(), answer));
       }
     }
     return new Rejection("SQ-9", "expected no answer, none was asked for, but got " + answer);
@@ -63,8 +66,9 @@ final class Refusal {
   private Rejection otherQuestion(String answer) {
     return new Rejection(
         "SQ-9",
-        "expected %s, the answer to '%s', but got %s"
-            .formatted(expected(), board.query().title(), answer));
+        Text.of(
+            "expected %s, the answer to '%s', but got %s",
+            expected(), board.query().title(), answer));
   }
 
   private Rejection order(long code, String answer) {
@@ -94,18 +98,20 @@ final class Refusal {
       boolean chain = Bits.has(board.held(Armies.side(unit)), to);
       return new Rejection(
           chain ? "SQ-6.5" : "SQ-R18",
-          "expected a retreat of %s that leaves the retreats after it possible but %s does not"
-              .formatted(who, map.code(to)));
+          Text.of(
+              "expected a retreat of %s that leaves the retreats after it possible but %s does not",
+              who, map.code(to)));
     }
     if (isCompanion(to)) {
       return new Rejection(
           "SQ-R17",
-          "expected neither attacker nor supporter to be displaced but %s stands at %s"
-              .formatted(map.armies().kind(board.unitAt(to)).title(), map.code(to)));
+          Text.of(
+              "expected neither attacker nor supporter to be displaced but %s stands at %s",
+              map.armies().kind(board.unitAt(to)).title(), map.code(to)));
     }
     return new Rejection(
         "SQ-6.4",
-        "expected a space that %s may retreat to but %s is none".formatted(who, map.code(to)));
+        Text.of("expected a space that %s may retreat to but %s is none", who, map.code(to)));
   }
 
   private boolean isCompanion(int to) {
@@ -130,18 +136,20 @@ final class Refusal {
         };
     if (number > table.count()) {
       return new Rejection(
-          rule, "expected an option from #1 to #%d but got %s".formatted(table.count(), answer));
+          rule, Text.of("expected an option from #1 to #%d but got %s", table.count(), answer));
     }
     if (!Options.isAllowed(board, table, number)) {
       return new Rejection(
           rule,
-          "expected an option open to %s against %s but %s is not"
-              .formatted(kind(Role.ATTACKER), kind(Role.DEFENDER), answer));
+          Text.of(
+              "expected an option open to %s against %s but %s is not",
+              kind(Role.ATTACKER), kind(Role.DEFENDER), answer));
     }
     return new Rejection(
         "SQ-R18",
-        "expected an option whose retreats can all be carried out but those of %s cannot"
-            .formatted(answer));
+        Text.of(
+            "expected an option whose retreats can all be carried out but those of %s cannot",
+            answer));
   }
 
   private String kind(Role role) {
@@ -154,7 +162,8 @@ final class Refusal {
     }
     return new Rejection(
         "SQ-7.7",
-        "expected a kind of unit in %s but there is no %s"
-            .formatted(map.code(map.reserve(1 - side)), Kind.of(Code.first(code)).title()));
+        Text.of(
+            "expected a kind of unit in %s but there is no %s",
+            map.code(map.reserve(1 - side)), Kind.of(Code.first(code)).title()));
   }
 }

@@ -22,6 +22,7 @@ import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitStood;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Ending;
+import org.wardiary.events.text.Text;
 
 /** Applies events to a board by the steps that told them. */
 final class Replay {
@@ -108,7 +109,7 @@ final class Replay {
         return;
       }
     }
-    throw new CorruptEvent("expected a way of moving but got '%s'".formatted(event.getWay()));
+    throw new CorruptEvent(Text.of("expected a way of moving but got '%s'", event.getWay()));
   }
 
   private void attackDeclared(AttackDeclared event) {
@@ -158,7 +159,7 @@ final class Replay {
 
   private void scored(ScoreChanged event) {
     expect(
-        "losses %d and %d".formatted(board.losses(0), board.losses(1)),
+        Text.of("losses %d and %d", board.losses(0), board.losses(1)),
         event.getFirst() == board.losses(0) && event.getSecond() == board.losses(1));
     board.scored();
   }
@@ -175,19 +176,19 @@ final class Replay {
       }
     }
     throw new CorruptEvent(
-        "expected a termination by the rules but got '%s'".formatted(event.getTermination()));
+        Text.of("expected a termination by the rules but got '%s'", event.getTermination()));
   }
 
   private static void expect(String what, boolean holds) {
     if (!holds) {
-      throw new CorruptEvent("expected %s but the event says otherwise".formatted(what));
+      throw new CorruptEvent(Text.of("expected %s but the event says otherwise", what));
     }
   }
 
   private static Query question(String name) {
     Query query = Query.named(name);
     if (query == Query.NONE) {
-      throw new CorruptEvent("expected a question of SQ-9 but got '%s'".formatted(name));
+      throw new CorruptEvent(Text.of("expected a question of SQ-9 but got '%s'", name));
     }
     return query;
   }
@@ -196,7 +197,7 @@ final class Replay {
     int side = layout.variant().sides().indexOf(name);
     if (side < 0) {
       throw new CorruptEvent(
-          "expected a side of %s but got '%s'".formatted(layout.variant().sides(), name));
+          Text.of("expected a side of %s but got '%s'", layout.variant().sides(), name));
     }
     return side;
   }
@@ -204,7 +205,7 @@ final class Replay {
   private int space(String code) {
     int space = layout.codes().find(code);
     if (space < 0) {
-      throw new CorruptEvent("expected a space of the map but got '%s'".formatted(code));
+      throw new CorruptEvent(Text.of("expected a space of the map but got '%s'", code));
     }
     return space;
   }
@@ -212,7 +213,7 @@ final class Replay {
   private int unit(String sideName, String id) {
     int unit = layout.armies().find(side(sideName), id);
     if (unit < 0) {
-      throw new CorruptEvent("expected a unit of %s but got '%s'".formatted(sideName, id));
+      throw new CorruptEvent(Text.of("expected a unit of %s but got '%s'", sideName, id));
     }
     return unit;
   }
@@ -222,7 +223,7 @@ final class Replay {
     if (board.space(unit) != space(from)) {
       String place = board.space(unit) < 0 ? "lost" : "at " + layout.code(board.space(unit));
       throw new CorruptEvent(
-          "expected %s %s at %s but it is %s".formatted(sideName, id, from, place));
+          Text.of("expected %s %s at %s but it is %s", sideName, id, from, place));
     }
     return unit;
   }

@@ -15,6 +15,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.text.Text;
 
 /** SQUARES, in one of its variants. */
 public final class SquaresGame implements Game {
@@ -93,7 +94,7 @@ public final class SquaresGame implements Game {
       return own;
     }
     throw new IllegalArgumentException(
-        "expected a layout of %s but got one of another game".formatted(id()));
+        Text.of("expected a layout of %s but got one of another game", id()));
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.Layout;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.Text;
 
 /** A map as one variant sees it: the geometry of SQ-1 as tables, and the armies. Immutable. */
 final class SquaresLayout implements Layout {
@@ -156,7 +157,7 @@ final class SquaresLayout implements Layout {
     }
     for (int space = 0; space < spaces.size(); space++) {
       if (!Bits.has(known, space)) {
-        warnings.add("%s cannot be reached from %s".formatted(code(space), code(reserve[0])));
+        warnings.add(Text.of("%s cannot be reached from %s", code(space), code(reserve[0])));
       }
     }
     return warnings;

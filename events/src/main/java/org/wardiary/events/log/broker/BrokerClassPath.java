@@ -15,6 +15,7 @@ import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.text.Text;
 
 /**
  * The broker process's class path: Kafka's jars out of this process's class path, and a small jar
@@ -71,7 +72,7 @@ final class BrokerClassPath {
       }
     }
     String digest = HexFormat.of().formatHex(Chain.hash(Files.readAllBytes(part)).bytes());
-    Path jar = cache.resolve("broker-%s.jar".formatted(digest.substring(0, 16)));
+    Path jar = cache.resolve(Text.of("broker-%s.jar", digest.substring(0, 16)));
     if (Files.exists(jar)) {
       // kept as it is: the class-data archive knows its time
       Files.delete(part);
@@ -84,7 +85,7 @@ final class BrokerClassPath {
   private static void copy(String name, OutputStream out) throws IOException {
     try (InputStream in = BrokerMain.class.getResourceAsStream(name)) {
       if (in == null) {
-        throw new IOException("expected %s on the class path but it is not".formatted(name));
+        throw new IOException(Text.of("expected %s on the class path but it is not", name));
       }
       in.transferTo(out);
     }

@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.text.Text;
 
 /**
  * The class-data archive that halves the broker's start. The first broker on a class path and Java
@@ -58,7 +59,7 @@ final class ClassArchive {
         HexFormat.of()
             .formatHex(Chain.hash(key.toString().getBytes(StandardCharsets.UTF_8)).bytes())
             .substring(0, 16);
-    Path archive = folder.resolve("broker-%s.jsa".formatted(digest));
+    Path archive = folder.resolve(Text.of("broker-%s.jsa", digest));
     Path part = Files.createTempFile(folder, "broker-", ".part");
     // only its name was wanted: Java writes an archive where there is none
     Files.delete(part);

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.admin.Admin;
+import org.wardiary.events.text.Text;
 
 /**
  * A cluster that is up: the one place that clients get their connection from. Closing it stops a
@@ -138,9 +139,9 @@ public final class Cluster implements AutoCloseable {
       boolean shared = holder.filter(Cluster::shares).isPresent();
       if (!shared || System.nanoTime() > end) {
         throw new DirectoryInUse(
-            "expected to use %s but it is in use by %s"
-                .formatted(
-                    config.directory(), holder.map(Holder::text).orElse("an unnamed program")));
+            Text.of(
+                "expected to use %s but it is in use by %s",
+                config.directory(), holder.map(Holder::text).orElse("an unnamed program")));
       }
       pause();
     }
@@ -177,7 +178,7 @@ public final class Cluster implements AutoCloseable {
       return cluster;
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       throw new ClusterException(
-          "expected a Kafka cluster at %s but: %s".formatted(config.bootstrapServers(), cause(e)),
+          Text.of("expected a Kafka cluster at %s but: %s", config.bootstrapServers(), cause(e)),
           e);
     } catch (InterruptedException e) {
       throw interrupted(e);
@@ -186,7 +187,7 @@ public final class Cluster implements AutoCloseable {
 
   private static String cause(Exception e) {
     if (e instanceof TimeoutException) {
-      return "no answer within %d s".formatted(PATIENCE.toSeconds());
+      return Text.of("no answer within %d s", PATIENCE.toSeconds());
     }
     return e.getCause() == null ? e.getMessage() : e.getCause().getMessage();
   }

@@ -9,6 +9,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.wardiary.events.text.Text;
 
 /**
  * Client properties from a user's file ({@code --command-config}). Those that reach, secure and
@@ -47,7 +48,7 @@ public final class CommandConfig {
     try (Reader in = Files.newBufferedReader(file)) {
       read.load(in);
     } catch (IOException | IllegalArgumentException e) {
-      throw new ClusterException("%s: expected a file of properties but: %s".formatted(file, e), e);
+      throw new ClusterException(Text.of("%s: expected a file of properties but: %s", file, e), e);
     }
     Map<String, String> properties = new TreeMap<>();
     for (String name : new java.util.TreeSet<>(read.stringPropertyNames())) {
@@ -75,6 +76,6 @@ public final class CommandConfig {
   }
 
   private static ClusterException refused(Path file, String name, String reason) {
-    return new ClusterException("%s: property %s: %s".formatted(file, name, reason));
+    return new ClusterException(Text.of("%s: property %s: %s", file, name, reason));
   }
 }

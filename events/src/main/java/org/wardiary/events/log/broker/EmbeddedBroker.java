@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.wardiary.events.text.Text;
 
 /**
  * An Apache Kafka broker as a child process of this one, on 127.0.0.1 alone. It ends with this
@@ -53,7 +54,7 @@ final class EmbeddedBroker implements AutoCloseable {
       return broker.awaitReady() ? Optional.of(broker) : Optional.empty();
     } catch (IOException e) {
       throw new ClusterException(
-          "expected to start a broker on %s but: %s".formatted(directory, e), e);
+          Text.of("expected to start a broker on %s but: %s", directory, e), e);
     }
   }
 
@@ -172,16 +173,17 @@ final class EmbeddedBroker implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    return "expected the broker on %s to run but it ended with status %d%s; the end of %s:%n%s"
-        .formatted(directory, status, space(), log, LogTail.of(log));
+    return Text.of(
+        "expected the broker on %s to run but it ended with status %d%s; the end of %s:%n%s",
+        directory, status, space(), log, LogTail.of(log));
   }
 
   private String space() {
     try {
       long free = Files.getFileStore(directory).getUsableSpace();
-      return free < FULL ? ": the disk is full (%d KiB left)".formatted(free >> 10) : "";
+      return free < FULL ? Text.of(": the disk is full (%d KiB left)", free >> 10) : "";
     } catch (IOException e) {
-      return ": the directory cannot be looked at (%s)".formatted(e.getMessage());
+      return Text.of(": the directory cannot be looked at (%s)", e.getMessage());
     }
   }
 }

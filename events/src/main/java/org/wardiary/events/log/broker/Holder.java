@@ -9,6 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Properties;
+import org.wardiary.events.text.Text;
 
 /**
  * Who works on a data directory; stands beside the data as {@code holder.properties} while a broker
@@ -45,7 +46,7 @@ record Holder(
 
   /** For messages: the command and its process. */
   String text() {
-    return "'%s' (process %d, its broker process %d)".formatted(command, owner, broker);
+    return Text.of("'%s' (process %d, its broker process %d)", command, owner, broker);
   }
 
   /** The holder that a directory names; nothing if it names none or is just being written. */

@@ -24,6 +24,7 @@ import org.apache.kafka.metadata.storage.Formatter;
 import org.apache.kafka.server.ServerSocketFactory;
 import org.apache.kafka.server.common.Feature;
 import org.slf4j.LoggerFactory;
+import org.wardiary.events.text.Text;
 
 /**
  * A Kafka node in this process: broker and controller in one. Its sockets are bound before Kafka
@@ -76,7 +77,7 @@ final class KafkaNode {
         new KafkaNode(
             shared,
             new ControllerServer(shared, KafkaRaftServer.configSchema(), meta._2()),
-            "%s:%d".formatted(NodeSettings.HOST, portOf(clients)));
+            Text.of("%s:%d", NodeSettings.HOST, portOf(clients)));
     node.controller.startup();
     node.broker.startup();
     return node;
@@ -105,8 +106,8 @@ final class KafkaNode {
     } catch (IOException e) {
       channel.close();
       throw new IOException(
-          "expected port %d of %s to be free but: %s"
-              .formatted(port, NodeSettings.HOST, e.getMessage()),
+          Text.of(
+              "expected port %d of %s to be free but: %s", port, NodeSettings.HOST, e.getMessage()),
           e);
     }
   }

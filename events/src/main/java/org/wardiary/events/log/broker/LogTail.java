@@ -5,6 +5,7 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.wardiary.events.text.Text;
 
 /** The end of a log file. */
 final class LogTail {
@@ -27,7 +28,7 @@ final class LogTail {
               .toList();
       return String.join("\n", lines.subList(Math.max(0, lines.size() - LINES), lines.size()));
     } catch (IOException e) {
-      return "(no log: %s)".formatted(e.getMessage());
+      return Text.of("(no log: %s)", e.getMessage());
     }
   }
 }

@@ -2,6 +2,7 @@ package org.wardiary.events.log.broker;
 
 import java.nio.file.Path;
 import java.util.Properties;
+import org.wardiary.events.text.Text;
 
 /** Kafka's settings for a single node that is broker and controller, on loopback only. */
 final class NodeSettings {
@@ -25,12 +26,12 @@ final class NodeSettings {
     p.put("node.id", Integer.toString(NODE));
     p.put(
         "listeners",
-        "PLAINTEXT://%s:%d,%s://%s:%d".formatted(HOST, port, CONTROLLER, HOST, controllerPort));
-    p.put("advertised.listeners", "PLAINTEXT://%s:%d".formatted(HOST, port));
+        Text.of("PLAINTEXT://%s:%d,%s://%s:%d", HOST, port, CONTROLLER, HOST, controllerPort));
+    p.put("advertised.listeners", Text.of("PLAINTEXT://%s:%d", HOST, port));
     p.put("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
     p.put("controller.listener.names", CONTROLLER);
     p.put("inter.broker.listener.name", "PLAINTEXT");
-    p.put("controller.quorum.voters", "%d@%s:%d".formatted(NODE, HOST, controllerPort));
+    p.put("controller.quorum.voters", Text.of("%d@%s:%d", NODE, HOST, controllerPort));
     p.put("log.dirs", logs.toString());
     p.put("auto.create.topics.enable", "false");
     single(p);

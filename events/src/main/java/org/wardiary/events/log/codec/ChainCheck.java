@@ -2,6 +2,7 @@ package org.wardiary.events.log.codec;
 
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.text.Text;
 
 /** Checks that the messages of one game follow one another. For one thread. */
 public final class ChainCheck {
@@ -58,11 +59,11 @@ public final class ChainCheck {
     if (!sound) {
       throw new CorruptMessage(
           CorruptMessage.Problem.BROKEN_CHAIN,
-          "%s: expected the message %s but it is %s".formatted(place(), expected, found));
+          Text.of("%s: expected the message %s but it is %s", place(), expected, found));
     }
   }
 
   private String place() {
-    return "game %s, seq %d".formatted(chain.gameId(), chain.nextSeq());
+    return Text.of("game %s, seq %d", chain.gameId(), chain.nextSeq());
   }
 }

@@ -4,6 +4,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.text.Text;
 
 /** The codecs of this module's messages. */
 public final class Codecs {
@@ -35,7 +36,7 @@ public final class Codecs {
     if (!event.getType().equals(type)) {
       throw new CorruptMessage(
           CorruptMessage.Problem.DAMAGED,
-          "expected a body of type %s but it is %s".formatted(event.getType(), type));
+          Text.of("expected a body of type %s but it is %s", event.getType(), type));
     }
   }
 }

@@ -13,6 +13,7 @@ import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.message.BinaryMessageEncoder;
 import org.apache.avro.specific.SpecificData;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.text.Text;
 
 /**
  * Messages of one type in Avro single-object encoding: {@code C3 01}, the fingerprint of the
@@ -72,8 +73,9 @@ public final class MessageCodec<T extends SpecificRecord> {
       throw new UncheckedIOException(e);
     } catch (RuntimeException e) {
       throw new IllegalArgumentException(
-          "expected a whole %s but a field is missing or wrong: %s"
-              .formatted(schema.getName(), e.getMessage()),
+          Text.of(
+              "expected a whole %s but a field is missing or wrong: %s",
+              schema.getName(), e.getMessage()),
           e);
     }
   }
@@ -87,8 +89,9 @@ public final class MessageCodec<T extends SpecificRecord> {
     if (bytes.length < HEADER || bytes[0] != (byte) 0xC3 || bytes[1] != 0x01) {
       throw new CorruptMessage(
           CorruptMessage.Problem.NOT_A_MESSAGE,
-          "expected a message of %s, beginning C3 01, but got %s"
-              .formatted(schema.getName(), beginning(bytes)));
+          Text.of(
+              "expected a message of %s, beginning C3 01, but got %s",
+              schema.getName(), beginning(bytes)));
     }
     long fingerprint = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getLong(2);
     BodyReader<T> reader = readers.get(fingerprint);
@@ -108,8 +111,9 @@ public final class MessageCodec<T extends SpecificRecord> {
                 () ->
                     new CorruptMessage(
                         CorruptMessage.Problem.UNKNOWN_WRITER,
-                        "expected a known writer's schema but nobody published %s"
-                            .formatted(Fingerprint.text(fingerprint))));
+                        Text.of(
+                            "expected a known writer's schema but nobody published %s",
+                            Fingerprint.text(fingerprint))));
     return gate.open(writer);
   }
 
@@ -122,8 +126,8 @@ public final class MessageCodec<T extends SpecificRecord> {
       if (!in.isEnd()) {
         throw new CorruptMessage(
             CorruptMessage.Problem.DAMAGED,
-            "expected the end of the message of %s but bytes are left over"
-                .formatted(schema.getName()));
+            Text.of(
+                "expected the end of the message of %s but bytes are left over", schema.getName()));
       }
       return message;
     } catch (CorruptMessage e) {
@@ -131,8 +135,9 @@ public final class MessageCodec<T extends SpecificRecord> {
     } catch (IOException | RuntimeException e) {
       throw new CorruptMessage(
           CorruptMessage.Problem.DAMAGED,
-          "expected a message of %s but its %d bytes make no sense: %s"
-              .formatted(schema.getName(), bytes.length, e),
+          Text.of(
+              "expected a message of %s but its %d bytes make no sense: %s",
+              schema.getName(), bytes.length, e),
           e);
     }
   }
@@ -143,8 +148,8 @@ public final class MessageCodec<T extends SpecificRecord> {
     }
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < Math.min(bytes.length, HEADER); i++) {
-      text.append("%02X ".formatted(bytes[i]));
+      text.append(Text.of("%02X ", bytes[i]));
     }
-    return "%d bytes beginning %s".formatted(bytes.length, text.toString().trim());
+    return Text.of("%d bytes beginning %s", bytes.length, text.toString().trim());
   }
 }

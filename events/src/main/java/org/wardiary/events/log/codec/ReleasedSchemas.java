@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.Schema;
+import org.wardiary.events.text.Text;
 
 /**
  * The schemas that released versions wrote with, frozen as resources: {@code schemas/index} has a
@@ -35,12 +36,12 @@ public final class ReleasedSchemas implements WriterSchemas {
 
     /** Name of its file in the folder. */
     public String file() {
-      return "%s-%d.avsc".formatted(name, number);
+      return Text.of("%s-%d.avsc", name, number);
     }
 
     /** The line of the index. */
     public String line() {
-      return "%s %d %s".formatted(name, number, digest);
+      return Text.of("%s %d %s", name, number, digest);
     }
   }
 

@@ -3,6 +3,7 @@ package org.wardiary.events.log.codec;
 import org.apache.avro.NameValidator;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaParseException;
+import org.wardiary.events.text.Text;
 
 /** Reads schemas that others wrote. */
 public final class SchemaText {
@@ -21,7 +22,7 @@ public final class SchemaText {
     if (json.length() > LIMIT) {
       throw new CorruptMessage(
           CorruptMessage.Problem.INCOMPATIBLE_WRITER,
-          "expected a schema of at most %d characters but got %d".formatted(LIMIT, json.length()));
+          Text.of("expected a schema of at most %d characters but got %d", LIMIT, json.length()));
     }
     try {
       return new Schema.Parser(NameValidator.STRICT_VALIDATOR).parse(json);

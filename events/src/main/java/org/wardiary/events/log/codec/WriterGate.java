@@ -17,6 +17,7 @@ import org.apache.avro.io.DatumReader;
 import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 import org.apache.avro.specific.SpecificData;
+import org.wardiary.events.text.Text;
 
 /**
  * Decides, before the first message of a writer is decoded, how its messages may be read.
@@ -70,12 +71,12 @@ final class WriterGate<T> {
   private CorruptMessage incompatible(Schema writer, String how) {
     return new CorruptMessage(
         CorruptMessage.Problem.INCOMPATIBLE_WRITER,
-        "expected a message of %s but its writer's schema %s (%s) is %s"
-            .formatted(
-                reader.getFullName(),
-                writer.getType() == Schema.Type.RECORD ? writer.getFullName() : writer.getType(),
-                Fingerprint.text(Fingerprint.of(writer)),
-                how));
+        Text.of(
+            "expected a message of %s but its writer's schema %s (%s) is %s",
+            reader.getFullName(),
+            writer.getType() == Schema.Type.RECORD ? writer.getFullName() : writer.getType(),
+            Fingerprint.text(Fingerprint.of(writer)),
+            how));
   }
 
   /** The writer's schema without the branches of its unions that the reader cannot read. */
@@ -140,8 +141,9 @@ final class WriterGate<T> {
           && field.schema().getIndexNamed(body.getSchema().getFullName()) == null) {
         throw new CorruptMessage(
             CorruptMessage.Problem.UNKNOWN_TYPE,
-            "expected a known %s but a newer program wrote %s"
-                .formatted(field.name(), body.getSchema().getName()));
+            Text.of(
+                "expected a known %s but a newer program wrote %s",
+                field.name(), body.getSchema().getName()));
       }
     }
   }

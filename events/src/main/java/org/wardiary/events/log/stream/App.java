@@ -10,6 +10,7 @@ import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.text.Text;
 
 /** A running Kafka Streams application. Safe to share between threads. */
 public final class App implements AutoCloseable {
@@ -62,13 +63,13 @@ public final class App implements AutoCloseable {
         requireAlive();
         if (System.nanoTime() > end) {
           throw new ClusterException(
-              "expected %s to run within %s but it is %s"
-                  .formatted(name, START_LIMIT, streams.state()));
+              Text.of(
+                  "expected %s to run within %s but it is %s", name, START_LIMIT, streams.state()));
         }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new ClusterException("expected %s to run but was interrupted".formatted(name), e);
+      throw new ClusterException(Text.of("expected %s to run but was interrupted", name), e);
     }
     requireAlive();
   }
@@ -83,8 +84,9 @@ public final class App implements AutoCloseable {
     Optional<Throwable> error = Optional.ofNullable(failure.get());
     if (error.isPresent() || streams.state() == KafkaStreams.State.ERROR) {
       throw new ClusterException(
-          "expected %s to run but it failed: %s"
-              .formatted(name, error.map(Throwable::toString).orElse("no reason given")),
+          Text.of(
+              "expected %s to run but it failed: %s",
+              name, error.map(Throwable::toString).orElse("no reason given")),
           error.orElse(null));
     }
   }

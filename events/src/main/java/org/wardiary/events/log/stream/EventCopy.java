@@ -17,6 +17,7 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.text.Text;
 
 /**
  * An application that copies the events to a topic like theirs and does nothing else, exactly once,
@@ -80,8 +81,8 @@ public final class EventCopy implements AutoCloseable {
       app.requireAlive();
       if (System.nanoTime() > end) {
         throw new ClusterException(
-            "expected every thread of %s to have partitions within %s"
-                .formatted(APPLICATION, PATIENCE));
+            Text.of(
+                "expected every thread of %s to have partitions within %s", APPLICATION, PATIENCE));
       }
       pause();
     }
@@ -92,7 +93,7 @@ public final class EventCopy implements AutoCloseable {
       Thread.sleep(POLL.toMillis());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new ClusterException("expected to wait for %s: interrupted".formatted(APPLICATION), e);
+      throw new ClusterException(Text.of("expected to wait for %s: interrupted", APPLICATION), e);
     }
   }
 
@@ -125,8 +126,9 @@ public final class EventCopy implements AutoCloseable {
         app.requireAlive();
         if (System.nanoTime() - lastNews > PATIENCE.toNanos()) {
           throw new ClusterException(
-              "expected %d copies but %d are missing and none came for %s"
-                  .formatted(messages, left, PATIENCE));
+              Text.of(
+                  "expected %d copies but %d are missing and none came for %s",
+                  messages, left, PATIENCE));
         }
       }
     }

@@ -19,6 +19,7 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /**
  * Decides on one record: pure, whatever stands in the log. Trusts nothing that the sender checked.
@@ -82,7 +83,7 @@ final class RecordJudge {
   }
 
   private static Decision refused(String expected, Object... values) {
-    return new Decision.Refused("expected " + expected.formatted(values));
+    return new Decision.Refused("expected " + Text.of(expected, values));
   }
 
   private static GameText only(String record) {

@@ -19,6 +19,7 @@ import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.text.Text;
 
 /**
  * The single writer of events. Decides, stores and forwards in one call, so that a game's events,
@@ -80,7 +81,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     if (!java.util.Arrays.equals(record.key(), Partitions.key(command.getGameId()))) {
       throw new CorruptMessage(
           CorruptMessage.Problem.DAMAGED,
-          "expected the game's id %s as key but it is another".formatted(command.getGameId()));
+          Text.of("expected the game's id %s as key but it is another", command.getGameId()));
     }
     return command;
   }

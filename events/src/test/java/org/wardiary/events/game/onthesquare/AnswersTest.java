@@ -16,6 +16,7 @@ import org.wardiary.events.game.onthesquare.Answer.Form;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.text.Text;
 
 /** What is sought among answers against the whole list, in whole games. */
 final class AnswersTest {
@@ -89,7 +90,7 @@ final class AnswersTest {
   }
 
   private static String where(Position position) {
-    return "Random %s, ply %d"
-        .formatted(position.setup().tags().get("Random").orElse("none"), position.ply());
+    return Text.of(
+        "Random %s, ply %d", position.setup().tags().get("Random").orElse("none"), position.ply());
   }
 }

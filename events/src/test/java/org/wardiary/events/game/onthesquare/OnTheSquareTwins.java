@@ -10,6 +10,7 @@ import org.wardiary.events.game.HiddenTwins;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.text.Text;
 
 /**
  * Games that a side cannot tell apart (WS-11.4): the other side draws other auxiliaries, puts other
@@ -158,14 +159,14 @@ public final class OnTheSquareTwins implements HiddenTwins {
 
     private Moment moment() {
       String seen =
-          "%s of %d, %d draws, %d boxes, turn %d, %d own answers"
-              .formatted(
-                  state.ask(),
-                  state.decides(),
-                  state.draws(),
-                  state.placed(),
-                  state.turn(),
-                  ownAnswers);
+          Text.of(
+              "%s of %d, %d draws, %d boxes, turn %d, %d own answers",
+              state.ask(),
+              state.decides(),
+              state.draws(),
+              state.placed(),
+              state.turn(),
+              ownAnswers);
       return new Moment(seen, new Play(position.copy(), told));
     }
 

@@ -14,6 +14,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.play.Players;
+import org.wardiary.events.text.Text;
 
 /**
  * Two games side by side to the end that differ only in what a side, the blind one, cannot see:
@@ -114,8 +115,9 @@ final class TwinGames {
     }
     List<String> now = hidden(other.get());
     String about =
-        "seed %d (-Dlaws.seed), %s cannot see %s, turn %d, after %s"
-            .formatted(seed, OnTheSquare.side(blind), now, one.state().turn(), answered);
+        Text.of(
+            "seed %d (-Dlaws.seed), %s cannot see %s, turn %d, after %s",
+            seed, OnTheSquare.side(blind), now, one.state().turn(), answered);
     meetings.accept(new Meeting(about, blind, one, other.get(), hidden));
     hidden = now;
   }
@@ -209,8 +211,9 @@ final class TwinGames {
   private void seenAlike(String chosen, String itsChoice) {
     if (!chosen.equals(itsChoice)) {
       throw new AssertionError(
-          "seed %d: expected a player that sees what %s sees to choose %s but it chose %s"
-              .formatted(seed, OnTheSquare.side(blind), chosen, itsChoice));
+          Text.of(
+              "seed %d: expected a player that sees what %s sees to choose %s but it chose %s",
+              seed, OnTheSquare.side(blind), chosen, itsChoice));
     }
   }
 
