@@ -24,12 +24,12 @@ import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
-import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
@@ -122,8 +122,8 @@ public final class PlayedGames {
     String id = accepted.gameId();
     EventChain chain = new EventChain(CODEC, Chain.begin(id));
     List<byte[]> messages = new ArrayList<>();
-    new Telling(MapLibrary.bundled())
-        .tell(
+    new EventEmitter(MapLibrary.bundled())
+        .emit(
             accepted,
             told -> messages.add(chain.next(told.ply(), told.turn(), told.side(), told.body())));
     return new PlayedGame(id, messages, messages.stream().map(CODEC::decode).toList(), accepted);

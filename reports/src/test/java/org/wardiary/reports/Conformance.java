@@ -10,10 +10,10 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
-import org.wardiary.events.referee.Telling;
-import org.wardiary.events.referee.Told;
 import org.wardiary.events.referee.Verdict;
 
 /** The conformance games, refereed and told: real input for tests of what people see. */
@@ -29,7 +29,7 @@ public final class Conformance {
    * @param accepted what the referee said
    * @param events all of them, in order
    */
-  public record Played(Verdict.Accepted accepted, List<Told> events) {}
+  public record Played(Verdict.Accepted accepted, List<EmittedEvent> events) {}
 
   /** Ids of all games. */
   public static List<String> ids() {
@@ -46,8 +46,8 @@ public final class Conformance {
       Optional<GameText> text = reader.next();
       while (text.isPresent() && games.size() < limit) {
         Verdict.Accepted accepted = (Verdict.Accepted) referee.judge(text.get());
-        List<Told> events = new ArrayList<>();
-        new Telling(maps).tell(accepted, events::add);
+        List<EmittedEvent> events = new ArrayList<>();
+        new EventEmitter(maps).emit(accepted, events::add);
         games.add(new Played(accepted, events));
         text = reader.next();
       }

@@ -19,9 +19,9 @@ import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
-import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.fold.RowKind;
@@ -81,8 +81,8 @@ public final class Tournaments {
   private static List<GameEvent> events(Verdict.Accepted accepted) {
     EventChain chain = new EventChain(CODEC, Chain.begin(accepted.gameId()));
     List<GameEvent> events = new ArrayList<>();
-    new Telling(MapLibrary.bundled())
-        .tell(
+    new EventEmitter(MapLibrary.bundled())
+        .emit(
             accepted,
             told ->
                 events.add(

@@ -14,5 +14,5 @@ public interface EventSink {
    *
    * @param event the body of an event, a generated class of {@code org.wardiary.events.event}
    */
-  void happened(SpecificRecord event);
+  void emit(SpecificRecord event);
 }

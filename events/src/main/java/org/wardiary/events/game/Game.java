@@ -3,7 +3,7 @@ package org.wardiary.events.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.wardiary.events.text.Text;
+import org.apache.avro.specific.SpecificRecord;
 
 /**
  * A game that records can be kept of. Immutable and safe to share between threads.
@@ -30,6 +30,14 @@ public interface Game {
   }
 
   /**
+   * The kinds of events that only this game (or its family of variants) emits, as generated classes
+   * of {@code org.wardiary.events.event}; all other kinds are common.
+   */
+  default List<Class<? extends SpecificRecord>> events() {
+    return List.of();
+  }
+
+  /**
    * Version of the rules, e.g. {@code squares 1}; changes whenever a ruling changes what is legal.
    */
   String rulesVersion();
@@ -44,7 +52,7 @@ public interface Game {
    * @return the parsed map, checked against the game's page
    * @throws BadMap if the file breaks the game's page, with the reason
    */
-  Layout layout(MapFile map);
+  GameMap readMap(MapFile map);
 
   /**
    * Checks the tags that this game gives a meaning to ({@code Dice}, {@code Cards}, {@code
@@ -98,25 +106,9 @@ public interface Game {
     TURNS
   }
 
-  /** Whether the sides see different things of a position. */
-  default boolean hidesInformation() {
-    return false;
-  }
-
-  /**
-   * What a viewer may know of the events of a game; all of them where nothing is hidden.
-   *
-   * @throws IllegalStateException for a side's viewer, if the game hides information and does not
-   *     say here what the side may know
-   */
-  default EventCut cut(Viewer viewer) {
-    if (viewer.in(this) != Viewer.UMPIRE) {
-      throw new IllegalStateException(
-          Text.of(
-              "expected %s, which hides information, to cut its events for %s but it has no cut",
-              id(), sides().get(viewer.ordinal())));
-    }
-    return Optional::of;
+  /** What each viewer may know of a game. */
+  default Visibility visibility() {
+    return Visibility.OPEN;
   }
 
   /** A new count of the rules that fire, if the game has one. */

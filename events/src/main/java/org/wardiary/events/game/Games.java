@@ -2,19 +2,22 @@ package org.wardiary.events.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.wardiary.events.game.generalsview.GeneralsView;
-import org.wardiary.events.game.onthesquare.OnTheSquare;
-import org.wardiary.events.game.squares.SquaresGame;
+import java.util.ServiceLoader;
 
-/** The list of games: one line a game. */
+/**
+ * The list of games, in the order in which people see them: one line a game in {@code
+ * META-INF/services/org.wardiary.events.game.Game}. A jar that brings such a file brings its games.
+ */
 public final class Games {
 
   private static final List<Game> ALL =
-      List.of(SquaresGame.CIVIL_WAR, SquaresGame.NAPOLEONIC, new GeneralsView(), new OnTheSquare());
+      ServiceLoader.load(Game.class, Games.class.getClassLoader()).stream()
+          .map(ServiceLoader.Provider::get)
+          .toList();
 
   private Games() {}
 
-  /** All games, in the order in which people see them. */
+  /** All games. */
   public static List<Game> all() {
     return ALL;
   }

@@ -5,8 +5,8 @@ package org.wardiary.events.game;
  *
  * @param game the game
  * @param first the side that has the first turn, 0 or 1
- * @param map the map file
- * @param layout the map, parsed by the game
+ * @param mapFile the map file
+ * @param map the map, read by the game
  * @param tags all tags of the record
  */
-public record Setup(Game game, int first, MapFile map, Layout layout, Tags tags) {}
+public record Setup(Game game, int first, MapFile mapFile, GameMap map, Tags tags) {}

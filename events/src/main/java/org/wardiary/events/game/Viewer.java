@@ -22,11 +22,6 @@ public enum Viewer {
     return this == UMPIRE || ordinal() == side;
   }
 
-  /** Who that is in a game: where nothing is hidden, all see what the umpire sees. */
-  public Viewer in(Game game) {
-    return game.hidesInformation() ? this : UMPIRE;
-  }
-
   /**
    * A viewer of a game by name; {@link #UMPIRE} in a game that hides nothing.
    *
@@ -39,7 +34,7 @@ public enum Viewer {
     }
     for (int side = 0; side < 2; side++) {
       if (game.sides().get(side).equalsIgnoreCase(name)) {
-        return side(side).in(game);
+        return game.visibility().viewer(side(side));
       }
     }
     throw new IllegalArgumentException(

@@ -23,7 +23,7 @@ public record Submission(String gameId, String record, String mapText) {
   /** An accepted game as a submission. */
   public static Submission of(Verdict.Accepted game, MapLibrary maps) {
     RecordDraft draft = game.draft();
-    MapFile map = game.course().setup().map();
+    MapFile map = game.course().setup().mapFile();
     String mapText = maps.isBundled(map) ? "" : map.text();
     return new Submission(draft.gameId(), draft.write(RecordDraft.Comments.KEPT), mapText);
   }

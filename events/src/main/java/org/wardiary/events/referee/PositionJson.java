@@ -11,6 +11,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.Visibility;
 
 /**
  * Writes positions as JSON ({@code records.md}), one object on a line. A side's view of a game that
@@ -51,7 +52,8 @@ public final class PositionJson {
   /** The position as one object of a larger document. */
   public void write(Position position, JsonGenerator json) throws IOException {
     Game game = position.setup().game();
-    Viewer seenBy = viewer.in(game);
+    Visibility visibility = game.visibility();
+    Viewer seenBy = visibility.viewer(viewer);
     Question question = position.question();
     Ending ending = position.ending();
     boolean over = ending != Ending.NONE;
@@ -60,7 +62,7 @@ public final class PositionJson {
     json.writeStartObject();
     json.writeStringField("game", game.id());
     // the number of the answers would tell how many the enemy has given (WS-11.4)
-    if (seenBy == Viewer.UMPIRE) {
+    if (visibility.showsPly(viewer)) {
       json.writeNumberField("ply", position.ply());
     }
     json.writeNumberField("turn", position.turn());

@@ -36,7 +36,7 @@ public final class Referee {
       return new Verdict.Refused(problem(text, bad), Optional.empty());
     }
     Setup setup = ((Resolved.Ready) resolved).setup();
-    return new Hearing(setup, text).verdict();
+    return new Adjudication(setup, text).verdict();
   }
 
   private static Tags tags(GameText text) {

@@ -10,8 +10,8 @@ import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Games;
-import org.wardiary.events.game.Layout;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
@@ -44,7 +44,7 @@ public final class Setups {
   private record LayoutKey(String game, MapFile map) {}
 
   private final MapLibrary maps;
-  private final Map<LayoutKey, Layout> layouts = new ConcurrentHashMap<>();
+  private final Map<LayoutKey, GameMap> layouts = new ConcurrentHashMap<>();
 
   /** Setups on the maps of a library. */
   public Setups(MapLibrary maps) {
@@ -88,7 +88,7 @@ public final class Setups {
   }
 
   private Resolved withMap(Game game, MapFile map, Tags tags) {
-    Layout layout = layout(game, map);
+    GameMap layout = layout(game, map);
     Optional<TagRejection> rejection = game.checkTags(tags);
     if (rejection.isEmpty()) {
       rejection = ChanceCheck.badTag(tags);
@@ -98,7 +98,7 @@ public final class Setups {
         .orElseGet(() -> new Resolved.Ready(setup(game, map, layout, tags)));
   }
 
-  private static Setup setup(Game game, MapFile map, Layout layout, Tags tags) {
+  private static Setup setup(Game game, MapFile map, GameMap layout, Tags tags) {
     int first = game.sides().indexOf(tags.get("First").orElseThrow());
     return new Setup(game, first, map, layout, TagOrder.of(game).sorted(tags));
   }
@@ -112,11 +112,11 @@ public final class Setups {
         List.of());
   }
 
-  private Layout layout(Game game, MapFile map) {
+  private GameMap layout(Game game, MapFile map) {
     if (layouts.size() > KEPT_LAYOUTS) {
       layouts.clear();
     }
-    return layouts.computeIfAbsent(new LayoutKey(game.id(), map), key -> game.layout(map));
+    return layouts.computeIfAbsent(new LayoutKey(game.id(), map), key -> game.readMap(map));
   }
 
   /**

@@ -94,7 +94,7 @@ public final class Simulation {
       Ending ending = position.ending();
       boolean open = ending == Ending.NONE;
       Setup told =
-          new Setup(setup.game(), setup.first(), setup.map(), setup.layout(), tagsWithRandom());
+          new Setup(setup.game(), setup.first(), setup.mapFile(), setup.map(), tagsWithRandom());
       return new Verdict.Accepted(
           new Course(told, codes, size),
           Remarks.NONE,

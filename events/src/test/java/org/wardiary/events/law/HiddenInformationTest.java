@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.GameData;
 import org.wardiary.events.game.Draws;
-import org.wardiary.events.game.EventCut;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.HiddenTwins;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.law.RandomGames.Sample;
 import org.wardiary.events.referee.PositionJson;
@@ -65,8 +65,8 @@ final class HiddenInformationTest {
 
   /** What a side may know of the events. */
   private static List<SpecificRecord> heard(HiddenTwins.Play play, Viewer viewer) {
-    EventCut cut = play.position().setup().game().cut(viewer);
-    return play.told().stream().map(cut::hear).flatMap(Optional::stream).toList();
+    Redaction cut = play.position().setup().game().visibility().redaction(viewer);
+    return play.told().stream().map(cut::redact).flatMap(Optional::stream).toList();
   }
 
   @ParameterizedTest
@@ -83,7 +83,7 @@ final class HiddenInformationTest {
   @MethodSource("org.wardiary.events.GameData#games")
   void views_ofAGameThatHidesNothing_areTheUmpires(Game game) {
     for (Sample sample : RandomGames.of(game).subList(0, 2)) {
-      if (!game.hidesInformation()) {
+      if (!game.visibility().hidesInformation()) {
         sample
             .game()
             .course()
@@ -110,6 +110,6 @@ final class HiddenInformationTest {
                           || !seen(position, Viewer.SECOND).equals(seen(position, Viewer.UMPIRE)));
     }
     assertThat(twins(game).isEmpty()).as("HiddenTwins for %s", game.id()).isEqualTo(!hides[0]);
-    assertThat(game.hidesInformation()).as(game.id()).isEqualTo(hides[0]);
+    assertThat(game.visibility().hidesInformation()).as(game.id()).isEqualTo(hides[0]);
   }
 }

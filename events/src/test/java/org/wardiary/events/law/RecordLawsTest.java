@@ -18,12 +18,12 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.law.RandomGames.Sample;
 import org.wardiary.events.record.RecordDraft.Comments;
-import org.wardiary.events.referee.EventScribe;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Simulation;
-import org.wardiary.events.referee.Telling;
-import org.wardiary.events.referee.Told;
 import org.wardiary.events.referee.Verdict;
 
 /** What holds for every record of every game, tried on random games. */
@@ -85,8 +85,8 @@ final class RecordLawsTest {
   }
 
   private static String rewritten(Verdict.Accepted game) {
-    EventScribe scribe = new EventScribe(GameData.SETUPS);
-    new Telling(MapLibrary.bundled()).tell(game, scribe::hear);
+    RecordFold scribe = new RecordFold(GameData.SETUPS);
+    new EventEmitter(MapLibrary.bundled()).emit(game, scribe::fold);
     return scribe.draft().write(Comments.KEPT);
   }
 
@@ -103,12 +103,12 @@ final class RecordLawsTest {
   @MethodSource("org.wardiary.events.GameData#games")
   void telling_ofAGame_isInOrderAndLeadsToItsEnd(Game game) {
     for (Sample sample : RandomGames.of(game)) {
-      List<Told> told = new ArrayList<>();
-      new Telling(MapLibrary.bundled()).tell(sample.game(), told::add);
+      List<EmittedEvent> told = new ArrayList<>();
+      new EventEmitter(MapLibrary.bundled()).emit(sample.game(), told::add);
       GameStarted started = (GameStarted) told.get(0).body();
       Position evolved = game.position(GameData.SETUPS.of(started));
       int ply = 0;
-      for (Told event : told.subList(1, told.size())) {
+      for (EmittedEvent event : told.subList(1, told.size())) {
         if (event.body() instanceof AnswerGiven answer) {
           ply++;
           assertThat(answer.getChoices()).isEqualTo(evolved.choices());
@@ -125,10 +125,10 @@ final class RecordLawsTest {
   }
 
   /** Each run of events before an answer ends in a question; the game ends in its end, once. */
-  private static void checkRuns(Sample sample, List<Told> told) {
+  private static void checkRuns(Sample sample, List<EmittedEvent> told) {
     Object last = told.get(0).body();
     int ends = 0;
-    for (Told event : told) {
+    for (EmittedEvent event : told) {
       if (event.body() instanceof AnswerGiven) {
         assertThat(last).as("%s before %s", sample, event).isInstanceOf(QuestionAsked.class);
       }

@@ -35,8 +35,8 @@ final class ArchiveProgram {
   private static Map<Outcome, Integer> archive(Cluster cluster, Path data, int games) {
     Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
     try (App referee = RefereeApp.start(cluster, "1", data.resolve("streams"), Pace.LIVE);
-        Archivist archivist =
-            new Archivist(
+        RecordSubmitter archivist =
+            new RecordSubmitter(
                 cluster,
                 WriterSchemas.released(),
                 referee::requireAlive,

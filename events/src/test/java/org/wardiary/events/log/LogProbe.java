@@ -24,10 +24,10 @@ import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.record.RecordDraft.Comments;
-import org.wardiary.events.referee.EventScribe;
+import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
-import org.wardiary.events.referee.Told;
 
 /** Puts things on a cluster's topics and looks at what stands there. */
 final class LogProbe {
@@ -45,8 +45,8 @@ final class LogProbe {
   /** Submits games and gives each one's outcome by its id. */
   Map<String, CommandOutcome> archive(List<Submission> games) {
     Map<String, CommandOutcome> outcomes = new HashMap<>();
-    try (Archivist archivist =
-        new Archivist(
+    try (RecordSubmitter archivist =
+        new RecordSubmitter(
             cluster,
             WriterSchemas.released(),
             referee::requireAlive,
@@ -116,10 +116,10 @@ final class LogProbe {
 
   /** The record that a game's events stand for. */
   static String recordOf(List<GameEvent> events) {
-    EventScribe scribe = new EventScribe(new Setups(MapLibrary.bundled()));
+    RecordFold scribe = new RecordFold(new Setups(MapLibrary.bundled()));
     for (GameEvent e : events) {
       SpecificRecord body = (SpecificRecord) e.getBody();
-      scribe.hear(new Told(e.getPly(), e.getTurn(), e.getSide(), body));
+      scribe.fold(new EmittedEvent(e.getPly(), e.getTurn(), e.getSide(), body));
     }
     return scribe.draft().write(Comments.KEPT);
   }

@@ -47,14 +47,14 @@ final class SetupsTest {
   void find_mapOfAFolder_isPlayedOnAndStandsInTheEvents() throws IOException {
     MapLibrary maps = library();
     Accepted game = (Accepted) judge(maps, RECORD);
-    List<Told> told = new ArrayList<>();
-    new Telling(maps).tell(game, told::add);
+    List<EmittedEvent> told = new ArrayList<>();
+    new EventEmitter(maps).emit(game, told::add);
     GameStarted started = (GameStarted) told.get(0).body();
     assertThat(started.getMap()).isEqualTo("small");
     assertThat(started.getMapText()).isEqualTo(SMALL);
     // whoever reads the log needs no folder
-    EventScribe scribe = new EventScribe(new Setups(MapLibrary.bundled()));
-    told.forEach(scribe::hear);
+    RecordFold scribe = new RecordFold(new Setups(MapLibrary.bundled()));
+    told.forEach(scribe::fold);
     assertThat(scribe.draft().write(Comments.KEPT)).isEqualTo(game.canonical());
   }
 
@@ -103,9 +103,9 @@ final class SetupsTest {
   void of_startedOnAnotherMapThanItSays_isCorrupt() throws IOException {
     MapLibrary maps = library();
     Accepted accepted = (Accepted) judge(maps, RECORD);
-    GameStarted good = new Telling(maps).started(accepted.course().setup(), List.of());
+    GameStarted good = new EventEmitter(maps).started(accepted.course().setup(), List.of());
     Setups setups = new Setups(MapLibrary.bundled());
-    assertThat(setups.of(good).map().text()).isEqualTo(SMALL);
+    assertThat(setups.of(good).mapFile().text()).isEqualTo(SMALL);
     Sha256 hash = good.getMapHash();
     Sha256 otherHash = new Sha256("x".repeat(32).getBytes(StandardCharsets.US_ASCII));
     String game = good.getGame();

@@ -90,11 +90,11 @@ final class ScenarioRun {
       case "BADENDING" -> badEnding(step);
       case "BADTAG" -> badTag(step);
       case "BADMAP" ->
-          assertThatThrownBy(() -> game.layout(map.orElseThrow()))
+          assertThatThrownBy(() -> game.readMap(map.orElseThrow()))
               .isInstanceOf(BadMap.class)
               .hasMessageContaining(step.text());
       case "WARNS" ->
-          assertThat(game.layout(map.orElseThrow()).warnings())
+          assertThat(game.readMap(map.orElseThrow()).warnings())
               .anyMatch(warning -> warning.contains(step.text()));
       default -> throw new IllegalArgumentException("unknown keyword " + step.keyword());
     }
@@ -119,7 +119,7 @@ final class ScenarioRun {
       Setup setup = GameData.setup(tags());
       if (map.isPresent()) {
         MapFile file = map.get();
-        setup = new Setup(game, setup.first(), file, game.layout(file), setup.tags());
+        setup = new Setup(game, setup.first(), file, game.readMap(file), setup.tags());
       }
       made = Optional.of(setupLines.isEmpty() ? start(setup) : laidOut(setup));
     }

@@ -36,19 +36,19 @@ class AttackChancesTest {
   }
 
   /** A turn of Gray's that begins with these chances. */
-  private static Telling turn(Telling game, int number, OpportunityArose arose) {
-    return game.tell(
+  private static EventScript turn(EventScript game, int number, OpportunityArose arose) {
+    return game.emit(
         new TurnBegan("Gray", number, 1), arose, new QuestionAsked("turn", "Gray", ""));
   }
 
-  private static AttackRows rows(Telling game) {
+  private static AttackRows rows(EventScript game) {
     return game.fold(new AttackFold(game.first()));
   }
 
   @Test
   void chance_countsOnceAnAction_withAllItsOrders() {
-    Telling game = turn(new Telling(), 1, new OpportunityArose("Gray", 3, 1, 0));
-    game.answer("turn", "Gray", "CG1CxB1C").tell(attack("charge"));
+    EventScript game = turn(new EventScript(), 1, new OpportunityArose("Gray", 3, 1, 0));
+    game.answer("turn", "Gray", "CG1CxB1C").emit(attack("charge"));
     turn(game, 2, new OpportunityArose("Gray", 2, 0, 0)).answer("turn", "Gray", "pass");
 
     assertThat(rows(game).getChances())
@@ -60,8 +60,8 @@ class AttackChancesTest {
 
   @Test
   void chance_isOver_withItsAction() {
-    Telling game = turn(new Telling(), 1, new OpportunityArose("Gray", 0, 0, 2));
-    game.answer("turn", "Gray", "AG1C+HG1CLxB1C").tell(attack("grand-battery"));
+    EventScript game = turn(new EventScript(), 1, new OpportunityArose("Gray", 0, 0, 2));
+    game.answer("turn", "Gray", "AG1C+HG1CLxB1C").emit(attack("grand-battery"));
     game.turn("Blue", 1).answer("pass");
 
     assertThat(rows(game).getChances())
@@ -71,7 +71,7 @@ class AttackChancesTest {
 
   @Test
   void chance_ofAnActionThatIsNotOrdered_doesNotCount() {
-    Telling game = turn(new Telling(), 1, new OpportunityArose("Gray", 1, 0, 0));
+    EventScript game = turn(new EventScript(), 1, new OpportunityArose("Gray", 1, 0, 0));
 
     assertThat(rows(game).getChances()).isEmpty();
   }

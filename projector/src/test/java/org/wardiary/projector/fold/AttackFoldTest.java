@@ -54,23 +54,23 @@ class AttackFoldTest {
     return new UnitRetreated(side, unit, unit.substring(0, 1), "B1C", "B2C", cause, "chosen");
   }
 
-  private static List<AttackRow> rows(Telling game) {
+  private static List<AttackRow> rows(EventScript game) {
     return game.fold(new AttackFold(game.first())).getRows();
   }
 
-  private static AttackRow only(Telling game) {
+  private static AttackRow only(EventScript game) {
     List<AttackRow> rows = rows(game.turn("Blue", 1));
     assertThat(rows).hasSize(1);
     return rows.get(0);
   }
 
-  private static Telling declared() {
-    return new Telling().turn("Gray", 1).answer("IG1C+AG1CLxB1C").tell(attack("Gray"));
+  private static EventScript declared() {
+    return new EventScript().turn("Gray", 1).answer("IG1C+AG1CLxB1C").emit(attack("Gray"));
   }
 
   @Test
   void rowHoldsTheDeclaration_andWhereItStoodInTheGame() {
-    AttackRow row = only(declared().tell(retreat("Blue", "C2", "attacked")));
+    AttackRow row = only(declared().emit(retreat("Blue", "C2", "attacked")));
     assertThat(row.getNumber()).isEqualTo(1);
     assertThat(row.getPly()).isEqualTo(1);
     assertThat(row.getTurn()).isEqualTo(1);
@@ -86,8 +86,8 @@ class AttackFoldTest {
     AttackRow row =
         only(
             declared()
-                .tell(retreat("Blue", "C2", "attacked"), retreat("Blue", "I3", "displaced"))
-                .tell(new UnitAdvanced("Gray", "I1", "I", "G1C", "B1C")));
+                .emit(retreat("Blue", "C2", "attacked"), retreat("Blue", "I3", "displaced"))
+                .emit(new UnitAdvanced("Gray", "I1", "I", "G1C", "B1C")));
     assertThat(row.getResponse()).isEqualTo("retreated");
     assertThat(row.getAdvanced()).isTrue();
     assertThat(row.getOption()).isZero();
@@ -99,9 +99,9 @@ class AttackFoldTest {
     AttackRow row =
         only(
             declared()
-                .tell(
+                .emit(
                     new UnitStood("Blue", "C2", "C", "B1C", "chosen"), new OptionChosen("Gray", 2))
-                .tell(lost("Blue", "C2", "attacked", 1), lost("Gray", "A1", "supporter", 2)));
+                .emit(lost("Blue", "C2", "attacked", 1), lost("Gray", "A1", "supporter", 2)));
     assertThat(row.getResponse()).isEqualTo("stood");
     assertThat(row.getOption()).isEqualTo(2);
     assertThat(row.getDefenderLost()).containsExactly("C");
@@ -112,21 +112,21 @@ class AttackFoldTest {
 
   @Test
   void responseIsEliminated_defenderHadNoSay() {
-    AttackRow row = only(declared().tell(lost("Blue", "C2", "attacked", 1)));
+    AttackRow row = only(declared().emit(lost("Blue", "C2", "attacked", 1)));
     assertThat(row.getResponse()).isEqualTo("eliminated");
   }
 
   @Test
   void responseIsUnharmed_attackerAloneWasLost() {
-    AttackRow row = only(declared().tell(lost("Gray", "I1", "attacker", 1)));
+    AttackRow row = only(declared().emit(lost("Gray", "I1", "attacker", 1)));
     assertThat(row.getResponse()).isEqualTo("unharmed");
     assertThat(row.getAttackerLost()).containsExactly("I");
   }
 
   @Test
   void responseIsCasualty_attackIntoAReserve() {
-    Telling game = new Telling().turn("Gray", 1).answer("IG1CxBR").tell(reserve("Gray"));
-    AttackRow row = only(game.tell(lost("Blue", "I4", "casualty", 1)));
+    EventScript game = new EventScript().turn("Gray", 1).answer("IG1CxBR").emit(reserve("Gray"));
+    AttackRow row = only(game.emit(lost("Blue", "I4", "casualty", 1)));
     assertThat(row.getResponse()).isEqualTo("casualty");
     assertThat(row.getDefenderLost()).containsExactly("I");
   }
@@ -134,16 +134,16 @@ class AttackFoldTest {
   @Test
   void unitOfTheAttackersSideWithTheDefendersId_isNotTheDefender() {
     AttackRow row =
-        only(declared().tell(retreat("Gray", "C2", "option"), lost("Blue", "C2", "attacked", 1)));
+        only(declared().emit(retreat("Gray", "C2", "option"), lost("Blue", "C2", "attacked", 1)));
     assertThat(row.getResponse()).isEqualTo("eliminated");
   }
 
   @Test
   void lossesBefore_areThoseOfTheAttacksBefore() {
-    Telling game =
-        declared().tell(lost("Gray", "I1", "attacker", 1), lost("Blue", "C2", "attacked", 2));
-    game.turn("Blue", 1).answer("x").tell(attack("Blue"));
-    AttackRow second = rows(game.tell(lost("Gray", "C2", "attacked", 1)).turn("Gray", 1)).get(1);
+    EventScript game =
+        declared().emit(lost("Gray", "I1", "attacker", 1), lost("Blue", "C2", "attacked", 2));
+    game.turn("Blue", 1).answer("x").emit(attack("Blue"));
+    AttackRow second = rows(game.emit(lost("Gray", "C2", "attacked", 1)).turn("Gray", 1)).get(1);
     assertThat(second.getNumber()).isEqualTo(2);
     assertThat(second.getAttackerLossesBefore()).isEqualTo(2);
     assertThat(second.getDefenderLossesBefore()).isEqualTo(1);
@@ -153,8 +153,8 @@ class AttackFoldTest {
 
   @Test
   void attackEnds_withTheNextActionOfADoubleTurn() {
-    Telling game = new Telling().turn("Gray", 2).answer("x").tell(attack("Gray"));
-    game.answer("IG1C-G1CL").tell(lost("Blue", "I5", "casualty", 1));
+    EventScript game = new EventScript().turn("Gray", 2).answer("x").emit(attack("Gray"));
+    game.answer("IG1C-G1CL").emit(lost("Blue", "I5", "casualty", 1));
     AttackRow row = only(game);
     assertThat(row.getResponse()).isEqualTo("unharmed");
     assertThat(row.getDefenderLost()).isEmpty();
@@ -162,8 +162,8 @@ class AttackFoldTest {
 
   @Test
   void attackEnds_withTheGame() {
-    Telling game = declared().tell(lost("Blue", "C2", "attacked", 10));
-    game.tell(new GameEnded("Gray", "attrition", "rules", 10, 0, List.of()));
+    EventScript game = declared().emit(lost("Blue", "C2", "attacked", 10));
+    game.emit(new GameEnded("Gray", "attrition", "rules", 10, 0, List.of()));
     assertThat(rows(game)).hasSize(1);
   }
 
@@ -174,19 +174,20 @@ class AttackFoldTest {
 
   @Test
   void slotsCount_passOneDoubleTurnTwo() {
-    Telling game = new Telling().turn("Gray", 1).answer("pass").turn("Blue", 1).answer("pass");
-    game.turn("Gray", 2).answer("x").tell(attack("Gray")).answer("x").tell(attack("Gray"));
+    EventScript game =
+        new EventScript().turn("Gray", 1).answer("pass").turn("Blue", 1).answer("pass");
+    game.turn("Gray", 2).answer("x").emit(attack("Gray")).answer("x").emit(attack("Gray"));
     game.turn("Blue", 2).answer("IB1C=WF");
-    game.turn("Gray", 1).answer("x").tell(attack("Gray"));
-    game.turn("Blue", 1).answer("x").tell(attack("Blue")).turn("Gray", 1);
+    game.turn("Gray", 1).answer("x").emit(attack("Gray"));
+    game.turn("Blue", 1).answer("x").emit(attack("Blue")).turn("Gray", 1);
     // Gray: pass 1, double turn 2 and 3, then 4. Blue: pass 1, double move 2 and 3, then 4.
     assertThat(rows(game)).extracting(AttackRow::getSlot).containsExactly(2, 3, 4, 4);
   }
 
   @Test
   void foldRefuses_advanceWithoutAttack() {
-    Telling game = new Telling().turn("Gray", 1).answer("pass");
-    game.tell(new UnitAdvanced("Gray", "I1", "I", "G1C", "B1C"));
+    EventScript game = new EventScript().turn("Gray", 1).answer("pass");
+    game.emit(new UnitAdvanced("Gray", "I1", "I", "G1C", "B1C"));
     assertThatThrownBy(() -> rows(game))
         .isInstanceOf(CorruptGame.class)
         .hasMessageContaining("seq 4: expected an attack before UnitAdvanced");

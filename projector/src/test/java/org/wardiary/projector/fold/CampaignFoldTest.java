@@ -138,11 +138,11 @@ class CampaignFoldTest {
   @Test
   void foldRefuses_stepOfAUnitThatIsNotInPlay() throws IOException {
     CampaignFold fold = new CampaignFold(events().get(0));
-    Telling told = new Telling().tell(new UnitMoved("Red", "L9", "L", "b5", "b6", "step"));
+    EventScript told = new EventScript().emit(new UnitMoved("Red", "L9", "L", "b5", "b6", "step"));
     assertThatThrownBy(() -> fold.fold(told.rest().get(0)))
         .isInstanceOf(CorruptGame.class)
         .hasMessageContaining("expected a unit in play but got Red's L9");
-    Telling supply = new Telling().tell(new SupplyChanged("Red", "L9", "L", "b5", 3, 2));
+    EventScript supply = new EventScript().emit(new SupplyChanged("Red", "L9", "L", "b5", 3, 2));
     assertThatThrownBy(() -> fold.fold(supply.rest().get(0))).isInstanceOf(CorruptGame.class);
   }
 }

@@ -22,9 +22,9 @@ class CareerFoldTest {
   private static final List<MusteredUnit> UNITS =
       List.of(new MusteredUnit("I1", "I"), new MusteredUnit("C1", "C"));
 
-  private static Telling game() {
-    return new Telling()
-        .tell(new ArmyMustered("Blue", "BR", UNITS), new ArmyMustered("Gray", "GR", UNITS));
+  private static EventScript game() {
+    return new EventScript()
+        .emit(new ArmyMustered("Blue", "BR", UNITS), new ArmyMustered("Gray", "GR", UNITS));
   }
 
   private static UnitMoved move(String side, String unit, String from, String to) {
@@ -53,11 +53,11 @@ class CareerFoldTest {
         .build();
   }
 
-  private static CareerRows rows(Telling game) {
+  private static CareerRows rows(EventScript game) {
     return game.fold(new CareerFold(game.first()));
   }
 
-  private static UnitCareer unit(Telling game, String side, String id) {
+  private static UnitCareer unit(EventScript game, String side, String id) {
     return rows(game).getUnits().stream()
         .filter(unit -> unit.getSide().equals(side) && unit.getUnit().equals(id))
         .findFirst()
@@ -66,7 +66,7 @@ class CareerFoldTest {
 
   @Test
   void unit_thatNeverDidAnything_hasACareerToo() {
-    Telling game = game().turn("Gray", 1).answer("pass").turn("Blue", 1);
+    EventScript game = game().turn("Gray", 1).answer("pass").turn("Blue", 1);
     UnitCareer unit = unit(game, "Blue", "C1");
     assertThat(rows(game).getUnits()).hasSize(4);
     assertThat(rows(game).getTurns()).isEqualTo(1);
@@ -76,9 +76,9 @@ class CareerFoldTest {
 
   @Test
   void stays_areCountedAtTheEndOfEachTurn() {
-    Telling game = game().turn("Gray", 1).answer("x").tell(move("Gray", "I1", "GR", "G3C"));
+    EventScript game = game().turn("Gray", 1).answer("x").emit(move("Gray", "I1", "GR", "G3C"));
     game.turn("Blue", 1).answer("pass");
-    game.turn("Gray", 1).answer("x").tell(move("Gray", "I1", "G3C", "WF")).turn("Blue", 2);
+    game.turn("Gray", 1).answer("x").emit(move("Gray", "I1", "G3C", "WF")).turn("Blue", 2);
     UnitCareer unit = unit(game, "Gray", "I1");
     assertThat(unit.getStays()).containsExactly(new SpaceStay("G3C", 2), new SpaceStay("WF", 1));
     assertThat(unit.getMoves()).isEqualTo(2);
@@ -87,8 +87,8 @@ class CareerFoldTest {
 
   @Test
   void attack_countsForAllThreeUnits_andIntoAReserveForNoDefender() {
-    Telling game = game().turn("Gray", 2).answer("x").tell(attack("I1")).answer("x");
-    game.tell(attack(""));
+    EventScript game = game().turn("Gray", 2).answer("x").emit(attack("I1")).answer("x");
+    game.emit(attack(""));
     assertThat(unit(game, "Gray", "I1").getAttacks()).isEqualTo(2);
     assertThat(unit(game, "Gray", "C1").getSupports()).isEqualTo(2);
     assertThat(unit(game, "Blue", "I1").getAttacked()).isEqualTo(1);
@@ -96,10 +96,10 @@ class CareerFoldTest {
 
   @Test
   void lostUnit_keepsWhereWhenAndWhy_andStaysNowhere() {
-    Telling game = game().turn("Gray", 1).answer("x").tell(attack("I1"));
-    game.tell(new UnitEliminated("Blue", "I1", "I", "B1C", "attacked", 1, "Gray"));
-    game.tell(new UnitAdvanced("Gray", "I1", "I", "G1C", "B1C"));
-    game.tell(new GameEnded("Gray", "attrition", "rules", 10, 0, List.of()));
+    EventScript game = game().turn("Gray", 1).answer("x").emit(attack("I1"));
+    game.emit(new UnitEliminated("Blue", "I1", "I", "B1C", "attacked", 1, "Gray"));
+    game.emit(new UnitAdvanced("Gray", "I1", "I", "G1C", "B1C"));
+    game.emit(new GameEnded("Gray", "attrition", "rules", 10, 0, List.of()));
     UnitCareer lost = unit(game, "Blue", "I1");
     assertThat(lost.getLostTurn()).isEqualTo(1);
     assertThat(lost.getLostCause()).isEqualTo("attacked");
@@ -112,15 +112,15 @@ class CareerFoldTest {
 
   @Test
   void turn_thatPlayersBrokeOff_didNotEnd() {
-    Telling game = game().turn("Gray", 1).answer("x").tell(move("Gray", "I1", "GR", "G3C"));
-    game.turn("Blue", 1).tell(new GameEnded("Gray", "resignation", "players", 0, 0, List.of()));
+    EventScript game = game().turn("Gray", 1).answer("x").emit(move("Gray", "I1", "GR", "G3C"));
+    game.turn("Blue", 1).emit(new GameEnded("Gray", "resignation", "players", 0, 0, List.of()));
     assertThat(rows(game).getTurns()).isEqualTo(1);
   }
 
   @Test
   void retreat_movesTheUnitToo() {
-    Telling game = game().turn("Gray", 1).answer("x");
-    game.tell(new UnitRetreated("Blue", "C1", "C", "B1C", "B2C", "attacked", "forced"));
+    EventScript game = game().turn("Gray", 1).answer("x");
+    game.emit(new UnitRetreated("Blue", "C1", "C", "B1C", "B2C", "attacked", "forced"));
     game.turn("Blue", 1);
     UnitCareer unit = unit(game, "Blue", "C1");
     assertThat(unit.getRetreats()).isEqualTo(1);
@@ -129,7 +129,7 @@ class CareerFoldTest {
 
   @Test
   void foldRefuses_unitThatIsNotThere() {
-    Telling game = game().turn("Gray", 1).answer("x").tell(move("Gray", "I7", "GR", "G3C"));
+    EventScript game = game().turn("Gray", 1).answer("x").emit(move("Gray", "I7", "GR", "G3C"));
     assertThatThrownBy(() -> rows(game))
         .isInstanceOf(CorruptGame.class)
         .hasMessageContaining("expected a unit on the board but got Gray's I7");

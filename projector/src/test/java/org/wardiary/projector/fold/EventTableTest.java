@@ -61,10 +61,10 @@ class EventTableTest {
   @Test
   void applyRefuses_eventThatIsNotInTheTable() {
     EventTable<String> empty = EventTable.of("empty");
-    GameEvent event = new Telling().tell(new TurnPassed("Gray")).rest().get(0);
+    GameEvent event = new EventScript().emit(new TurnPassed("Gray")).rest().get(0);
     assertThatThrownBy(() -> empty.apply("", event))
         .isInstanceOf(CorruptGame.class)
-        .hasMessageContaining("game " + Telling.GAME + ", seq 1")
+        .hasMessageContaining("game " + EventScript.GAME + ", seq 1")
         .hasMessageContaining("the empty fold knows but got TurnPassed");
   }
 }

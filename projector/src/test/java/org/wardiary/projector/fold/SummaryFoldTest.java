@@ -12,7 +12,7 @@ class SummaryFoldTest {
 
   @Test
   void rowIsOfAnUnfinishedGame_beforeTheEnd() {
-    GameSummary row = new SummaryFold(new Telling().first()).view();
+    GameSummary row = new SummaryFold(new EventScript().first()).view();
     assertThat(row.getResult()).isEqualTo("*");
     assertThat(row.getEvents()).isEqualTo(1);
     assertThat(row.getPlies()).isZero();
@@ -22,7 +22,7 @@ class SummaryFoldTest {
 
   @Test
   void rowHoldsTagsAndSides_unknownPlayerAndMissingTagEmpty() {
-    GameSummary row = new SummaryFold(new Telling().first()).view();
+    GameSummary row = new SummaryFold(new EventScript().first()).view();
     assertThat(row.getEvent()).isEqualTo("Test");
     assertThat(row.getSite()).isEmpty();
     assertThat(row.getFirstPlayer()).isEqualTo("Ann");
@@ -33,7 +33,7 @@ class SummaryFoldTest {
 
   @Test
   void openingsAreTheFirstThreeAnswersToTheTurn_otherQuestionsLeftOut() {
-    Telling game = new Telling();
+    EventScript game = new EventScript();
     for (int i = 1; i <= 4; i++) {
       game.turn("Gray", 1).answer("g" + i).answer("response", "Blue", "S");
       game.turn("Blue", 1).answer("b" + i);
@@ -47,12 +47,12 @@ class SummaryFoldTest {
 
   @Test
   void rowTellsTheEnd_gameEnded() {
-    Telling game =
-        new Telling()
+    EventScript game =
+        new EventScript()
             .turn("Gray", 1)
             .answer("pass")
-            .tell(new ScoreChanged(2, 1))
-            .tell(new GameEnded("Gray", "resignation", "players", 2, 1, List.of()));
+            .emit(new ScoreChanged(2, 1))
+            .emit(new GameEnded("Gray", "resignation", "players", 2, 1, List.of()));
     GameSummary row = game.fold(new SummaryFold(game.first()));
     assertThat(row.getResult()).isEqualTo("Gray");
     assertThat(row.getTermination()).isEqualTo("resignation");

@@ -11,25 +11,25 @@ class TallyFoldTest {
 
   @Test
   void curveIsEmpty_nothingHappened() {
-    Tally tally = new TallyFold(new Telling().first()).view();
+    Tally tally = new TallyFold(new EventScript().first()).view();
     assertThat(tally.getPoints()).isEmpty();
     assertThat(tally.getSeq()).isZero();
-    assertThat(tally.getGameId()).isEqualTo(Telling.GAME);
+    assertThat(tally.getGameId()).isEqualTo(EventScript.GAME);
     assertThat(tally.getGame()).isEqualTo("squares/civil-war");
   }
 
   @Test
   void curveHasAPoint_eachChangeOfScore() {
-    Telling game =
-        new Telling()
+    EventScript game =
+        new EventScript()
             .turn("Gray", 1)
             .answer("pass")
             .turn("Blue", 1)
             .answer("IB1CxG1C")
-            .tell(new ScoreChanged(1, 1))
+            .emit(new ScoreChanged(1, 1))
             .turn("Gray", 2)
             .answer("pass")
-            .tell(new ScoreChanged(1, 3))
+            .emit(new ScoreChanged(1, 3))
             .turn("Blue", 1);
     Tally tally = game.fold(new TallyFold(game.first()));
     assertThat(tally.getPoints())

@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.game.Draws;
-import org.wardiary.events.log.Archivist;
 import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.events.text.Text;
@@ -60,7 +60,7 @@ final class ArchiveBench {
   /** Stores games; gives the seconds it took. */
   private double store(List<Submission> games) {
     events = 0;
-    try (Archivist archivist = session.archivist(this::heard)) {
+    try (RecordSubmitter archivist = session.archivist(this::heard)) {
       long begin = System.nanoTime();
       games.forEach(archivist::submit);
       archivist.await();

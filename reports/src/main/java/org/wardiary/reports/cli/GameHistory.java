@@ -9,17 +9,17 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.game.EventCut;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Remarks;
 import org.wardiary.events.referee.Setups;
-import org.wardiary.events.referee.Telling;
-import org.wardiary.events.referee.Told;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.text.Account;
@@ -32,14 +32,17 @@ import org.wardiary.reports.text.AccountTeller;
  * @param told all events in order
  * @param problem why there are no more, of a refused game of a file
  */
-record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
+record GameHistory(Setup setup, List<EmittedEvent> told, Optional<Problem> problem) {
 
   /** The history of an archived game. */
   static GameHistory archived(List<GameEvent> events, MapLibrary maps) {
     GameStarted started = (GameStarted) events.get(0).getBody();
-    List<Told> told =
+    List<EmittedEvent> told =
         events.stream()
-            .map(e -> new Told(e.getPly(), e.getTurn(), e.getSide(), (SpecificRecord) e.getBody()))
+            .map(
+                e ->
+                    new EmittedEvent(
+                        e.getPly(), e.getTurn(), e.getSide(), (SpecificRecord) e.getBody()))
             .toList();
     return new GameHistory(new Setups(maps).of(started), told, Optional.empty());
   }
@@ -50,15 +53,15 @@ record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
    * @throws Refused if not even its tags are good
    */
   static GameHistory judged(Verdict verdict, MapLibrary maps) {
-    List<Told> told = new ArrayList<>();
+    List<EmittedEvent> told = new ArrayList<>();
     if (verdict instanceof Verdict.Accepted good) {
-      new Telling(maps).tell(good, told::add);
+      new EventEmitter(maps).emit(good, told::add);
       return new GameHistory(good.course().setup(), told, Optional.empty());
     }
     Verdict.Refused bad = (Verdict.Refused) verdict;
     Course prefix = bad.goodPrefix().orElseThrow(() -> new Refused(bad.problem().message()));
-    new Telling(maps)
-        .tell(new Verdict.Accepted(prefix, Remarks.NONE, "*", "unfinished"), told::add);
+    new EventEmitter(maps)
+        .emit(new Verdict.Accepted(prefix, Remarks.NONE, "*", "unfinished"), told::add);
     told.removeIf(event -> event.body() instanceof GameEnded);
     return new GameHistory(prefix.setup(), told, Optional.of(bad.problem()));
   }
@@ -95,7 +98,7 @@ record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
   /** The position after so many answers. */
   Position at(int ply) {
     Position position = setup.game().position(setup);
-    for (Told event : told) {
+    for (EmittedEvent event : told) {
       if (event.ply() > ply) {
         break;
       }
@@ -108,18 +111,18 @@ record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
   List<SpecificRecord> events(int ply) {
     return told.stream()
         .filter(event -> event.ply() == ply && !(event.body() instanceof GameStarted))
-        .map(Told::body)
+        .map(EmittedEvent::body)
         .toList();
   }
 
   /** The game in words up to a ply, as a viewer may know it. */
   Account account(int ply, Viewer viewer) {
     AccountTeller teller = new AccountTeller();
-    EventCut cut = setup.game().cut(viewer);
-    for (Told event : told) {
+    Redaction cut = setup.game().visibility().redaction(viewer);
+    for (EmittedEvent event : told) {
       if (event.ply() <= ply) {
-        cut.hear(event.body())
-            .map(body -> new Told(event.ply(), event.turn(), event.side(), body))
+        cut.redact(event.body())
+            .map(body -> new EmittedEvent(event.ply(), event.turn(), event.side(), body))
             .ifPresent(teller);
       }
     }
@@ -133,7 +136,7 @@ record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
    */
   void walk(Consumer<Position> out) {
     Position position = setup.game().position(setup);
-    for (Told event : told) {
+    for (EmittedEvent event : told) {
       // all that an answer brings about belongs to its ply: show before the next answer
       if (event.body() instanceof AnswerGiven) {
         out.accept(position);
@@ -143,7 +146,7 @@ record GameHistory(Setup setup, List<Told> told, Optional<Problem> problem) {
     out.accept(position);
   }
 
-  private static void evolve(Position position, Told event) {
+  private static void evolve(Position position, EmittedEvent event) {
     if (!(event.body() instanceof GameStarted)) {
       position.evolve(event.body());
     }

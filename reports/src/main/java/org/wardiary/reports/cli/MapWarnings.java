@@ -20,11 +20,12 @@ final class MapWarnings {
   /** Warns of a game's map, if there is something to warn of that has not been said. */
   void about(Verdict.Accepted game) {
     Setup setup = game.course().setup();
-    if (said.add(setup.map())) {
+    if (said.add(setup.mapFile())) {
       setup
-          .layout()
+          .map()
           .warnings()
-          .forEach(warning -> console.warn(Text.of("map '%s': %s", setup.map().name(), warning)));
+          .forEach(
+              warning -> console.warn(Text.of("map '%s': %s", setup.mapFile().name(), warning)));
     }
   }
 }

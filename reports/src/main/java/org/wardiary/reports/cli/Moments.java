@@ -27,7 +27,7 @@ final class Moments {
             .filter(event -> viewer == Viewer.UMPIRE || event instanceof GameEnded)
             .toList();
     return new Moment(
-        json(position, viewer), history.setup().map(), history.setup().tags(), events);
+        json(position, viewer), history.setup().mapFile(), history.setup().tags(), events);
   }
 
   /** A position as a viewer may see it, without the list of legal answers. */

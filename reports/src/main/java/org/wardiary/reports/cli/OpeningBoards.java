@@ -43,7 +43,7 @@ record OpeningBoards(MapLibrary maps) implements OpeningPictures {
     ObjectNode after = (ObjectNode) Moments.json(position, Viewer.UMPIRE);
     ObjectNode units = (ObjectNode) after.required("units");
     units.set(enemy, before.required("units").required(enemy));
-    MapFile map = position.setup().map();
+    MapFile map = position.setup().mapFile();
     return Optional.of(
         SvgWriter.forPage().write(BoardPictures.of(gameId).small(Moment.of(after, map))));
   }

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
-import org.wardiary.events.log.Archivist;
+import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
@@ -70,11 +70,11 @@ final class Session implements AutoCloseable {
    *
    * @param heard told of each game's outcome
    */
-  Archivist archivist(Consumer<CommandOutcome> heard) {
+  RecordSubmitter archivist(Consumer<CommandOutcome> heard) {
     App app = referee.orElseGet(() -> RefereeApp.start(cluster, INSTANCE, state, Pace.BULK));
     referee = Optional.of(app);
     app.awaitRunning();
-    return new Archivist(
+    return new RecordSubmitter(
         cluster, new SchemaTopic(cluster).withReleased(), app::requireAlive, heard);
   }
 

@@ -3,8 +3,8 @@ package org.wardiary.reports.cli;
 import java.nio.file.Path;
 import java.util.List;
 import org.wardiary.events.event.CommandOutcome;
-import org.wardiary.events.log.Archivist;
 import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
@@ -40,13 +40,13 @@ final class Storing {
    */
   void store(Session session, List<Path> files) {
     RecordFiles records = new RecordFiles(new Referee(maps));
-    try (Archivist archivist = session.archivist(this::heard)) {
+    try (RecordSubmitter archivist = session.archivist(this::heard)) {
       records.judge(files, (text, verdict) -> take(verdict, archivist));
       archivist.await();
     }
   }
 
-  private void take(Verdict verdict, Archivist archivist) {
+  private void take(Verdict verdict, RecordSubmitter archivist) {
     if (verdict instanceof Verdict.Accepted good) {
       mapWarnings.about(good);
       archivist.submit(Submission.of(good, maps));

@@ -45,7 +45,7 @@ final class ViewerOption {
   Map<String, Viewer> of(Collection<Game> games) {
     Map<String, Viewer> viewers = new TreeMap<>();
     for (Game game : games) {
-      viewers.put(game.id(), game.hidesInformation() ? of(game) : Viewer.UMPIRE);
+      viewers.put(game.id(), game.visibility().hidesInformation() ? of(game) : Viewer.UMPIRE);
     }
     return viewers;
   }

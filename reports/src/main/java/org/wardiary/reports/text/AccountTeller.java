@@ -12,7 +12,7 @@ import org.wardiary.events.event.TagPair;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
-import org.wardiary.events.referee.Told;
+import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Labels;
 
@@ -20,7 +20,7 @@ import org.wardiary.reports.draw.Labels;
  * Tells one game in words while its events come, in order, {@link GameStarted} first. For one
  * thread.
  */
-public final class AccountTeller implements Consumer<Told> {
+public final class AccountTeller implements Consumer<EmittedEvent> {
 
   private static final Set<String> SAID_ELSEWHERE = Set.of("Game", "First", "Map");
   private static final String UNKNOWN = "?";
@@ -33,7 +33,7 @@ public final class AccountTeller implements Consumer<Told> {
     events.forEach(
         event ->
             teller.accept(
-                new Told(
+                new EmittedEvent(
                     event.getPly(),
                     event.getTurn(),
                     event.getSide(),
@@ -47,7 +47,7 @@ public final class AccountTeller implements Consumer<Told> {
    * @throws IllegalArgumentException if it cannot be told: another game's event, or an unknown game
    */
   @Override
-  public void accept(Told told) {
+  public void accept(EmittedEvent told) {
     if (told.body() instanceof GameStarted started) {
       narration = Optional.of(new Narration(started));
     }

@@ -56,7 +56,7 @@ class SymbolsTest {
     Game game = Games.find(id).orElseThrow();
     Tags tags = new Tags(List.of());
     MapFile map = map(game.standardMap());
-    Position position = game.position(new Setup(game, 0, map, game.layout(map), tags));
+    Position position = game.position(new Setup(game, 0, map, game.readMap(map), tags));
     position.begin(EventSink.NONE);
     PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT);
     JsonNode units = new ObjectMapper().readTree(json.write(position)).required("units");

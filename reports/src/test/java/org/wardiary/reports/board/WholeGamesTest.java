@@ -15,8 +15,8 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.PositionJson;
-import org.wardiary.events.referee.Told;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.Conformance;
 import org.wardiary.reports.Conformance.Played;
@@ -53,7 +53,7 @@ class WholeGamesTest {
     List<Moment> moments = new ArrayList<>();
     List<SpecificRecord> events = new ArrayList<>();
     for (int i = 0; i < game.events().size(); i++) {
-      Told told = game.events().get(i);
+      EmittedEvent told = game.events().get(i);
       events.add(told.body());
       if (!(told.body() instanceof GameStarted)) {
         position.evolve(told.body());
@@ -61,7 +61,7 @@ class WholeGamesTest {
       boolean last = i + 1 == game.events().size() || game.events().get(i + 1).ply() != told.ply();
       if (last) {
         JsonNode node = mapper.readTree(json.write(position));
-        moments.add(new Moment(node, setup.map(), setup.tags(), events));
+        moments.add(new Moment(node, setup.mapFile(), setup.tags(), events));
         events.clear();
       }
     }

@@ -23,7 +23,6 @@ import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.MapFile;
-import org.wardiary.events.game.squares.SquaresGame;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.page.ReportGame;
@@ -43,7 +42,7 @@ class ChartsTest {
     Archive.Builder archive = new Archive.Builder();
     SampleRows.civilWar(5).addTo(archive, 120);
     GameSet set = archive.build().sets().get(0);
-    tables = Studies.tables(set, ReportGame.of(SquaresGame.CIVIL_WAR, MAP).info());
+    tables = Studies.tables(set, ReportGame.of(new CivilWar(), MAP).info());
   }
 
   private static Table table(String id) {

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.analytics.study.Archive;
 import org.wardiary.events.game.MapFile;
-import org.wardiary.events.game.squares.SquaresGame;
 import org.wardiary.events.referee.MapLibrary;
 
 class ReportWriterTest {
@@ -30,8 +29,7 @@ class ReportWriterTest {
     return new ReportInput(
         "A tournament of SQUARES",
         archive.build(),
-        List.of(
-            ReportGame.of(SquaresGame.CIVIL_WAR, map), ReportGame.of(SquaresGame.NAPOLEONIC, map)),
+        List.of(ReportGame.of(new CivilWar(), map), ReportGame.of(new Napoleonic(), map)),
         List.of(
             new SampleGame("squares/civil-war", "Game 1", "1. Blue moves.\n", Optional.empty())),
         List.of(new Fact("games", "240")),

@@ -6,7 +6,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.TagPair;
-import org.wardiary.events.referee.Told;
+import org.wardiary.events.referee.EmittedEvent;
 
 /** Stories for tests. */
 final class Stories {
@@ -38,7 +38,7 @@ final class Stories {
     List<SpecificRecord> all = new ArrayList<>();
     all.add(started);
     all.addAll(List.of(events));
-    all.forEach(event -> teller.accept(new Told(0, 0, "", event)));
+    all.forEach(event -> teller.accept(new EmittedEvent(0, 0, "", event)));
     return teller.account();
   }
 }

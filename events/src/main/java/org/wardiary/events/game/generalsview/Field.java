@@ -2,13 +2,13 @@ package org.wardiary.events.game.generalsview;
 
 import java.util.Arrays;
 import java.util.List;
-import org.wardiary.events.game.Layout;
+import org.wardiary.events.game.GameMap;
 
 /**
  * A parsed map (GV-1): squares are numbered by column, then row, so that the lower number is the
  * earlier square of GV-3.3; c9 comes before c10. Immutable.
  */
-final class Field implements Layout {
+final class Field implements GameMap {
 
   /** Owner of a neutral square. */
   static final int NEUTRAL = 2;

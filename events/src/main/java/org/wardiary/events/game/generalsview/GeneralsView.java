@@ -8,8 +8,21 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.BattleBegun;
+import org.wardiary.events.event.BattleWon;
+import org.wardiary.events.event.DuelFought;
+import org.wardiary.events.event.FieldLaid;
+import org.wardiary.events.event.GoldGained;
+import org.wardiary.events.event.MovementEnded;
+import org.wardiary.events.event.MovementSpent;
+import org.wardiary.events.event.SquareTaken;
+import org.wardiary.events.event.SupplyChanged;
+import org.wardiary.events.event.SupplyChecked;
+import org.wardiary.events.event.UnitBrought;
+import org.wardiary.events.event.UnitRaised;
 import org.wardiary.events.game.Game;
-import org.wardiary.events.game.Layout;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
@@ -50,6 +63,23 @@ public final class GeneralsView implements Game {
   }
 
   @Override
+  public List<Class<? extends SpecificRecord>> events() {
+    return List.of(
+        FieldLaid.class,
+        GoldGained.class,
+        UnitRaised.class,
+        MovementSpent.class,
+        SquareTaken.class,
+        MovementEnded.class,
+        BattleBegun.class,
+        UnitBrought.class,
+        DuelFought.class,
+        BattleWon.class,
+        SupplyChecked.class,
+        SupplyChanged.class);
+  }
+
+  @Override
   public String rulesVersion() {
     return "generals-view 1";
   }
@@ -60,7 +90,7 @@ public final class GeneralsView implements Game {
   }
 
   @Override
-  public Layout layout(MapFile map) {
+  public GameMap readMap(MapFile map) {
     return FieldFile.read(map, SIDES);
   }
 
@@ -93,12 +123,12 @@ public final class GeneralsView implements Game {
 
   @Override
   public Position position(Setup setup) {
-    return new GeneralsViewPosition(setup, new Board((Field) setup.layout()));
+    return new GeneralsViewPosition(setup, new Board((Field) setup.map()));
   }
 
   @Override
   public Position restore(Setup setup, byte[] snapshot) {
-    return new GeneralsViewPosition(setup, Snapshot.read((Field) setup.layout(), snapshot));
+    return new GeneralsViewPosition(setup, Snapshot.read((Field) setup.map(), snapshot));
   }
 
   /** Steps of one unit may be joined: {@code L4:c4.c5.d5} is three answers (GV-3.2). */

@@ -56,7 +56,7 @@ final class Recorder implements Steps {
       int city = field.city(i);
       cities.add(new FieldCity(field.name(city), side(field.owner(city)), field.income(city)));
     }
-    events.happened(
+    events.emit(
         new FieldLaid(
             field.grid().width(),
             field.grid().height(),
@@ -79,27 +79,27 @@ final class Recorder implements Steps {
   @Override
   public void beginTurn(int side) {
     board.beginTurn(side);
-    events.happened(new TurnBegan(sides.get(side), board.turn(), 1));
+    events.emit(new TurnBegan(sides.get(side), board.turn(), 1));
   }
 
   @Override
   public void gain(long amount) {
     board.gain(amount);
-    events.happened(new GoldGained(acting(), amount, board.gold(board.acting())));
+    events.emit(new GoldGained(acting(), amount, board.gold(board.acting())));
   }
 
   @Override
   public void ask(Ask question, int decider) {
     board.ask(question, decider);
     String decides = decider < 2 ? sides.get(decider) : "chance";
-    events.happened(new QuestionAsked(question.word, decides, ""));
+    events.emit(new QuestionAsked(question.word, decides, ""));
   }
 
   @Override
   public void raise(Kind kind, int square) {
     board.raise(kind, square);
     Army army = board.army(board.acting());
-    events.happened(
+    events.emit(
         new UnitRaised(
             acting(),
             army.id(army.raised() - 1),
@@ -118,7 +118,7 @@ final class Recorder implements Steps {
     Army army = board.army(board.acting());
     int from = army.square(unit);
     board.move(unit, to);
-    events.happened(
+    events.emit(
         new UnitMoved(
             acting(),
             army.id(unit),
@@ -132,14 +132,14 @@ final class Recorder implements Steps {
   public void spend(int unit, Spending spending) {
     board.spend(unit, spending);
     String id = board.army(board.acting()).id(unit);
-    events.happened(new MovementSpent(acting(), id, spending.spent(), spending.left()));
+    events.emit(new MovementSpent(acting(), id, spending.spent(), spending.left()));
   }
 
   @Override
   public void take(int side, int square, Cause cause) {
     int from = board.owner(square);
     board.take(side, square, cause);
-    events.happened(
+    events.emit(
         new SquareTaken(
             sides.get(side),
             field.name(square),
@@ -156,14 +156,14 @@ final class Recorder implements Steps {
   @Override
   public void endMovement() {
     board.endMovement();
-    events.happened(new MovementEnded(acting()));
+    events.emit(new MovementEnded(acting()));
   }
 
   @Override
   public void beginBattle(int square) {
     board.beginBattle(square);
     int other = 1 - board.acting();
-    events.happened(
+    events.emit(
         new BattleBegun(
             field.name(square),
             acting(),
@@ -188,7 +188,7 @@ final class Recorder implements Steps {
     board.bring(side, unit, choice);
     Army army = board.army(side);
     boolean attacks = side == board.acting();
-    events.happened(
+    events.emit(
         new UnitBrought(
             sides.get(side),
             army.id(unit),
@@ -207,9 +207,9 @@ final class Recorder implements Steps {
     Army defenders = board.army(1 - acting);
     int attacker = board.brought(acting);
     int defender = board.brought(1 - acting);
-    events.happened(new ChanceDrawn("battle", Integer.toString(drawn), board.cases()));
+    events.emit(new ChanceDrawn("battle", Integer.toString(drawn), board.cases()));
     board.duel(drawn, winner);
-    events.happened(
+    events.emit(
         new DuelFought(
             field.name(board.battle()),
             acting(),
@@ -231,7 +231,7 @@ final class Recorder implements Steps {
     Army army = board.army(side);
     int unit = board.brought(side);
     board.eliminate(side);
-    events.happened(
+    events.emit(
         new UnitEliminated(
             sides.get(side),
             army.id(unit),
@@ -240,14 +240,14 @@ final class Recorder implements Steps {
             side == board.acting() ? "attacker" : "attacked",
             1,
             sides.get(1 - side)));
-    events.happened(new ScoreChanged(board.losses(0), board.losses(1)));
+    events.emit(new ScoreChanged(board.losses(0), board.losses(1)));
   }
 
   @Override
   public void winBattle(int side) {
     int square = board.battle();
     board.winBattle(side);
-    events.happened(
+    events.emit(
         new BattleWon(
             sides.get(side),
             field.name(square),
@@ -265,7 +265,7 @@ final class Recorder implements Steps {
         cut.add(army.id(army.living(i)));
       }
     }
-    events.happened(new SupplyChecked(acting(), army.alive() - cut.size(), cut));
+    events.emit(new SupplyChecked(acting(), army.alive() - cut.size(), cut));
   }
 
   @Override
@@ -273,7 +273,7 @@ final class Recorder implements Steps {
     Army army = board.army(board.acting());
     int before = army.supply(unit);
     board.supply(unit, points);
-    events.happened(
+    events.emit(
         new SupplyChanged(
             acting(),
             army.id(unit),
@@ -286,7 +286,7 @@ final class Recorder implements Steps {
   @Override
   public void win(int side) {
     board.win(side);
-    events.happened(
+    events.emit(
         new GameEnded(
             sides.get(side), "strategic", "rules", board.losses(0), board.losses(1), List.of()));
   }

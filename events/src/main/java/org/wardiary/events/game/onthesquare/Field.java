@@ -5,12 +5,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Arrays;
 import org.wardiary.events.game.BadMap;
-import org.wardiary.events.game.Layout;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.text.Text;
 
 /** The field of 12 x 12 sectors (WS-1). Immutable. */
-public final class Field implements Layout {
+public final class Field implements GameMap {
 
   private final Terrain[] terrain;
   private final int[] bridges;

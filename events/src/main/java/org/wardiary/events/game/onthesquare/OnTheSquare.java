@@ -7,17 +7,52 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.wardiary.events.game.EventCut;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AuxiliaryDrawn;
+import org.wardiary.events.event.BaseReplaced;
+import org.wardiary.events.event.BoxPlaced;
+import org.wardiary.events.event.BridgeBurned;
+import org.wardiary.events.event.BridgeLit;
+import org.wardiary.events.event.CardDrawn;
+import org.wardiary.events.event.ChargeEnded;
+import org.wardiary.events.event.ChargeMade;
+import org.wardiary.events.event.DeckShuffled;
+import org.wardiary.events.event.DefenderReacted;
+import org.wardiary.events.event.FireOpened;
+import org.wardiary.events.event.FireResolved;
+import org.wardiary.events.event.GunHit;
+import org.wardiary.events.event.GunsLeft;
+import org.wardiary.events.event.GunsTaken;
+import org.wardiary.events.event.MeleeBegan;
+import org.wardiary.events.event.MeleeResolved;
+import org.wardiary.events.event.MeleeStruck;
+import org.wardiary.events.event.MenLost;
+import org.wardiary.events.event.OrderExecuted;
+import org.wardiary.events.event.OrderGiven;
+import org.wardiary.events.event.OrderStoodFast;
+import org.wardiary.events.event.OrderVoided;
+import org.wardiary.events.event.OrdersEnded;
+import org.wardiary.events.event.PartFaced;
+import org.wardiary.events.event.PartLost;
+import org.wardiary.events.event.SectionFellIn;
+import org.wardiary.events.event.SectionFormed;
+import org.wardiary.events.event.SquareEnded;
+import org.wardiary.events.event.SquareFormed;
+import org.wardiary.events.event.TurnEnded;
+import org.wardiary.events.event.UnitJoined;
+import org.wardiary.events.event.UnitRevealed;
 import org.wardiary.events.game.Game;
-import org.wardiary.events.game.Layout;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
+import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.Visibility;
 import org.wardiary.events.text.Text;
 
 /** The game Wargaming on the Square. */
@@ -25,6 +60,19 @@ public final class OnTheSquare implements Game {
 
   /** Its id. */
   public static final String ID = "wargaming-on-the-square";
+
+  private static final Visibility VISIBILITY =
+      new Visibility() {
+        @Override
+        public boolean hidesInformation() {
+          return true;
+        }
+
+        @Override
+        public Redaction redaction(Viewer viewer) {
+          return viewer == Viewer.UMPIRE ? Optional::of : new SideCut(viewer.ordinal());
+        }
+      };
 
   private static final List<String> SIDES = List.of("Red", "Blue");
   private static final String CARDS = "Cards";
@@ -86,6 +134,44 @@ public final class OnTheSquare implements Game {
   }
 
   @Override
+  public List<Class<? extends SpecificRecord>> events() {
+    return List.of(
+        AuxiliaryDrawn.class,
+        BoxPlaced.class,
+        OrderGiven.class,
+        OrdersEnded.class,
+        UnitRevealed.class,
+        OrderExecuted.class,
+        OrderStoodFast.class,
+        OrderVoided.class,
+        PartFaced.class,
+        SectionFormed.class,
+        SectionFellIn.class,
+        SquareFormed.class,
+        SquareEnded.class,
+        UnitJoined.class,
+        GunsLeft.class,
+        GunsTaken.class,
+        FireOpened.class,
+        DeckShuffled.class,
+        CardDrawn.class,
+        FireResolved.class,
+        GunHit.class,
+        MenLost.class,
+        PartLost.class,
+        BaseReplaced.class,
+        BridgeLit.class,
+        BridgeBurned.class,
+        ChargeMade.class,
+        DefenderReacted.class,
+        MeleeBegan.class,
+        MeleeStruck.class,
+        MeleeResolved.class,
+        ChargeEnded.class,
+        TurnEnded.class);
+  }
+
+  @Override
   public String rulesVersion() {
     return "wargaming-on-the-square 1";
   }
@@ -96,7 +182,7 @@ public final class OnTheSquare implements Game {
   }
 
   @Override
-  public Layout layout(MapFile map) {
+  public GameMap readMap(MapFile map) {
     return Field.read(map);
   }
 
@@ -118,7 +204,7 @@ public final class OnTheSquare implements Game {
 
   private static State fresh(Setup setup) {
     boolean alternating = setup.tags().get(CARDS).filter(ALTERNATING::equals).isPresent();
-    return new State((Field) setup.layout(), setup.first(), alternating);
+    return new State((Field) setup.map(), setup.first(), alternating);
   }
 
   @Override
@@ -133,13 +219,8 @@ public final class OnTheSquare implements Game {
 
   /** WS-11.4. */
   @Override
-  public boolean hidesInformation() {
-    return true;
-  }
-
-  @Override
-  public EventCut cut(Viewer viewer) {
-    return viewer == Viewer.UMPIRE ? Optional::of : new SideCut(viewer.ordinal());
+  public Visibility visibility() {
+    return VISIBILITY;
   }
 
   @Override

@@ -49,7 +49,7 @@ import org.wardiary.events.event.UnitJoined;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitRevealed;
-import org.wardiary.events.game.EventCut;
+import org.wardiary.events.game.Redaction;
 import org.wardiary.events.text.Text;
 
 /**
@@ -57,7 +57,7 @@ import org.wardiary.events.text.Text;
  * or orders given, nor how many; an order only once it is executed or revealed by a charge
  * (WS-8.2); a boxed unit goes by the number of its box. No comments, which may tell anything.
  */
-final class SideCut implements EventCut {
+final class SideCut implements Redaction {
 
   /** The tag that names the generator and its seed (GV-5). */
   private static final String SEED = "Random";
@@ -142,7 +142,7 @@ final class SideCut implements EventCut {
    * @throws IllegalArgumentException if the event is none of this game: it might tell anything
    */
   @Override
-  public Optional<SpecificRecord> hear(SpecificRecord event) {
+  public Optional<SpecificRecord> redact(SpecificRecord event) {
     if (SEEN.contains(event.getClass())) {
       return Optional.of(event);
     }

@@ -29,7 +29,7 @@ abstract class Teller {
 
   /** Tells an event after its step. */
   final void tell(SpecificRecord event) {
-    sink.happened(event);
+    sink.emit(event);
   }
 
   /** Name of the side that owns a unit. */

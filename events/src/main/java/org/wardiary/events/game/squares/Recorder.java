@@ -34,7 +34,7 @@ final class Recorder implements SquaresSteps {
   void tellArmies() {
     for (int side = 0; side < 2; side++) {
       String reserve = names.space(board.layout().reserve(side));
-      events.happened(new ArmyMustered(names.side(side), reserve, names.army(side)));
+      events.emit(new ArmyMustered(names.side(side), reserve, names.army(side)));
     }
   }
 
@@ -46,20 +46,20 @@ final class Recorder implements SquaresSteps {
   @Override
   public void turnBegan(int side, int actions) {
     board.turnBegan(side, actions);
-    events.happened(new TurnBegan(names.side(side), board.turn(), actions));
+    events.emit(new TurnBegan(names.side(side), board.turn(), actions));
   }
 
   @Override
   public void passed(int side) {
     board.passed(side);
-    events.happened(new TurnPassed(names.side(side)));
+    events.emit(new TurnPassed(names.side(side)));
   }
 
   @Override
   public void moved(int unit, int to, Way way) {
     String from = names.spaceOf(board, unit);
     board.moved(unit, to, way);
-    events.happened(
+    events.emit(
         new UnitMoved(
             names.sideOf(unit),
             names.unit(unit),
@@ -72,7 +72,7 @@ final class Recorder implements SquaresSteps {
   @Override
   public void attackDeclared(int attacker, int supporter, int defender, int target) {
     board.attackDeclared(attacker, supporter, defender, target);
-    events.happened(
+    events.emit(
         AttackDeclared.newBuilder()
             .setSide(names.sideOf(attacker))
             .setAttacker(names.unit(attacker))
@@ -103,7 +103,7 @@ final class Recorder implements SquaresSteps {
   public void stood(How how) {
     board.stood(how);
     int unit = board.battle().defender();
-    events.happened(
+    events.emit(
         new UnitStood(
             names.sideOf(unit),
             names.unit(unit),
@@ -115,14 +115,14 @@ final class Recorder implements SquaresSteps {
   @Override
   public void optionChosen(int option) {
     board.optionChosen(option);
-    events.happened(new OptionChosen(names.side(board.turnSide()), option));
+    events.emit(new OptionChosen(names.side(board.turnSide()), option));
   }
 
   @Override
   public void retreated(int unit, int to, How how) {
     String from = names.spaceOf(board, unit);
     board.retreated(unit, to, how);
-    events.happened(
+    events.emit(
         new UnitRetreated(
             names.sideOf(unit),
             names.unit(unit),
@@ -153,7 +153,7 @@ final class Recorder implements SquaresSteps {
     int side = Armies.side(unit);
     int before = board.losses(side);
     board.eliminated(unit, cause);
-    events.happened(
+    events.emit(
         new UnitEliminated(
             names.sideOf(unit),
             names.unit(unit),
@@ -168,7 +168,7 @@ final class Recorder implements SquaresSteps {
   public void advanced(int unit, int to) {
     String from = names.spaceOf(board, unit);
     board.advanced(unit, to);
-    events.happened(
+    events.emit(
         new UnitAdvanced(
             names.sideOf(unit), names.unit(unit), names.kind(unit), from, names.space(to)));
   }
@@ -176,7 +176,7 @@ final class Recorder implements SquaresSteps {
   @Override
   public void scored() {
     board.scored();
-    events.happened(new ScoreChanged(board.losses(0), board.losses(1)));
+    events.emit(new ScoreChanged(board.losses(0), board.losses(1)));
   }
 
   @Override
@@ -185,14 +185,14 @@ final class Recorder implements SquaresSteps {
       tellOpportunity();
     }
     board.asked(query, unit);
-    events.happened(
+    events.emit(
         new QuestionAsked(query.title(), names.side(Inquiry.decides(board)), names.unit(unit)));
   }
 
   private void tellOpportunity() {
     Opportunity found = Opportunity.of(board);
     if (found.arose()) {
-      events.happened(
+      events.emit(
           new OpportunityArose(
               names.side(board.turnSide()),
               found.flanks(),
@@ -204,7 +204,7 @@ final class Recorder implements SquaresSteps {
   @Override
   public void ended(int winner, Termination termination) {
     board.ended(winner, termination);
-    events.happened(
+    events.emit(
         GameEnded.newBuilder()
             .setResult(names.result(winner))
             .setTermination(termination.title())

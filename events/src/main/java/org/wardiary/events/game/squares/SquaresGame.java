@@ -6,9 +6,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.ArmyMustered;
+import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.event.OpportunityArose;
+import org.wardiary.events.event.OptionChosen;
+import org.wardiary.events.event.TurnPassed;
+import org.wardiary.events.event.UnitAdvanced;
+import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.event.UnitStood;
 import org.wardiary.events.game.Coverage;
 import org.wardiary.events.game.Game;
-import org.wardiary.events.game.Layout;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
@@ -18,13 +27,7 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.text.Text;
 
 /** SQUARES, in one of its variants. */
-public final class SquaresGame implements Game {
-
-  /** SQUARES: The Civil War Battle Game. */
-  public static final Game CIVIL_WAR = new SquaresGame(Variant.CIVIL_WAR);
-
-  /** SQUARES: The Napoleonic War Variant. */
-  public static final Game NAPOLEONIC = new SquaresGame(Variant.NAPOLEONIC);
+public abstract class SquaresGame implements Game {
 
   private static final List<Player> PLAYERS =
       Stream.concat(
@@ -34,7 +37,7 @@ public final class SquaresGame implements Game {
 
   private final Variant variant;
 
-  private SquaresGame(Variant variant) {
+  SquaresGame(Variant variant) {
     this.variant = variant;
   }
 
@@ -60,6 +63,19 @@ public final class SquaresGame implements Game {
   }
 
   @Override
+  public List<Class<? extends SpecificRecord>> events() {
+    return List.of(
+        ArmyMustered.class,
+        TurnPassed.class,
+        OpportunityArose.class,
+        AttackDeclared.class,
+        UnitStood.class,
+        OptionChosen.class,
+        UnitRetreated.class,
+        UnitAdvanced.class);
+  }
+
+  @Override
   public String rulesVersion() {
     return "squares 1";
   }
@@ -70,7 +86,7 @@ public final class SquaresGame implements Game {
   }
 
   @Override
-  public Layout layout(MapFile map) {
+  public GameMap readMap(MapFile map) {
     return SquaresLayout.of(variant, map);
   }
 
@@ -90,7 +106,7 @@ public final class SquaresGame implements Game {
   }
 
   private SquaresLayout layout(Setup setup) {
-    if (setup.layout() instanceof SquaresLayout own && own.variant() == variant) {
+    if (setup.map() instanceof SquaresLayout own && own.variant() == variant) {
       return own;
     }
     throw new IllegalArgumentException(

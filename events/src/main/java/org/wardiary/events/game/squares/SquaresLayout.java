@@ -3,12 +3,12 @@ package org.wardiary.events.game.squares;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import org.wardiary.events.game.Layout;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.text.Text;
 
 /** A map as one variant sees it: the geometry of SQ-1 as tables, and the armies. Immutable. */
-final class SquaresLayout implements Layout {
+final class SquaresLayout implements GameMap {
 
   private final Variant variant;
   private final Armies armies;

@@ -14,10 +14,10 @@ import org.wardiary.events.log.codec.EventChain;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
-import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
@@ -67,8 +67,8 @@ final class RecordJudge {
     List<Decision.Event> events = new ArrayList<>();
     EventChain chain = new EventChain(codec, Chain.begin(given.gameId()));
     long[] bytes = {0};
-    new Telling(maps)
-        .tell(
+    new EventEmitter(maps)
+        .emit(
             game,
             told -> {
               byte[] message = chain.next(told.ply(), told.turn(), told.side(), told.body());

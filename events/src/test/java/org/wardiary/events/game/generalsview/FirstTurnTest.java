@@ -158,7 +158,7 @@ final class FirstTurnTest {
   void warnings_ofTheBundledMaps_areNone() {
     for (String name : List.of("generals-view", "generals-view-valley")) {
       String text = TestMaps.text(name);
-      assertThat(new GeneralsView().layout(new MapFile(name, text)).warnings()).isEmpty();
+      assertThat(new GeneralsView().readMap(new MapFile(name, text)).warnings()).isEmpty();
     }
   }
 

@@ -31,7 +31,7 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
 
   @Override
   public Position position(Setup setup, List<String> lines) {
-    Board board = new Board((Field) setup.layout());
+    Board board = new Board((Field) setup.map());
     for (int side = 0; side < 2; side++) {
       board.beginTurn(side);
       for (String line : lines) {

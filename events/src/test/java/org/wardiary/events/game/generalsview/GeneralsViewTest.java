@@ -125,7 +125,7 @@ final class GeneralsViewTest {
   @Test
   void maps_thatAreBundled_areTheSameForBothSides() {
     for (String map : List.of("generals-view", "generals-view-valley")) {
-      Field field = (Field) setup(map, 0).layout();
+      Field field = (Field) setup(map, 0).map();
       for (int square = 0; square < field.size(); square++) {
         int turned = field.size() - 1 - square;
         int owner = field.owner(square);

@@ -20,13 +20,13 @@ import org.wardiary.events.event.OrderVoided;
 import org.wardiary.events.event.OrdersEnded;
 import org.wardiary.events.event.TagPair;
 import org.wardiary.events.event.UnitMoved;
-import org.wardiary.events.game.EventCut;
+import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.record.GameText;
+import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
-import org.wardiary.events.referee.Telling;
 import org.wardiary.events.referee.Verdict;
 
 /** What a side may know of the events (WS-11.4), in the conformance games. */
@@ -49,7 +49,7 @@ class SideCutTest {
 
   private static List<SpecificRecord> told(Verdict.Accepted game) {
     List<SpecificRecord> told = new ArrayList<>();
-    new Telling(MapLibrary.bundled()).tell(game, event -> told.add(event.body()));
+    new EventEmitter(MapLibrary.bundled()).emit(game, event -> told.add(event.body()));
     return told;
   }
 
@@ -89,7 +89,8 @@ class SideCutTest {
     Verdict.Accepted game = new Simulation(GameData.SETUPS).play(match);
     GameStarted started = (GameStarted) told(game).get(0);
     assertThat(started.getTags()).extracting(TagPair::getName).contains("Random");
-    GameStarted heard = (GameStarted) GAME.cut(Viewer.side(0)).hear(started).orElseThrow();
+    GameStarted heard =
+        (GameStarted) GAME.visibility().redaction(Viewer.side(0)).redact(started).orElseThrow();
     assertThat(heard.getTags())
         .extracting(TagPair::getName)
         .contains("First")
@@ -103,7 +104,7 @@ class SideCutTest {
     for (Verdict.Accepted game : games()) {
       for (int side = 0; side < 2; side++) {
         OnTheSquarePosition position = (OnTheSquarePosition) GAME.position(game.course().setup());
-        EventCut cut = GAME.cut(Viewer.side(side));
+        Redaction cut = GAME.visibility().redaction(Viewer.side(side));
         String enemy = OnTheSquare.side(1 - side);
         for (SpecificRecord event : told(game)) {
           Set<String> hidden = boxed(position, 1 - side);
@@ -111,7 +112,7 @@ class SideCutTest {
             position.evolve(event);
           }
           hidden.retainAll(boxed(position, 1 - side));
-          Optional<SpecificRecord> heard = cut.hear(event);
+          Optional<SpecificRecord> heard = cut.redact(event);
           if (heard.isPresent() && !field(heard.get(), "side").isEmpty()) {
             assertThat(hidden)
                 .as("%s", heard.get())
@@ -129,10 +130,10 @@ class SideCutTest {
     Set<Class<?>> seen = new HashSet<>();
     for (Verdict.Accepted game : games()) {
       for (int side = 0; side < 2; side++) {
-        EventCut cut = GAME.cut(Viewer.side(side));
+        Redaction cut = GAME.visibility().redaction(Viewer.side(side));
         String enemy = OnTheSquare.side(1 - side);
         for (SpecificRecord event : told(game)) {
-          Optional<SpecificRecord> heard = cut.hear(event);
+          Optional<SpecificRecord> heard = cut.redact(event);
           String who = field(event, "side") + field(event, "decides");
           if (heard.isPresent() && who.equals(enemy)) {
             seen.add(event.getClass());
@@ -156,9 +157,9 @@ class SideCutTest {
 
   @Test
   void comments_areNotHeard() {
-    EventCut cut = GAME.cut(Viewer.FIRST);
+    Redaction cut = GAME.visibility().redaction(Viewer.FIRST);
     AnswerGiven own = new AnswerGiven("order", "Red", "I1:A", 7, List.of("#13 is a dummy"));
 
-    assertThat(cut.hear(own)).contains(new AnswerGiven("order", "Red", "I1:A", 7, List.of()));
+    assertThat(cut.redact(own)).contains(new AnswerGiven("order", "Red", "I1:A", 7, List.of()));
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
-import org.wardiary.events.game.EventCut;
 import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
@@ -18,7 +18,7 @@ final class TwinGame {
   private final OnTheSquarePosition position;
   private final int blind;
   private final List<SpecificRecord> told;
-  private final EventCut cut;
+  private final Redaction cut;
   private final List<SpecificRecord> heard = new ArrayList<>();
   private int seen;
 
@@ -26,8 +26,8 @@ final class TwinGame {
     this.position = position;
     this.blind = blind;
     this.told = new ArrayList<>(told);
-    cut = position.setup().game().cut(Viewer.side(blind));
-    told.forEach(cut::hear);
+    cut = position.setup().game().visibility().redaction(Viewer.side(blind));
+    told.forEach(cut::redact);
     seen = told.size();
   }
 
@@ -45,7 +45,7 @@ final class TwinGame {
 
   private void tell(SpecificRecord event) {
     told.add(event);
-    cut.hear(event).ifPresent(heard::add);
+    cut.redact(event).ifPresent(heard::add);
   }
 
   OnTheSquarePosition position() {

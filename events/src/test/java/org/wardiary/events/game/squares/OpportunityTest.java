@@ -45,8 +45,7 @@ final class OpportunityTest {
   void flankAttacks_areThoseOfEveryAttackerAndSupporter() {
     // SQ-5.7: C1 at G1C is nearer GR than B1C is; I1 attacks with it, or it with I1
     Position position =
-        position(
-            SquaresGame.CIVIL_WAR, "Blue I1 B2CL", "Blue C1 G1C", "Gray C2 B1C", "turn 9 Gray");
+        position(new CivilWar(), "Blue I1 B2CL", "Blue C1 G1C", "Gray C2 B1C", "turn 9 Gray");
     assertThat(told(position, "pass")).containsExactly(new OpportunityArose("Blue", 2, 0, 0));
   }
 
@@ -54,11 +53,10 @@ final class OpportunityTest {
   void charge_isPossibleInTheFirstActionAfterAPassOnly() {
     // SQ-5.5: cavalry beside infantry, the supporters too far off
     String[] units = {"French C1 G1C", "British I1 B1C"};
-    Position passed =
-        position(SquaresGame.NAPOLEONIC, add(units, "passed French", "turn 9 British"));
+    Position passed = position(new Napoleonic(), add(units, "passed French", "turn 9 British"));
     assertThat(told(passed, "IBR-B3C")).containsExactly(new OpportunityArose("French", 0, 1, 0));
     assertThat(told(passed, "IGR-G3C")).as("the second action").isEmpty();
-    Position ordinary = position(SquaresGame.NAPOLEONIC, add(units, "turn 9 British"));
+    Position ordinary = position(new Napoleonic(), add(units, "turn 9 British"));
     assertThat(told(ordinary, "IBR-B3C")).isEmpty();
   }
 
@@ -73,7 +71,7 @@ final class OpportunityTest {
     // SQ-5.4: with the other Artillery or the Horse Battery, which may lead too, but then is none
     Position position =
         position(
-            SquaresGame.NAPOLEONIC,
+            new Napoleonic(),
             "French A1 G1C",
             "French H1 G1CL",
             "British I1 B1C",

@@ -49,7 +49,7 @@ final class SquaresCoverageTest {
 
   @Test
   void move_outOfTheReserve_firesItsRules() {
-    Map<String, Long> counts = counts(SquaresGame.CIVIL_WAR, List.of("turn 9 Blue"), "IBR-B3C");
+    Map<String, Long> counts = counts(new CivilWar(), List.of("turn 9 Blue"), "IBR-B3C");
     assertThat(counts).containsEntry("SQ-4.3", 1L).containsEntry("SQ-3.6", 1L);
     assertThat(counts).containsEntry("SQ-4.4", 0L).containsEntry("SQ-6.4", 0L);
   }
@@ -58,7 +58,7 @@ final class SquaresCoverageTest {
   void charge_onGuard_firesItsRules() {
     Map<String, Long> counts =
         counts(
-            SquaresGame.NAPOLEONIC,
+            new Napoleonic(),
             List.of("French K1 G1C", "British G1 B1C", "passed French"),
             "KG1CxB1C");
     assertThat(counts)
@@ -74,7 +74,7 @@ final class SquaresCoverageTest {
   void option_withoutItsRetreats_firesTheRulingOnOptions() {
     List<String> lines =
         List.of("Blue I1 B1C", "Blue I2 B1CR", "Gray I1 G1C", "Gray I2 B2CL", "Gray I3 B2CR");
-    Map<String, Long> counts = counts(SquaresGame.CIVIL_WAR, lines, "IB1C+IB1CRxG1C", "S", "#3");
+    Map<String, Long> counts = counts(new CivilWar(), lines, "IB1C+IB1CRxG1C", "S", "#3");
     assertThat(counts).containsEntry("SQ-7.3", 1L).containsEntry("SQ-R18", 3L);
   }
 }

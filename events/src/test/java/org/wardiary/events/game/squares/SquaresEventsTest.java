@@ -48,7 +48,7 @@ final class SquaresEventsTest {
   void attack_onTheFlank_tellsAllThatIsKnownOfIt() {
     Position position =
         position(
-            SquaresGame.CIVIL_WAR,
+            new CivilWar(),
             "Blue I1 B2CL",
             "Blue C1 G1CL",
             "Gray C2 B1C",
@@ -79,7 +79,7 @@ final class SquaresEventsTest {
 
   @Test
   void attack_intoAReserve_namesNoDefender() {
-    Position position = position(SquaresGame.CIVIL_WAR, "Blue A1 G3C");
+    Position position = position(new CivilWar(), "Blue A1 G3C");
     AttackDeclared attack = (AttackDeclared) play(position, "AG3CxGR").get(0);
     assertThat(attack.getDefender()).isEmpty();
     assertThat(attack.getSupporter()).isEmpty();
@@ -91,20 +91,19 @@ final class SquaresEventsTest {
   @Test
   void charge_andGrandBattery_areToldAsSuch() {
     Position charge =
-        position(SquaresGame.NAPOLEONIC, "French K1 G1C", "British G1 B1C", "passed French");
+        position(new Napoleonic(), "French K1 G1C", "British G1 B1C", "passed French");
     assertThat(((AttackDeclared) play(charge, "KG1CxB1C").get(0)).getCharge()).isTrue();
     Position battery =
-        position(SquaresGame.NAPOLEONIC, "French A1 G1C", "French H1 G1CL", "British G1 B1C");
+        position(new Napoleonic(), "French A1 G1C", "French H1 G1CL", "British G1 B1C");
     assertThat(((AttackDeclared) play(battery, "AG1C+HG1CLxB1C").get(0)).getGrandBattery())
         .isTrue();
-    Position guns =
-        position(SquaresGame.NAPOLEONIC, "French A1 G1C", "French H1 G1CL", "British H1 B1C");
+    Position guns = position(new Napoleonic(), "French A1 G1C", "French H1 G1CL", "British H1 B1C");
     assertThat(((AttackDeclared) play(guns, "AG1C+HG1CLxB1C").get(0)).getGrandBattery()).isFalse();
   }
 
   @Test
   void elimination_ofTheThirdHorse_tellsTheDoublingToo() {
-    Position position = position(SquaresGame.CIVIL_WAR, "Blue I1 G3C", "lost Gray C1 C2");
+    Position position = position(new CivilWar(), "Blue I1 G3C", "lost Gray C1 C2");
     List<SpecificRecord> told = play(position, "IG3CxGR", "*C");
     assertThat(told.get(0))
         .isEqualTo(new UnitEliminated("Gray", "C4", "C", "GR", "casualty", 4, "Blue"));
@@ -113,7 +112,7 @@ final class SquaresEventsTest {
 
   @Test
   void secondAction_ofADoubleTurn_beginsNoTurn() {
-    Position position = position(SquaresGame.CIVIL_WAR, "passed Blue", "turn 9 Blue");
+    Position position = position(new CivilWar(), "passed Blue", "turn 9 Blue");
     assertThat(play(position, "IBR-B3C"))
         .containsExactly(
             new UnitMoved("Blue", "I1", "I", "BR", "B3C", "single"),
@@ -126,16 +125,15 @@ final class SquaresEventsTest {
 
   @Test
   void retreats_tellWhoseWillTheyWere() {
-    Position chosen = position(SquaresGame.CIVIL_WAR, "Blue I1 G1C", "Gray I1 G2CR");
+    Position chosen = position(new CivilWar(), "Blue I1 G1C", "Gray I1 G2CR");
     assertThat(play(chosen, "IG1CxG2CR", "R").get(0))
         .isEqualTo(new UnitRetreated("Gray", "I1", "I", "G2CR", "GR", "attacked", "chosen"));
-    Position forced =
-        position(SquaresGame.CIVIL_WAR, "Blue I1 B1CR", "Gray C1 G1CL", "Gray A1 G2CL");
+    Position forced = position(new CivilWar(), "Blue I1 B1CR", "Gray C1 G1CL", "Gray A1 G2CL");
     assertThat(play(forced, "IB1CRxG1CL").subList(1, 3))
         .containsExactly(
             new UnitRetreated("Gray", "C1", "C", "G1CL", "G2CL", "attacked", "forced"),
             new UnitRetreated("Gray", "A1", "A", "G2CL", "GR", "displaced", "forced"));
-    Position option = position(SquaresGame.CIVIL_WAR, "Blue I1 B1C", "Blue A1 B1CR", "Gray I1 G1C");
+    Position option = position(new CivilWar(), "Blue I1 B1C", "Blue A1 B1CR", "Gray I1 G1C");
     assertThat(play(option, "IB1C+AB1CRxG1C", "S").get(0))
         .isEqualTo(new UnitStood("Gray", "I1", "I", "G1C", "chosen"));
     assertThat(play(option, "#1").get(1))
@@ -147,8 +145,7 @@ final class SquaresEventsTest {
   @Test
   void end_isToldWithTheLosses() {
     Position position =
-        position(
-            SquaresGame.CIVIL_WAR, "Blue I1 G3C", "lost Gray A1 A2 A3 I1 I2 I3", "lost Blue I9");
+        position(new CivilWar(), "Blue I1 G3C", "lost Gray A1 A2 A3 I1 I2 I3", "lost Blue I9");
     List<SpecificRecord> told = play(position, "IG3CxGR", "*I");
     assertThat(told.get(told.size() - 1))
         .isEqualTo(new GameEnded("Blue", "attrition", "rules", 1, 10, List.of()));
@@ -176,7 +173,7 @@ final class SquaresEventsTest {
   @ParameterizedTest
   @MethodSource("impossible")
   void event_thatCannotFollow_isCorrupt(SpecificRecord event) {
-    Position position = position(SquaresGame.CIVIL_WAR, "turn 9 Blue");
+    Position position = position(new CivilWar(), "turn 9 Blue");
     assertThatThrownBy(() -> position.evolve(event))
         .isInstanceOf(CorruptEvent.class)
         .hasMessageContaining("expected");
@@ -184,7 +181,7 @@ final class SquaresEventsTest {
 
   @Test
   void endByPlayers_changesNothing() {
-    Position position = position(SquaresGame.CIVIL_WAR, "turn 9 Blue");
+    Position position = position(new CivilWar(), "turn 9 Blue");
     byte[] before = position.snapshot();
     position.evolve(new GameEnded("Gray", "resignation", "players", 0, 0, List.of()));
     assertThat(position.snapshot()).isEqualTo(before);

@@ -17,7 +17,7 @@ import org.wardiary.events.game.MapFile;
 /** The geometry of the bundled map (SQ-1), and what is refused in a map file. */
 final class SquaresLayoutTest {
 
-  private static final MapFile MAP = GameData.setup(SquaresGame.CIVIL_WAR, 0).map();
+  private static final MapFile MAP = GameData.setup(new CivilWar(), 0).mapFile();
 
   private final SquaresLayout map = SquaresLayout.of(Variant.CIVIL_WAR, MAP);
 

@@ -20,12 +20,12 @@ final class SquaresPerftTest {
 
   @Test
   void civilWar_toDepth5_isTheReferences() {
-    assertThat(perft(SquaresGame.CIVIL_WAR, 5)).isEqualTo(9_837_127);
+    assertThat(perft(new CivilWar(), 5)).isEqualTo(9_837_127);
   }
 
   @Test
   void napoleonic_toDepth5_isTheReferences() {
-    assertThat(perft(SquaresGame.NAPOLEONIC, 4)).isEqualTo(4_652_508);
-    assertThat(perft(SquaresGame.NAPOLEONIC, 5)).isEqualTo(215_552_145);
+    assertThat(perft(new Napoleonic(), 4)).isEqualTo(4_652_508);
+    assertThat(perft(new Napoleonic(), 5)).isEqualTo(215_552_145);
   }
 }

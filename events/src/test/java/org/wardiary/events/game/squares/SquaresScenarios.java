@@ -33,7 +33,7 @@ public final class SquaresScenarios implements ScenarioSetup {
 
   @Override
   public Position position(Setup setup, List<String> lines) {
-    Board board = new Board((SquaresLayout) setup.layout());
+    Board board = new Board((SquaresLayout) setup.map());
     List<String[]> words = lines.stream().map(line -> line.split("\\s+")).toList();
     words.forEach(line -> place(board, line));
     for (int slot = 2; slot >= 1; slot--) {

@@ -36,7 +36,7 @@ final class ThinkingPlayerTest {
           "lost Gray I8 I9 C3 C4 A3");
 
   private static String choice(Style style, long seed, String... lines) {
-    Game game = SquaresGame.CIVIL_WAR;
+    Game game = new CivilWar();
     Position position = new SquaresScenarios().position(GameData.setup(game, 0), List.of(lines));
     AnswerList legal = new AnswerList();
     position.legal(legal);

@@ -20,7 +20,7 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
 /** One record before the referee: plays its words and checks its ending. */
-final class Hearing {
+final class Adjudication {
 
   private final Setup setup;
   private final Game game;
@@ -37,7 +37,7 @@ final class Hearing {
   // what the generator drew for the last question that chance decided
   private long drawn;
 
-  Hearing(Setup setup, GameText text) {
+  Adjudication(Setup setup, GameText text) {
     this.setup = setup;
     this.game = setup.game();
     this.text = text;

@@ -17,39 +17,39 @@ import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.TagOrder;
 
 /**
- * Tells an accepted game as events: {@code GameStarted}, what the rules do before the first
+ * Emits an accepted game as events: {@code GameStarted}, what the rules do before the first
  * question, then each answer followed by what came of it, {@code GameEnded} last.
  */
-public final class Telling {
+public final class EventEmitter {
 
   private final MapLibrary maps;
 
   /**
-   * A telling.
+   * An emitter.
    *
    * @param maps says which maps' texts the events need not hold
    */
-  public Telling(MapLibrary maps) {
+  public EventEmitter(MapLibrary maps) {
     this.maps = maps;
   }
 
   /**
-   * Tells a game.
+   * Emits a game.
    *
    * @param game the game
-   * @param out hears each event in order
+   * @param out gets each event in order
    */
-  public void tell(Verdict.Accepted game, Consumer<Told> out) {
-    new Run(game, out).tell();
+  public void emit(Verdict.Accepted game, Consumer<EmittedEvent> out) {
+    new Run(game, out).emit();
   }
 
   /** The first event of a game. */
   public GameStarted started(Setup setup, List<String> comments) {
-    String mapText = maps.isBundled(setup.map()) ? "" : setup.map().text();
+    String mapText = maps.isBundled(setup.mapFile()) ? "" : setup.mapFile().text();
     return new GameStarted(
         setup.game().id(),
-        setup.map().name(),
-        new Sha256(GameId.sha256(setup.map().text())),
+        setup.mapFile().name(),
+        new Sha256(GameId.sha256(setup.mapFile().text())),
         mapText,
         setup.game().rulesVersion(),
         setup.game().sides(),
@@ -60,35 +60,35 @@ public final class Telling {
         comments);
   }
 
-  /** One game being told. */
+  /** One game being emitted. */
   private final class Run {
 
     private final Verdict.Accepted game;
     private final Setup setup;
-    private final Consumer<Told> out;
+    private final Consumer<EmittedEvent> out;
     private final Position position;
     private int ply;
     private int firstLosses;
     private int secondLosses;
 
-    Run(Verdict.Accepted game, Consumer<Told> out) {
+    Run(Verdict.Accepted game, Consumer<EmittedEvent> out) {
       this.game = game;
       this.setup = game.course().setup();
       this.out = out;
       this.position = setup.game().position(setup);
     }
 
-    void tell() {
-      out.accept(new Told(0, 0, "", started(setup, game.remarks().after(0))));
-      position.begin(this::happened);
+    void emit() {
+      out.accept(new EmittedEvent(0, 0, "", started(setup, game.remarks().after(0))));
+      position.begin(this::applied);
       for (int i = 0; i < game.course().length(); i++) {
         long code = game.course().code(i);
         ply = i + 1;
-        say(answer(code));
-        position.play(code, this::happened);
+        emit(answer(code));
+        position.play(code, this::applied);
       }
       if (position.ending() == Ending.NONE) {
-        say(ended("players"));
+        emit(ended("players"));
       }
     }
 
@@ -102,13 +102,13 @@ public final class Telling {
           game.remarks().after(ply));
     }
 
-    private void happened(SpecificRecord event) {
+    private void applied(SpecificRecord event) {
       if (event instanceof ScoreChanged score) {
         firstLosses = score.getFirst();
         secondLosses = score.getSecond();
       }
       // the position knows how the game ended, but not what was remarked on it
-      say(event instanceof GameEnded ? ended("rules") : event);
+      emit(event instanceof GameEnded ? ended("rules") : event);
     }
 
     private GameEnded ended(String by) {
@@ -121,8 +121,8 @@ public final class Telling {
           game.remarks().closing());
     }
 
-    private void say(SpecificRecord body) {
-      out.accept(new Told(ply, position.turn(), Sides.leading(position), body));
+    private void emit(SpecificRecord body) {
+      out.accept(new EmittedEvent(ply, position.turn(), Sides.leading(position), body));
     }
   }
 }

@@ -12,7 +12,7 @@ import org.wardiary.events.event.TagPair;
 import org.wardiary.events.event.TurnBegan;
 
 /** Events of one game of SQUARES written by hand, numbered as the referee numbers them. */
-final class Telling {
+final class EventScript {
 
   static final String GAME = "0123456789abcdef";
 
@@ -21,8 +21,8 @@ final class Telling {
   private int turn;
   private String side = "";
 
-  Telling() {
-    tell(
+  EventScript() {
+    emit(
         new GameStarted(
             "squares/civil-war",
             "squares",
@@ -40,7 +40,7 @@ final class Telling {
             List.of()));
   }
 
-  Telling tell(SpecificRecord... bodies) {
+  EventScript emit(SpecificRecord... bodies) {
     for (SpecificRecord body : bodies) {
       events.add(
           new GameEvent(
@@ -57,20 +57,20 @@ final class Telling {
   }
 
   /** A turn begins, with so many actions, and its first question is asked. */
-  Telling turn(String who, int actions) {
+  EventScript turn(String who, int actions) {
     turn++;
     side = who;
-    return tell(new TurnBegan(who, turn, actions), new QuestionAsked("turn", who, ""));
+    return emit(new TurnBegan(who, turn, actions), new QuestionAsked("turn", who, ""));
   }
 
   /** The side whose turn it is answers the question of the turn. */
-  Telling answer(String answer) {
+  EventScript answer(String answer) {
     return answer("turn", side, answer);
   }
 
-  Telling answer(String question, String decides, String answer) {
+  EventScript answer(String question, String decides, String answer) {
     ply++;
-    return tell(new AnswerGiven(question, decides, answer, 9, List.of()));
+    return emit(new AnswerGiven(question, decides, answer, 9, List.of()));
   }
 
   GameEvent first() {

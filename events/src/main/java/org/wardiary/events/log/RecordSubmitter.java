@@ -31,7 +31,7 @@ import org.wardiary.events.text.Text;
  * Hands games to the referee application and tells what became of each. May be killed at any time
  * and used again for the same games: each is stored once. For one thread.
  */
-public final class Archivist implements AutoCloseable {
+public final class RecordSubmitter implements AutoCloseable {
 
   /** Most games that are on their way at a time; {@link #submit} waits while there are more. */
   public static final int ON_THEIR_WAY = 1000;
@@ -60,7 +60,7 @@ public final class Archivist implements AutoCloseable {
    * @param health throws if the broker or a referee that we started has failed
    * @param heard told of the outcome of each submitted game, in no particular order
    */
-  public Archivist(
+  public RecordSubmitter(
       Cluster cluster, WriterSchemas writers, Runnable health, Consumer<CommandOutcome> heard) {
     this.cluster = cluster;
     this.commands = Codecs.commands(writers);

@@ -10,4 +10,4 @@ import org.apache.avro.specific.SpecificRecord;
  * @param side side whose turn it is or that leads it, empty before the first turn
  * @param body what happened, a generated class of {@code org.wardiary.events.event}
  */
-public record Told(int ply, int turn, String side, SpecificRecord body) {}
+public record EmittedEvent(int ply, int turn, String side, SpecificRecord body) {}

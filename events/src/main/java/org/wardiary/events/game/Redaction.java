@@ -4,11 +4,12 @@ import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 
 /**
- * What a viewer may know of a game's events. Hears them all in order, from {@code GameStarted} on,
- * and lets through what the viewer's views of the positions show too. For one game and one thread.
+ * The events of one game as one viewer may know them. Takes them all in order, from {@code
+ * GameStarted} on, and lets through what the viewer's views of the positions show too. For one game
+ * and one thread.
  */
 @FunctionalInterface
-public interface EventCut {
+public interface Redaction {
 
   /**
    * The next event as the viewer may know it.
@@ -16,5 +17,5 @@ public interface EventCut {
    * @param event what happened
    * @return the event, or a copy without what is hidden; nothing where all of it is
    */
-  Optional<SpecificRecord> hear(SpecificRecord event);
+  Optional<SpecificRecord> redact(SpecificRecord event);
 }

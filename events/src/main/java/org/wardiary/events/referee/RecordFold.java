@@ -12,22 +12,22 @@ import org.wardiary.events.record.RecordDraft;
  * Writes a game's record back from its events, byte for byte the record that was accepted. Needs no
  * rules. For one thread.
  */
-public final class EventScribe {
+public final class RecordFold {
 
   private final Setups setups;
   private Optional<RecordDraft> draft = Optional.empty();
 
-  /** A scribe that has heard nothing. */
-  public EventScribe(Setups setups) {
+  /** A record of no events. */
+  public RecordFold(Setups setups) {
     this.setups = setups;
   }
 
   /**
-   * Hears the next event of the game.
+   * Folds the next event of the game.
    *
    * @throws CorruptEvent if another event comes before {@code GameStarted}
    */
-  public void hear(Told event) {
+  public void fold(EmittedEvent event) {
     if (event.body() instanceof GameStarted started) {
       Setup setup = setups.of(started);
       RecordDraft begun = new RecordDraft(setup.game(), setup.tags());
@@ -45,7 +45,7 @@ public final class EventScribe {
   /**
    * The game so far; one that has not ended is {@code unfinished}.
    *
-   * @throws CorruptEvent if {@code GameStarted} has not been heard
+   * @throws CorruptEvent if {@code GameStarted} has not been folded
    */
   public RecordDraft draft() {
     return draft.orElseThrow(
