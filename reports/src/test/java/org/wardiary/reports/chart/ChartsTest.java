@@ -23,6 +23,7 @@ import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.page.ReportGame;

@@ -15,6 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.analytics.study.Archive;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.squares.CivilWar;
+import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.referee.MapLibrary;
 
 class ReportWriterTest {

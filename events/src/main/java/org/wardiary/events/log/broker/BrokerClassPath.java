@@ -33,12 +33,13 @@ final class BrokerClassPath {
   /** What runs in the child. */
   private static final List<String> OWN =
       List.of(
-          "BrokerMain.class",
-          "KafkaNode.class",
-          "NodeSettings.class",
-          "DirectoryLock.class",
-          "Holder.class",
-          "logback-broker.xml");
+          resource(BrokerMain.class),
+          resource(KafkaNode.class),
+          resource(NodeSettings.class),
+          resource(DirectoryLock.class),
+          resource(Holder.class),
+          resource(Text.class),
+          "org/wardiary/events/log/broker/logback-broker.xml");
 
   private BrokerClassPath() {}
 
@@ -63,8 +64,7 @@ final class BrokerClassPath {
     try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(part))) {
       for (String name : OWN) {
         // a fixed time, so that equal classes make an equal jar
-        ZipEntry entry =
-            new ZipEntry(BrokerMain.class.getPackageName().replace('.', '/') + "/" + name);
+        ZipEntry entry = new ZipEntry(name);
         entry.setLastModifiedTime(FileTime.fromMillis(0));
         jar.putNextEntry(entry);
         copy(name, jar);
@@ -82,8 +82,12 @@ final class BrokerClassPath {
     return jar;
   }
 
+  private static String resource(Class<?> type) {
+    return type.getName().replace('.', '/') + ".class";
+  }
+
   private static void copy(String name, OutputStream out) throws IOException {
-    try (InputStream in = BrokerMain.class.getResourceAsStream(name)) {
+    try (InputStream in = BrokerMain.class.getClassLoader().getResourceAsStream(name)) {
       if (in == null) {
         throw new IOException(Text.of("expected %s on the class path but it is not", name));
       }
