@@ -25,7 +25,7 @@ public final class ClientSettings {
     settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "none");
     settings.put(ConsumerConfig.ALLOW_AUTO_CREATE_TOPICS_CONFIG, false);
     settings.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, 5000);
-    // a partition without news must not hold up the others
+    // an idle partition must not delay the others
     settings.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 20);
     return settings;
   }

@@ -28,17 +28,17 @@ import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.text.Text;
 
 /**
- * Hands games to the referee application and tells what became of each. May be killed at any time
- * and used again for the same games: each is stored once. For one thread.
+ * Submits games to the referee application and reports the outcome of each. May be killed at any
+ * time and used again for the same games: each is stored once. For one thread.
  */
 public final class RecordSubmitter implements AutoCloseable {
 
-  /** Most games that are on their way at a time; {@link #submit} waits while there are more. */
-  public static final int ON_THEIR_WAY = 1000;
+  /** Most games in flight at a time; {@link #submit} waits while there are more. */
+  public static final int MAX_IN_FLIGHT = 1000;
 
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
+  private static final Duration OUTCOME_TIMEOUT = Duration.ofSeconds(120);
   private static final Duration POLL = Duration.ofMillis(50);
-  private static final int LOOK_EVERY = 32;
+  private static final int POLL_EVERY = 32;
 
   private final Cluster cluster;
   private final MessageCodec<CommandMessage> commands;
@@ -46,31 +46,31 @@ public final class RecordSubmitter implements AutoCloseable {
   private final KafkaProducer<byte[], byte[]> producer;
   private final KafkaConsumer<byte[], byte[]> consumer;
   private final Runnable health;
-  private final Consumer<CommandOutcome> heard;
+  private final Consumer<CommandOutcome> onOutcome;
   private final String run = UUID.randomUUID().toString();
-  private final Map<String, String> awaited = new HashMap<>();
-  private final AtomicReference<Exception> lost = new AtomicReference<>();
+  private final Map<String, String> inFlight = new HashMap<>();
+  private final AtomicReference<Exception> sendFailure = new AtomicReference<>();
   private long sent;
-  private long lastNews = System.nanoTime();
+  private long lastReceived = System.nanoTime();
 
   /**
-   * An archivist of a cluster whose topics are there.
+   * A submitter to a cluster whose topics are there.
    *
    * @param writers schemas for reading outcomes
    * @param health throws if the broker or a referee that we started has failed
-   * @param heard told of the outcome of each submitted game, in no particular order
+   * @param onOutcome receives the outcome of each submitted game, in no particular order
    */
   public RecordSubmitter(
-      Cluster cluster, WriterSchemas writers, Runnable health, Consumer<CommandOutcome> heard) {
+      Cluster cluster, WriterSchemas writers, Runnable health, Consumer<CommandOutcome> onOutcome) {
     this.cluster = cluster;
     this.commands = Codecs.commands(writers);
     this.outcomes = Codecs.outcomes(writers);
     this.health = health;
-    this.heard = heard;
-    Map<String, Object> settings = ClientSettings.producer(cluster, "wardiary-archivist");
+    this.onOutcome = onOutcome;
+    Map<String, Object> settings = ClientSettings.producer(cluster, "wardiary-submitter");
     settings.put(ProducerConfig.BUFFER_MEMORY_CONFIG, 64L << 20);
     this.producer = Clients.producer(cluster, settings);
-    this.consumer = Clients.consumer(cluster, "wardiary-archivist");
+    this.consumer = Clients.consumer(cluster, "wardiary-submitter");
     try {
       List<TopicPartition> partitions = TopicScan.partitions(Topic.OUTCOMES);
       consumer.assign(partitions);
@@ -78,13 +78,13 @@ public final class RecordSubmitter implements AutoCloseable {
       consumer.endOffsets(partitions).forEach(consumer::seek);
     } catch (KafkaException e) {
       close();
-      throw failed("hear of games", e);
+      throw failed("receive outcomes", e);
     }
   }
 
   /**
-   * Hands over a game; waits while too many are on their way. One that is too large is refused here
-   * and never sent.
+   * Submits a game; waits while too many are in flight. One that is too large is refused here and
+   * never sent.
    *
    * @throws ClusterException if the cluster or the referee is gone
    */
@@ -92,35 +92,36 @@ public final class RecordSubmitter implements AutoCloseable {
     String commandId = Text.of("%s-%d", run, sent++);
     if (game.tooLarge().isPresent()) {
       String reason = game.tooLarge().get();
-      heard.accept(
+      onOutcome.accept(
           new CommandOutcome(commandId, game.gameId(), Outcome.REJECTED.text(), 0L, reason));
       return;
     }
-    if (awaited.isEmpty()) {
-      lastNews = System.nanoTime();
+    if (inFlight.isEmpty()) {
+      lastReceived = System.nanoTime();
     }
     byte[] message =
         commands.encode(
             new CommandMessage(
                 game.gameId(), new SubmitRecord(commandId, game.record(), game.mapText())));
-    awaited.put(commandId, game.gameId());
+    inFlight.put(commandId, game.gameId());
     send(new ProducerRecord<>(Topic.COMMANDS.topicName(), Partitions.key(game.gameId()), message));
-    if (sent % LOOK_EVERY == 0) {
-      look(Duration.ZERO);
+    if (sent % POLL_EVERY == 0) {
+      receive(Duration.ZERO);
     }
-    while (awaited.size() >= ON_THEIR_WAY) {
-      look(POLL);
+    while (inFlight.size() >= MAX_IN_FLIGHT) {
+      receive(POLL);
     }
   }
 
   /**
    * Waits until the outcome of every submitted game is known.
    *
-   * @throws ClusterException if the cluster or the referee is gone, or nothing is heard for long
+   * @throws ClusterException if the cluster or the referee is gone, or no outcome arrives within
+   *     the timeout
    */
   public void await() {
-    while (!awaited.isEmpty()) {
-      look(POLL);
+    while (!inFlight.isEmpty()) {
+      receive(POLL);
     }
   }
 
@@ -130,11 +131,11 @@ public final class RecordSubmitter implements AutoCloseable {
           message,
           (place, error) -> {
             if (error != null) {
-              lost.compareAndSet(null, error);
+              sendFailure.compareAndSet(null, error);
             }
           });
     } catch (KafkaException | IllegalStateException e) {
-      // the latter: closed under our hands since the broker has died
+      // the latter: the producer was closed because the broker has died
       throw failed("send a game", e);
     }
   }
@@ -144,42 +145,42 @@ public final class RecordSubmitter implements AutoCloseable {
     return new ClusterException(Text.of("expected to %s but: %s", what, e.getMessage()), e);
   }
 
-  private ConsumerRecords<byte[], byte[]> poll(Duration patience) {
+  private ConsumerRecords<byte[], byte[]> poll(Duration timeout) {
     try {
-      return consumer.poll(patience);
+      return consumer.poll(timeout);
     } catch (KafkaException e) {
-      throw failed("hear of games", e);
+      throw failed("receive outcomes", e);
     }
   }
 
-  private void look(Duration patience) {
-    boolean news = false;
-    for (ConsumerRecord<byte[], byte[]> message : poll(patience)) {
+  private void receive(Duration timeout) {
+    boolean received = false;
+    for (ConsumerRecord<byte[], byte[]> message : poll(timeout)) {
       CommandOutcome outcome = outcomes.decode(message.value());
-      if (awaited.remove(outcome.getCommandId()) != null) {
-        news = true;
-        heard.accept(outcome);
+      if (inFlight.remove(outcome.getCommandId()) != null) {
+        received = true;
+        onOutcome.accept(outcome);
       }
     }
-    if (news) {
-      lastNews = System.nanoTime();
+    if (received) {
+      lastReceived = System.nanoTime();
       return;
     }
     health.run();
-    Exception error = lost.get();
+    Exception error = sendFailure.get();
     if (error != null) {
       throw failed("send a game", error);
     }
-    if (!awaited.isEmpty() && System.nanoTime() - lastNews > PATIENCE.toNanos()) {
+    if (!inFlight.isEmpty() && System.nanoTime() - lastReceived > OUTCOME_TIMEOUT.toNanos()) {
       throw new ClusterException(
           Text.of(
-              "expected the outcome of %d games, among them %s, but heard nothing for %d s",
-              awaited.size(), some(), PATIENCE.toSeconds()));
+              "expected the outcome of %d games, %s among them, but received nothing for %d s",
+              inFlight.size(), some(), OUTCOME_TIMEOUT.toSeconds()));
     }
   }
 
   private List<String> some() {
-    return new ArrayList<>(awaited.values()).subList(0, Math.min(3, awaited.size()));
+    return new ArrayList<>(inFlight.values()).subList(0, Math.min(3, inFlight.size()));
   }
 
   @Override

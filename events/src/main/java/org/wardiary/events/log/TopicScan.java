@@ -23,22 +23,22 @@ import org.wardiary.events.text.Text;
 public final class TopicScan implements AutoCloseable {
 
   private static final Duration POLL = Duration.ofMillis(100);
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration READ_TIMEOUT = Duration.ofSeconds(60);
 
-  /** Whether a reader wants more. */
-  public enum Then {
-    /** Go on with the next message. */
-    GO_ON,
+  /** Whether a reading goes on. */
+  public enum Next {
+    /** Read the next message. */
+    CONTINUE,
     /** Read nothing more. */
     STOP
   }
 
-  /** Looks at messages. */
+  /** Receives messages. */
   @FunctionalInterface
   public interface Visitor {
 
-    /** Looks at one message and says whether it wants more. */
-    Then visit(ConsumerRecord<byte[], byte[]> message);
+    /** Receives one message and says whether to go on. */
+    Next visit(ConsumerRecord<byte[], byte[]> message);
   }
 
   private final Cluster cluster;
@@ -65,17 +65,17 @@ public final class TopicScan implements AutoCloseable {
         partitions(topic),
         message -> {
           out.accept(message);
-          return Then.GO_ON;
+          return Next.CONTINUE;
         });
   }
 
   /**
-   * Reads partitions until their ends, or until the visitor has enough.
+   * Reads partitions until their ends, or until the visitor stops.
    *
    * @throws ClusterException if the cluster is gone or does not answer
    */
   public void read(Collection<TopicPartition> partitions, Visitor visitor) {
-    guarded(
+    withFailures(
         partitions,
         () -> {
           consumer.assign(partitions);
@@ -92,7 +92,7 @@ public final class TopicScan implements AutoCloseable {
    * @throws ClusterException if the cluster is gone or does not answer
    */
   public void read(TopicPartition partition, long from, long to, Visitor visitor) {
-    guarded(
+    withFailures(
         List.of(partition),
         () -> {
           consumer.assign(List.of(partition));
@@ -101,7 +101,7 @@ public final class TopicScan implements AutoCloseable {
         });
   }
 
-  private void guarded(Collection<TopicPartition> partitions, Runnable reading) {
+  private void withFailures(Collection<TopicPartition> partitions, Runnable reading) {
     try {
       reading.run();
     } catch (KafkaException e) {
@@ -132,7 +132,7 @@ public final class TopicScan implements AutoCloseable {
       for (ConsumerRecord<byte[], byte[]> message : consumer.poll(POLL)) {
         idle = false;
         if (message.offset() < ends.get(partition(message))
-            && visitor.visit(message) == Then.STOP) {
+            && visitor.visit(message) == Next.STOP) {
           return;
         }
       }
@@ -140,9 +140,9 @@ public final class TopicScan implements AutoCloseable {
         lastProgress = System.nanoTime();
       } else {
         cluster.requireAlive();
-        if (System.nanoTime() - lastProgress > PATIENCE.toNanos()) {
+        if (System.nanoTime() - lastProgress > READ_TIMEOUT.toNanos()) {
           throw new ClusterException(
-              Text.of("expected messages up to %s but none came for %s", ends, PATIENCE));
+              Text.of("expected messages up to %s but none came for %s", ends, READ_TIMEOUT));
         }
       }
     }

@@ -60,8 +60,11 @@ public record Problem(
     return text.toString();
   }
 
-  /** The line for a side of a game that hides information: where and why would tell the answers. */
-  public String sealedMessage() {
+  /**
+   * The line for a viewer who may not know where and why, since that would disclose answers that
+   * are hidden from him.
+   */
+  public String redactedMessage() {
     return Text.of("%s: game %d: refused; where and why is for the umpire to see", file, game);
   }
 

@@ -19,7 +19,7 @@ import org.wardiary.events.record.Place;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
-/** One record before the referee: plays its words and checks its ending. */
+/** The adjudication of one record: plays its words and checks its ending. */
 final class Adjudication {
 
   private final Setup setup;
@@ -27,14 +27,14 @@ final class Adjudication {
   private final GameText text;
   private final Position position;
   private final Optional<Draws> draws;
-  private final Remarks.Builder remarks = new Remarks.Builder();
+  private final RecordComments.Builder comments = new RecordComments.Builder();
   private long[] codes;
   private int size;
   private int nextComment;
-  // the result and its termination, once they have been read and found good
+  // the result and its termination, once they have been read and checked
   private String result = "";
   private String termination = "";
-  // what the generator drew for the last question that chance decided
+  // the generator's draw for the last question that chance decided
   private long drawn;
 
   Adjudication(Setup setup, GameText text) {
@@ -50,7 +50,7 @@ final class Adjudication {
     position.begin(EventSink.NONE);
     takeComments(-1);
     for (int word = 0; word < text.size(); word++) {
-      Optional<Problem> problem = hear(word);
+      Optional<Problem> problem = take(word);
       if (problem.isPresent()) {
         return refused(problem.get());
       }
@@ -62,38 +62,38 @@ final class Adjudication {
     if (result.isEmpty()) {
       return refused(problem(text.end(), "", "", missingResult(), List.of()));
     }
-    return new Verdict.Accepted(course(), remarks.build(), result, termination);
+    return new Verdict.Accepted(course(), comments.build(), result, termination);
   }
 
   private void takeComments(int word) {
-    List<Comment> comments = text.comments();
-    while (nextComment < comments.size() && comments.get(nextComment).after() == word) {
-      String comment = comments.get(nextComment++).text();
+    List<Comment> all = text.comments();
+    while (nextComment < all.size() && all.get(nextComment).after() == word) {
+      String comment = all.get(nextComment++).text();
       if (result.isEmpty()) {
-        remarks.after(size, comment);
+        comments.after(size, comment);
       } else {
-        remarks.closing(comment);
+        comments.closing(comment);
       }
     }
   }
 
-  /** Hears one word: some answers, or the result. */
-  private Optional<Problem> hear(int index) {
+  /** Takes one word: an answer or several joined ones, or the result. */
+  private Optional<Problem> take(int index) {
     String word = text.word(index);
     if (!result.isEmpty()) {
       String reason = Text.of("expected nothing after the result '%s' but found more", result);
       return Optional.of(problem(text.place(index), word, "", reason, List.of()));
     }
     if (index == text.size() - 1 && isResult(word)) {
-      return hearResult(index);
+      return takeResult(index);
     }
     List<String> answers = game.split(word);
     answers = answers.isEmpty() ? List.of(word) : answers;
     int before = size;
     for (String answer : answers) {
-      if (!hearAnswer(answer)) {
+      if (!takeAnswer(answer)) {
         if (isResult(word)) {
-          return hearResult(index);
+          return takeResult(index);
         }
         Optional<Problem> problem = Optional.of(illegal(index, answer, answers.size()));
         size = before;
@@ -107,8 +107,8 @@ final class Adjudication {
     return word.equals(Endings.OPEN) || word.equals(Endings.DRAW) || game.sides().contains(word);
   }
 
-  /** Plays an answer if it is legal and is what the promised generator drew. */
-  private boolean hearAnswer(String answer) {
+  /** Plays an answer if it is legal and, for a draw, the one that the named generator gives. */
+  private boolean takeAnswer(String answer) {
     if (position.ending() != Ending.NONE) {
       return false;
     }
@@ -116,7 +116,7 @@ final class Adjudication {
     if (code == Position.UNREADABLE || !position.isLegal(code)) {
       return false;
     }
-    if (draws.isPresent() && !wasDrawn(code)) {
+    if (draws.isPresent() && !isTheDraw(code)) {
       return false;
     }
     if (size == codes.length) {
@@ -127,7 +127,7 @@ final class Adjudication {
     return true;
   }
 
-  private boolean wasDrawn(long code) {
+  private boolean isTheDraw(long code) {
     int cases = position.chanceCases();
     if (cases == 0) {
       return true;
@@ -136,7 +136,7 @@ final class Adjudication {
     return drawn == code;
   }
 
-  private Optional<Problem> hearResult(int index) {
+  private Optional<Problem> takeResult(int index) {
     String word = text.word(index);
     Endings.Checked checked = Endings.check(game, position.ending(), word, setup.tags());
     if (!checked.reason().isEmpty()) {

@@ -27,7 +27,7 @@ public final class EventEmitter {
   /**
    * An emitter.
    *
-   * @param maps says which maps' texts the events need not hold
+   * @param maps the bundled maps; the events carry the text of any other
    */
   public EventEmitter(MapLibrary maps) {
     this.maps = maps;
@@ -79,7 +79,7 @@ public final class EventEmitter {
     }
 
     void emit() {
-      out.accept(new EmittedEvent(0, 0, "", started(setup, game.remarks().after(0))));
+      out.accept(new EmittedEvent(0, 0, "", started(setup, game.comments().after(0))));
       position.begin(this::applied);
       for (int i = 0; i < game.course().length(); i++) {
         long code = game.course().code(i);
@@ -99,7 +99,7 @@ public final class EventEmitter {
           question.decider(setup.game()),
           position.write(code),
           position.choices(),
-          game.remarks().after(ply));
+          game.comments().after(ply));
     }
 
     private void applied(SpecificRecord event) {
@@ -107,7 +107,7 @@ public final class EventEmitter {
         firstLosses = score.getFirst();
         secondLosses = score.getSecond();
       }
-      // the position knows how the game ended, but not what was remarked on it
+      // the position knows how the game ended, but not the comments on it
       emit(event instanceof GameEnded ? ended("rules") : event);
     }
 
@@ -118,7 +118,7 @@ public final class EventEmitter {
           by,
           firstLosses,
           secondLosses,
-          game.remarks().closing());
+          game.comments().closing());
     }
 
     private void emit(SpecificRecord body) {

@@ -15,7 +15,7 @@ public interface MapLibrary {
    */
   Optional<MapFile> find(String name);
 
-  /** Whether the program brings the map with it, so that events need not hold its text. */
+  /** Whether the map is bundled with the program, so that events need not carry its text. */
   boolean isBundled(MapFile map);
 
   /** Names that {@link #find} finds and that are worth telling people, sorted. */

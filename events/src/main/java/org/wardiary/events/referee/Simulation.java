@@ -93,11 +93,11 @@ public final class Simulation {
     private Verdict.Accepted game() {
       Ending ending = position.ending();
       boolean open = ending == Ending.NONE;
-      Setup told =
+      Setup recorded =
           new Setup(setup.game(), setup.first(), setup.mapFile(), setup.map(), tagsWithRandom());
       return new Verdict.Accepted(
-          new Course(told, codes, size),
-          Remarks.NONE,
+          new Course(recorded, codes, size),
+          RecordComments.NONE,
           open ? Endings.OPEN : ending.result(setup.game()),
           open ? Endings.UNFINISHED : ending.termination());
     }

@@ -8,18 +8,18 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 
-/** What the referee says to a record. */
+/** The referee's verdict on a record. */
 public sealed interface Verdict {
 
   /**
    * The record keeps the rules.
    *
    * @param course setup and answers
-   * @param remarks its comments
+   * @param comments its comments
    * @param result a side's name, {@code draw} or {@code *}
    * @param termination as the canonical tag writes it
    */
-  record Accepted(Course course, Remarks remarks, String result, String termination)
+  record Accepted(Course course, RecordComments comments, String result, String termination)
       implements Verdict {
 
     /** The canonical record, comments kept. Plays the game again. */
@@ -35,16 +35,16 @@ public sealed interface Verdict {
     /** All that the canonical record holds. Plays the game again. */
     public RecordDraft draft() {
       RecordDraft draft = new RecordDraft(course.setup().game(), course.setup().tags());
-      draft.comments(remarks.after(0));
+      draft.comments(comments.after(0));
       Position position = course.start();
       for (int i = 0; i < course.length(); i++) {
         long code = course.code(i);
         draft.answer(position.write(code), position.turn(), Sides.leading(position));
-        draft.comments(remarks.after(i + 1));
+        draft.comments(comments.after(i + 1));
         position.play(code, EventSink.NONE);
       }
       draft.end(result, termination);
-      draft.comments(remarks.closing());
+      draft.comments(comments.closing());
       return draft;
     }
 

@@ -35,7 +35,7 @@ final class ArchiveProgram {
   private static Map<Outcome, Integer> archive(Cluster cluster, Path data, int games) {
     Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
     try (App referee = RefereeApp.start(cluster, "1", data.resolve("streams"), Pace.LIVE);
-        RecordSubmitter archivist =
+        RecordSubmitter submitter =
             new RecordSubmitter(
                 cluster,
                 WriterSchemas.released(),
@@ -45,8 +45,8 @@ final class ArchiveProgram {
                   counts.merge(Outcome.of(outcome.getOutcome()), 1, Integer::sum);
                 })) {
       System.out.println("submitting");
-      TestGames.ofEach(games).forEach(archivist::submit);
-      archivist.await();
+      TestGames.ofEach(games).forEach(submitter::submit);
+      submitter.await();
     }
     return counts;
   }

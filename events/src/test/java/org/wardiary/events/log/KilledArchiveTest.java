@@ -64,7 +64,7 @@ class KilledArchiveTest {
       String pid = program.line().replace("broker ", "");
       program.line();
       for (int i = 0; i < games; i++) {
-        assertThat(program.line()).startsWith("heard ");
+        assertThat(program.line()).startsWith("games ");
       }
       System.out.printf(
           "killing the %s after %d games and %d ms%n",

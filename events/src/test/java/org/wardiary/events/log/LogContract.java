@@ -85,13 +85,13 @@ abstract class LogContract {
   @Test
   @Order(1)
   void everyGameIsAccepted_andItsRecordIsWrittenBackFromItsEvents() {
-    Heard heard = probe.readAll();
-    assertThat(heard.corrupt).isEmpty();
-    assertThat(heard.events).hasSize(GAMES.size());
+    LoggedGames games = probe.readAll();
+    assertThat(games.corrupt).isEmpty();
+    assertThat(games.events).hasSize(GAMES.size());
     for (Submission game : GAMES) {
       CommandOutcome outcome = first.get(game.gameId());
       assertThat(outcome.getOutcome()).as(outcome.getReason()).isEqualTo("accepted");
-      List<GameEvent> events = heard.events.get(game.gameId());
+      List<GameEvent> events = games.events.get(game.gameId());
       assertThat(outcome.getEvents()).isEqualTo(events.size());
       assertThat(LogProbe.recordOf(events)).isEqualTo(game.record());
     }
@@ -111,11 +111,11 @@ abstract class LogContract {
   @Order(3)
   void oneGameIsRead_byIdAndByPrefix() {
     for (Submission game : GAMES) {
-      Heard heard = new Heard();
-      probe.use(log -> log.readGame(game.gameId(), heard));
+      LoggedGames games = new LoggedGames();
+      probe.use(log -> log.readGame(game.gameId(), games));
       assertThat(idsWith(game.gameId().substring(0, 8))).containsExactly(game.gameId());
-      assertThat(heard.events.keySet()).containsExactly(game.gameId());
-      assertThat(LogProbe.recordOf(heard.events.get(game.gameId()))).isEqualTo(game.record());
+      assertThat(games.events.keySet()).containsExactly(game.gameId());
+      assertThat(LogProbe.recordOf(games.events.get(game.gameId()))).isEqualTo(game.record());
     }
     assertThat(idsWith("no such game")).isEmpty();
     assertThat(idsWith("")).hasSize(GAMES.size());
@@ -157,9 +157,9 @@ abstract class LogContract {
     byte[] command = LogProbe.command("again-1", game.gameId(), game.record());
     probe.send(Topic.COMMANDS, game.gameId(), command);
     probe.send(Topic.COMMANDS, game.gameId(), command);
-    List<CommandOutcome> heard = probe.outcomesOf("again-1", 2);
-    assertThat(heard.get(0).getOutcome()).isEqualTo("accepted");
-    assertThat(heard.get(1)).isEqualTo(heard.get(0));
+    List<CommandOutcome> games = probe.outcomesOf("again-1", 2);
+    assertThat(games.get(0).getOutcome()).isEqualTo("accepted");
+    assertThat(games.get(1)).isEqualTo(games.get(0));
   }
 
   @Test
@@ -176,8 +176,8 @@ abstract class LogContract {
     requireRejected(wrongId, "expected game id");
     requireRejected(uncanonical, "canonical form");
     requireRejected(tooLarge, "expected a record of at most 900000 bytes");
-    Heard heard = probe.readAll();
-    assertThat(heard.events).doesNotContainKeys(good.gameId(), wrongId.gameId());
+    LoggedGames games = probe.readAll();
+    assertThat(games.events).doesNotContainKeys(good.gameId(), wrongId.gameId());
   }
 
   @Test
@@ -203,12 +203,12 @@ abstract class LogContract {
   @Test
   @Order(9)
   void damagedGameIsGivenUpWhereTheDamageIs_othersGoOn() {
-    Heard before = probe.readAll();
+    LoggedGames before = probe.readAll();
     String gap = forge(before, "aaaaaaaaaaaaaaaa", messages -> messages.remove(5));
     String flipped = forge(before, "bbbbbbbbbbbbbbbb", messages -> messages.get(7)[40] ^= 4);
     String junk =
         forge(before, "cccccccccccccccc", messages -> messages.set(3, new byte[] {1, 2, 3}));
-    Heard after = probe.readAll();
+    LoggedGames after = probe.readAll();
     assertThat(after.corruptAt).containsEntry(gap, 5L).containsEntry(junk, 3L);
     assertThat(after.corruptAt.get(flipped)).isBetween(7L, 8L);
     assertThat(after.corruptAt).hasSize(3);
@@ -260,12 +260,12 @@ abstract class LogContract {
   }
 
   /** Stores the first game's first messages under another id, soundly chained, then damaged. */
-  private String forge(Heard heard, String gameId, Consumer<List<byte[]>> damage) {
+  private String forge(LoggedGames games, String gameId, Consumer<List<byte[]>> damage) {
     var codec = Codecs.events(WriterSchemas.released());
     var chain = new EventChain(codec, Chain.begin(gameId));
     List<byte[]> messages = new ArrayList<>();
     List<String> types = new ArrayList<>();
-    for (GameEvent e : heard.events.get(GAMES.get(0).gameId()).subList(0, 12)) {
+    for (GameEvent e : games.events.get(GAMES.get(0).gameId()).subList(0, 12)) {
       var body = (SpecificRecord) e.getBody();
       messages.add(chain.next(e.getPly(), e.getTurn(), e.getSide(), body));
       types.add(e.getType());

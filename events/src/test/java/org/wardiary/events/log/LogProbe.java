@@ -32,7 +32,7 @@ import org.wardiary.events.referee.Setups;
 /** Puts things on a cluster's topics and looks at what stands there. */
 final class LogProbe {
 
-  private static final long PATIENCE = 30_000_000_000L;
+  private static final long TIMEOUT_NANOS = 30_000_000_000L;
 
   private final Cluster cluster;
   private final App referee;
@@ -45,22 +45,22 @@ final class LogProbe {
   /** Submits games and gives each one's outcome by its id. */
   Map<String, CommandOutcome> archive(List<Submission> games) {
     Map<String, CommandOutcome> outcomes = new HashMap<>();
-    try (RecordSubmitter archivist =
+    try (RecordSubmitter submitter =
         new RecordSubmitter(
             cluster,
             WriterSchemas.released(),
             referee::requireAlive,
             outcome -> outcomes.put(outcome.getGameId(), outcome))) {
-      games.forEach(archivist::submit);
-      archivist.await();
+      games.forEach(submitter::submit);
+      submitter.await();
     }
     return outcomes;
   }
 
-  Heard readAll() {
-    Heard heard = new Heard();
-    use(log -> log.readAll(heard));
-    return heard;
+  LoggedGames readAll() {
+    LoggedGames games = new LoggedGames();
+    use(log -> log.readAll(games));
+    return games;
   }
 
   <R> R with(Function<EventLog, R> use) {
@@ -87,7 +87,7 @@ final class LogProbe {
   List<CommandOutcome> outcomesOf(String commandId, int count) {
     var codec = Codecs.outcomes(WriterSchemas.released());
     List<CommandOutcome> found = new ArrayList<>();
-    long end = System.nanoTime() + PATIENCE;
+    long end = System.nanoTime() + TIMEOUT_NANOS;
     while (found.size() < count && System.nanoTime() < end) {
       found.clear();
       scan(Topic.OUTCOMES, message -> found.add(codec.decode(message.value())));
@@ -116,12 +116,12 @@ final class LogProbe {
 
   /** The record that a game's events stand for. */
   static String recordOf(List<GameEvent> events) {
-    RecordFold scribe = new RecordFold(new Setups(MapLibrary.bundled()));
+    RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
     for (GameEvent e : events) {
       SpecificRecord body = (SpecificRecord) e.getBody();
-      scribe.fold(new EmittedEvent(e.getPly(), e.getTurn(), e.getSide(), body));
+      record.fold(new EmittedEvent(e.getPly(), e.getTurn(), e.getSide(), body));
     }
-    return scribe.draft().write(Comments.KEPT);
+    return record.draft().write(Comments.KEPT);
   }
 
   static String text(byte[] bytes) {

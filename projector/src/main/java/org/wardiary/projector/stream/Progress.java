@@ -12,7 +12,7 @@ import org.apache.kafka.common.IsolationLevel;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicScan;
-import org.wardiary.events.log.TopicScan.Then;
+import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 
@@ -101,7 +101,7 @@ final class Progress implements AutoCloseable {
         gap.to(),
         message -> {
           none[0] = false;
-          return Then.STOP;
+          return Next.STOP;
         });
     return none[0];
   }

@@ -10,7 +10,7 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicScan;
-import org.wardiary.events.log.TopicScan.Then;
+import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
@@ -76,14 +76,14 @@ public final class ViewReader implements AutoCloseable {
         slice.last() + 1,
         message -> {
           if (!java.util.Arrays.equals(key, message.key())) {
-            return Then.GO_ON;
+            return Next.CONTINUE;
           }
           GameEvent event = chain.accept(message.value());
           if (until.test(event)) {
-            return Then.STOP;
+            return Next.STOP;
           }
           found.add(event);
-          return Then.GO_ON;
+          return Next.CONTINUE;
         });
     return found;
   }

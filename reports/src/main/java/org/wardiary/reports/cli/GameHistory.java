@@ -18,7 +18,7 @@ import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Remarks;
+import org.wardiary.events.referee.RecordComments;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
@@ -61,7 +61,7 @@ record GameHistory(Setup setup, List<EmittedEvent> told, Optional<Problem> probl
     Verdict.Refused bad = (Verdict.Refused) verdict;
     Course prefix = bad.goodPrefix().orElseThrow(() -> new Refused(bad.problem().message()));
     new EventEmitter(maps)
-        .emit(new Verdict.Accepted(prefix, Remarks.NONE, "*", "unfinished"), told::add);
+        .emit(new Verdict.Accepted(prefix, RecordComments.NONE, "*", "unfinished"), told::add);
     told.removeIf(event -> event.body() instanceof GameEnded);
     return new GameHistory(prefix.setup(), told, Optional.of(bad.problem()));
   }
@@ -92,7 +92,7 @@ record GameHistory(Setup setup, List<EmittedEvent> told, Optional<Problem> probl
 
   /** Why a game is refused, as a viewer may know it. */
   static String message(Problem problem, Viewer viewer) {
-    return viewer == Viewer.UMPIRE ? problem.message() : problem.sealedMessage();
+    return viewer == Viewer.UMPIRE ? problem.message() : problem.redactedMessage();
   }
 
   /** The position after so many answers. */

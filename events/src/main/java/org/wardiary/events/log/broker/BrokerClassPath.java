@@ -37,7 +37,7 @@ final class BrokerClassPath {
           resource(KafkaNode.class),
           resource(NodeSettings.class),
           resource(DirectoryLock.class),
-          resource(Holder.class),
+          resource(DirectoryOwner.class),
           resource(Text.class),
           "org/wardiary/events/log/broker/logback-broker.xml");
 

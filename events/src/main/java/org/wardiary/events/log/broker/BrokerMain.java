@@ -55,7 +55,7 @@ public final class BrokerMain {
       parent.println(LOCKED);
       return 1;
     }
-    Holder starting = holder(args);
+    DirectoryOwner starting = owner(args);
     starting.write(directory);
     KafkaNode node = KafkaNode.start(directory.resolve("kafka"), Integer.parseInt(args[1]));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(node)));
@@ -68,14 +68,15 @@ public final class BrokerMain {
     return 0;
   }
 
-  private static Holder holder(String[] args) {
+  private static DirectoryOwner owner(String[] args) {
     long owner = Long.parseLong(args[2]);
-    long start = ProcessHandle.of(owner).map(Holder::startOf).orElse(0L);
-    return new Holder(ProcessHandle.current().pid(), owner, start, args[4], args[3], "", "");
+    long start = ProcessHandle.of(owner).map(DirectoryOwner::startOf).orElse(0L);
+    return new DirectoryOwner(
+        ProcessHandle.current().pid(), owner, start, args[4], args[3], "", "");
   }
 
-  private static Holder ready(Holder h, KafkaNode node) {
-    return new Holder(
+  private static DirectoryOwner ready(DirectoryOwner h, KafkaNode node) {
+    return new DirectoryOwner(
         h.broker(),
         h.owner(),
         h.ownerStart(),
@@ -94,7 +95,7 @@ public final class BrokerMain {
     watchdog.start();
     node.stop();
     try {
-      Holder.delete(directory);
+      DirectoryOwner.delete(directory);
     } catch (IOException e) {
       System.err.println("broker: " + e.getMessage());
     }

@@ -61,7 +61,7 @@ final class ClassArchive {
             .substring(0, 16);
     Path archive = folder.resolve(Text.of("broker-%s.jsa", digest));
     Path part = Files.createTempFile(folder, "broker-", ".part");
-    // only its name was wanted: Java writes an archive where there is none
+    // only the name is needed: Java writes an archive where there is none
     Files.delete(part);
     return new ClassArchive(archive, part);
   }
@@ -81,15 +81,15 @@ final class ClassArchive {
         return;
       }
       Files.move(part, archive, StandardCopyOption.ATOMIC_MOVE);
-      thin(".jsa");
-      // what brokers left behind whose parents were killed
-      thin(".part");
+      deleteOld(".jsa");
+      // left behind by brokers whose parent was killed
+      deleteOld(".part");
     } catch (IOException e) {
       // the next broker writes it again
     }
   }
 
-  private void thin(String suffix) throws IOException {
+  private void deleteOld(String suffix) throws IOException {
     try (Stream<Path> files = Files.list(archive.getParent())) {
       List<Path> old =
           files

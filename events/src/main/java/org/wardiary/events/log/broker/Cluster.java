@@ -17,7 +17,7 @@ import org.wardiary.events.text.Text;
  */
 public final class Cluster implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(15);
   private static final Duration PAUSE = Duration.ofMillis(100);
   private static final Duration ANSWER = Duration.ofSeconds(5);
 
@@ -125,9 +125,9 @@ public final class Cluster implements AutoCloseable {
   }
 
   private static Cluster start(ClusterConfig.Embedded config) {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    long end = System.nanoTime() + CONNECT_TIMEOUT.toNanos();
     while (true) {
-      Optional<Cluster> running = Holder.read(config.directory()).flatMap(Cluster::join);
+      Optional<Cluster> running = DirectoryOwner.read(config.directory()).flatMap(Cluster::join);
       if (running.isPresent()) {
         return running.get();
       }
@@ -135,31 +135,31 @@ public final class Cluster implements AutoCloseable {
       if (started.isPresent()) {
         return new Cluster(connection(started.get().address()), started, Home.EMBEDDED);
       }
-      Optional<Holder> holder = Holder.read(config.directory());
-      boolean shared = holder.filter(Cluster::shares).isPresent();
+      Optional<DirectoryOwner> owner = DirectoryOwner.read(config.directory());
+      boolean shared = owner.filter(Cluster::shares).isPresent();
       if (!shared || System.nanoTime() > end) {
         throw new DirectoryInUse(
             Text.of(
                 "expected to use %s but it is in use by %s",
-                config.directory(), holder.map(Holder::text).orElse("an unnamed program")));
+                config.directory(), owner.map(DirectoryOwner::text).orElse("an unnamed program")));
       }
       pause();
     }
   }
 
-  private static boolean shares(Holder holder) {
-    return holder.sharing().equals(ClusterConfig.Sharing.SHARED.name());
+  private static boolean shares(DirectoryOwner owner) {
+    return owner.sharing().equals(ClusterConfig.Sharing.SHARED.name());
   }
 
   /** A running broker that is shared, if it answers. */
-  private static Optional<Cluster> join(Holder holder) {
-    if (!shares(holder) || holder.address().isEmpty() || !holder.ownerLives()) {
+  private static Optional<Cluster> join(DirectoryOwner owner) {
+    if (!shares(owner) || owner.address().isEmpty() || !owner.ownerLives()) {
       return Optional.empty();
     }
-    Map<String, Object> connection = connection(holder.address());
+    Map<String, Object> connection = connection(owner.address());
     try (Admin admin = Admin.create(connection)) {
       String id = admin.describeCluster().clusterId().get(ANSWER.toMillis(), TimeUnit.MILLISECONDS);
-      return id.equals(holder.cluster())
+      return id.equals(owner.cluster())
           ? Optional.of(new Cluster(connection, Optional.empty(), Home.EMBEDDED))
           : Optional.empty();
     } catch (ExecutionException | TimeoutException e) {
@@ -174,7 +174,7 @@ public final class Cluster implements AutoCloseable {
     connection.put(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG, config.bootstrapServers());
     Cluster cluster = new Cluster(connection, Optional.empty(), Home.EXTERNAL);
     try (Admin admin = cluster.admin()) {
-      admin.describeCluster().clusterId().get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      admin.describeCluster().clusterId().get(CONNECT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
       return cluster;
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       throw new ClusterException(
@@ -187,7 +187,7 @@ public final class Cluster implements AutoCloseable {
 
   private static String cause(Exception e) {
     if (e instanceof TimeoutException) {
-      return Text.of("no answer within %d s", PATIENCE.toSeconds());
+      return Text.of("no answer within %d s", CONNECT_TIMEOUT.toSeconds());
     }
     return e.getCause() == null ? e.getMessage() : e.getCause().getMessage();
   }

@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 final class DirectoryLock implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final Duration LOCK_TIMEOUT = Duration.ofSeconds(15);
   private static final Duration PAUSE = Duration.ofMillis(20);
 
   private final FileChannel channel;
@@ -32,13 +32,13 @@ final class DirectoryLock implements AutoCloseable {
     FileChannel channel =
         FileChannel.open(
             directory.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    long end = System.nanoTime() + LOCK_TIMEOUT.toNanos();
     while (System.nanoTime() < end) {
       FileLock lock = channel.tryLock();
       if (lock != null) {
         return Optional.of(new DirectoryLock(channel));
       }
-      if (Holder.read(directory).filter(Holder::ownerLives).isPresent()) {
+      if (DirectoryOwner.read(directory).filter(DirectoryOwner::ownerLives).isPresent()) {
         break;
       }
       Thread.sleep(PAUSE.toMillis());

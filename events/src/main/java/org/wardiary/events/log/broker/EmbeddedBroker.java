@@ -70,7 +70,7 @@ final class EmbeddedBroker implements AutoCloseable {
 
   /** Why the broker is no longer there, with the end of its log; nothing while it runs. */
   Optional<String> failure() {
-    return closing || process.isAlive() ? Optional.empty() : Optional.of(obituary());
+    return closing || process.isAlive() ? Optional.empty() : Optional.of(failureReport());
   }
 
   /** Does something as soon as the broker has died; not when it is closed. */
@@ -153,7 +153,7 @@ final class EmbeddedBroker implements AutoCloseable {
     String line = said.readLine();
     if (line == null) {
       end();
-      throw new ClusterException(obituary());
+      throw new ClusterException(failureReport());
     }
     if (line.equals(BrokerMain.LOCKED)) {
       end();
@@ -163,7 +163,7 @@ final class EmbeddedBroker implements AutoCloseable {
     return true;
   }
 
-  private String obituary() {
+  private String failureReport() {
     Path log = directory.resolve("broker.log");
     int status = -1;
     try {

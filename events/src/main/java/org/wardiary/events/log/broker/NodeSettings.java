@@ -36,7 +36,7 @@ final class NodeSettings {
     p.put("auto.create.topics.enable", "false");
     single(p);
     small(p);
-    // a broker killed and started again is taken for its own double until its session ends
+    // a broker that was killed cannot register again before its old session has expired
     p.put("broker.session.timeout.ms", "1000");
     p.put("broker.heartbeat.interval.ms", "200");
     return p;

@@ -17,7 +17,8 @@ import org.wardiary.events.text.Text;
 
 /**
  * Messages of one type in Avro single-object encoding: {@code C3 01}, the fingerprint of the
- * writer's schema, the body. Safe to share between threads; making one is dear, using it is not.
+ * writer's schema, the body. Safe to share between threads; making one is expensive, using it is
+ * cheap.
  *
  * @param <T> the generated class
  */
@@ -30,7 +31,7 @@ public final class MessageCodec<T extends SpecificRecord> {
   private final WriterSchemas writers;
   private final Consumer<T> check;
   private final BinaryMessageEncoder<T> encoder;
-  private final WriterGate<T> gate;
+  private final WriterResolution<T> resolution;
   private final Map<Long, BodyReader<T>> readers = new ConcurrentHashMap<>();
 
   /**
@@ -47,8 +48,8 @@ public final class MessageCodec<T extends SpecificRecord> {
     this.writers = writers;
     this.check = check;
     this.encoder = new BinaryMessageEncoder<>(model, schema, true);
-    this.gate = new WriterGate<>(model, schema);
-    readers.put(Fingerprint.of(schema), gate.open(schema));
+    this.resolution = new WriterResolution<>(model, schema);
+    readers.put(Fingerprint.of(schema), resolution.reader(schema));
   }
 
   /** A codec for a type whose messages cannot contradict themselves. */
@@ -114,7 +115,7 @@ public final class MessageCodec<T extends SpecificRecord> {
                         Text.of(
                             "expected a known writer's schema but nobody published %s",
                             Fingerprint.text(fingerprint))));
-    return gate.open(writer);
+    return resolution.reader(writer);
   }
 
   private T body(BodyReader<T> reader, byte[] bytes) {

@@ -29,7 +29,7 @@ public final class EventCopy implements AutoCloseable {
   private static final String APPLICATION = "wardiary-bench-copy";
   private static final String COPY = "wardiary.bench.copy";
   private static final Duration POLL = Duration.ofMillis(50);
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
+  private static final Duration COPY_TIMEOUT = Duration.ofSeconds(120);
 
   private final App app;
   private final Cluster cluster;
@@ -53,7 +53,7 @@ public final class EventCopy implements AutoCloseable {
     EventCopy copy = new EventCopy(App.startPaused(cluster, settings, topology()), cluster);
     try {
       copy.app.awaitRunning();
-      copy.awaitSharedOut();
+      copy.awaitAssignment();
       copy.seekToEnd();
       return copy;
     } catch (RuntimeException e) {
@@ -74,15 +74,16 @@ public final class EventCopy implements AutoCloseable {
   }
 
   /** The first thread has all partitions until the others have joined. */
-  private void awaitSharedOut() {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+  private void awaitAssignment() {
+    long end = System.nanoTime() + COPY_TIMEOUT.toNanos();
     while (app.streams().metadataForLocalThreads().stream()
         .anyMatch(thread -> thread.activeTasks().isEmpty())) {
       app.requireAlive();
       if (System.nanoTime() > end) {
         throw new ClusterException(
             Text.of(
-                "expected every thread of %s to have partitions within %s", APPLICATION, PATIENCE));
+                "expected every thread of %s to have partitions within %s",
+                APPLICATION, COPY_TIMEOUT));
       }
       pause();
     }
@@ -116,19 +117,19 @@ public final class EventCopy implements AutoCloseable {
   public void run(long messages) {
     app.streams().resume();
     long left = messages;
-    long lastNews = System.nanoTime();
+    long lastReceived = System.nanoTime();
     while (left > 0) {
-      int heard = copies.poll(POLL).count();
-      left -= heard;
-      if (heard > 0) {
-        lastNews = System.nanoTime();
+      int received = copies.poll(POLL).count();
+      left -= received;
+      if (received > 0) {
+        lastReceived = System.nanoTime();
       } else {
         app.requireAlive();
-        if (System.nanoTime() - lastNews > PATIENCE.toNanos()) {
+        if (System.nanoTime() - lastReceived > COPY_TIMEOUT.toNanos()) {
           throw new ClusterException(
               Text.of(
                   "expected %d copies but %d are missing and none came for %s",
-                  messages, left, PATIENCE));
+                  messages, left, COPY_TIMEOUT));
         }
       }
     }

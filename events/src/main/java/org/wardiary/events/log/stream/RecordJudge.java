@@ -70,11 +70,11 @@ final class RecordJudge {
     new EventEmitter(maps)
         .emit(
             game,
-            told -> {
-              byte[] message = chain.next(told.ply(), told.turn(), told.side(), told.body());
+            event -> {
+              byte[] message = chain.next(event.ply(), event.turn(), event.side(), event.body());
               bytes[0] += message.length;
               if (bytes[0] <= LIMIT) {
-                events.add(new Decision.Event(Codecs.typeOf(told.body()), message));
+                events.add(new Decision.Event(Codecs.typeOf(event.body()), message));
               }
             });
     return bytes[0] <= LIMIT

@@ -40,7 +40,7 @@ class ClusterTest {
       assertThat(topics(cluster)).contains("kept");
       cluster.requireAlive();
     }
-    assertThat(Holder.read(data)).isEmpty();
+    assertThat(DirectoryOwner.read(data)).isEmpty();
   }
 
   @Test

@@ -9,7 +9,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.log.TopicScan.Then;
+import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.MessageCodec;
@@ -46,7 +46,7 @@ public final class EventLog implements AutoCloseable {
   /**
    * Reads one game, from its own partition alone and no further than its end.
    *
-   * @param gameId the whole id; of a game that is not there nothing is told
+   * @param gameId the whole id; of a game that is not there nothing is passed on
    */
   public void readGame(String gameId, LogReader reader) {
     byte[] key = Partitions.key(gameId);
@@ -58,7 +58,7 @@ public final class EventLog implements AutoCloseable {
           if (Arrays.equals(key, message.key())) {
             chains.take(message);
           }
-          return watch.then;
+          return watch.next;
         });
   }
 
@@ -99,7 +99,7 @@ public final class EventLog implements AutoCloseable {
   private static final class Watch implements LogReader {
 
     private final LogReader out;
-    private Then then = Then.GO_ON;
+    private Next next = Next.CONTINUE;
 
     Watch(LogReader out) {
       this.out = out;
@@ -108,14 +108,14 @@ public final class EventLog implements AutoCloseable {
     @Override
     public void event(GameEvent event, byte[] message) {
       out.event(event, message);
-      then = event.getBody() instanceof GameEnded ? Then.STOP : Then.GO_ON;
+      next = event.getBody() instanceof GameEnded ? Next.STOP : Next.CONTINUE;
     }
 
     @Override
     public void corrupt(
         String gameId, long seq, org.wardiary.events.log.codec.CorruptMessage reason) {
       out.corrupt(gameId, seq, reason);
-      then = Then.STOP;
+      next = Next.STOP;
     }
   }
 }

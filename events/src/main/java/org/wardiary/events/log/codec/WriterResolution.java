@@ -22,17 +22,17 @@ import org.wardiary.events.text.Text;
 /**
  * Decides, before the first message of a writer is decoded, how its messages may be read.
  *
- * <p>Avro's own resolution takes a union branch that the reader does not know for any branch of the
- * same shape, without a word. So a writer whose schema is not compatible is never resolved: its
+ * <p>Avro's own resolution silently reads a union branch that the reader does not know as any
+ * branch of the same shape. So a writer whose schema is not compatible is never resolved: its
  * messages are decoded as written, those of unknown types are refused by name, and only the rest
  * goes through resolution, from a schema that no longer holds the unknown branches.
  */
-final class WriterGate<T> {
+final class WriterResolution<T> {
 
   private final SpecificData model;
   private final Schema reader;
 
-  WriterGate(SpecificData model, Schema reader) {
+  WriterResolution(SpecificData model, Schema reader) {
     this.model = model;
     this.reader = reader;
   }
@@ -42,7 +42,7 @@ final class WriterGate<T> {
    *
    * @throws CorruptMessage if nothing of it can be read
    */
-  BodyReader<T> open(Schema writer) {
+  BodyReader<T> reader(Schema writer) {
     if (!writer.getType().equals(Schema.Type.RECORD)
         || !writer.getFullName().equals(reader.getFullName())) {
       throw incompatible(writer, "of another type");
@@ -54,7 +54,7 @@ final class WriterGate<T> {
     if (!compatible(reader, known)) {
       throw incompatible(writer, "incompatible with it");
     }
-    return new Sifting(writer, known);
+    return new KnownTypesReader(writer, known);
   }
 
   private BodyReader<T> resolving(Schema writer) {
@@ -108,13 +108,13 @@ final class WriterGate<T> {
   }
 
   /** Decodes as written, refuses what is unknown, resolves the rest. */
-  private final class Sifting implements BodyReader<T> {
+  private final class KnownTypesReader implements BodyReader<T> {
 
     private final Schema known;
     private final GenericDatumReader<GenericRecord> asWritten;
     private final BodyReader<T> resolving;
 
-    Sifting(Schema writer, Schema known) {
+    KnownTypesReader(Schema writer, Schema known) {
       this.known = known;
       this.asWritten = new GenericDatumReader<>(writer, writer, new GenericData());
       this.resolving = resolving(known);
@@ -130,9 +130,9 @@ final class WriterGate<T> {
       }
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       BinaryEncoder out = EncoderFactory.get().directBinaryEncoder(bytes, null);
-      GenericRecord sifted = new GenericData.Record(known);
-      known.getFields().forEach(f -> sifted.put(f.pos(), datum.get(f.name())));
-      new GenericDatumWriter<GenericRecord>(known, new GenericData()).write(sifted, out);
+      GenericRecord kept = new GenericData.Record(known);
+      known.getFields().forEach(f -> kept.put(f.pos(), datum.get(f.name())));
+      new GenericDatumWriter<GenericRecord>(known, new GenericData()).write(kept, out);
       return resolving.read(DecoderFactory.get().binaryDecoder(bytes.toByteArray(), null));
     }
 

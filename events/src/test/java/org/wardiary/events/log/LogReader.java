@@ -3,7 +3,7 @@ package org.wardiary.events.log;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.CorruptMessage;
 
-/** Hears what stands on the log. */
+/** Receives what the log holds. */
 public interface LogReader {
 
   /**
@@ -15,7 +15,7 @@ public interface LogReader {
   void event(GameEvent event, byte[] message);
 
   /**
-   * A game is damaged; nothing more is told of it.
+   * A game is damaged; nothing more of it is passed on.
    *
    * @param gameId the message's key, the game's id
    * @param seq the event that should have stood there

@@ -12,7 +12,7 @@ import java.util.Properties;
 import org.wardiary.events.text.Text;
 
 /**
- * Who works on a data directory; stands beside the data as {@code holder.properties} while a broker
+ * Who works on a data directory; stands beside the data as {@code owner.properties} while a broker
  * runs. Only the lock says that it runs, this file says who.
  *
  * @param broker process id of the broker
@@ -23,7 +23,7 @@ import org.wardiary.events.text.Text;
  * @param address {@code HOST:PORT}; empty while the broker starts
  * @param cluster Kafka's cluster id; empty while the broker starts
  */
-record Holder(
+record DirectoryOwner(
     long broker,
     long owner,
     long ownerStart,
@@ -32,7 +32,7 @@ record Holder(
     String address,
     String cluster) {
 
-  private static final String FILE = "holder.properties";
+  private static final String FILE = "owner.properties";
 
   /** The running program as the owner of a broker. */
   static long startOf(ProcessHandle process) {
@@ -49,13 +49,13 @@ record Holder(
     return Text.of("'%s' (process %d, its broker process %d)", command, owner, broker);
   }
 
-  /** The holder that a directory names; nothing if it names none or is just being written. */
-  static Optional<Holder> read(Path directory) {
+  /** The owner that a directory names; nothing if it names none or is just being written. */
+  static Optional<DirectoryOwner> read(Path directory) {
     Properties file = new Properties();
     try (Reader in = Files.newBufferedReader(directory.resolve(FILE))) {
       file.load(in);
       return Optional.of(
-          new Holder(
+          new DirectoryOwner(
               Long.parseLong(file.getProperty("broker")),
               Long.parseLong(file.getProperty("owner")),
               Long.parseLong(file.getProperty("ownerStart")),

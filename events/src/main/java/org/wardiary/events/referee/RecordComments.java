@@ -12,13 +12,13 @@ import java.util.Map;
  *     that have any
  * @param closing comments after the result
  */
-public record Remarks(Map<Integer, List<String>> byPly, List<String> closing) {
+public record RecordComments(Map<Integer, List<String>> byPly, List<String> closing) {
 
   /** No comments. */
-  public static final Remarks NONE = new Remarks(Map.of(), List.of());
+  public static final RecordComments NONE = new RecordComments(Map.of(), List.of());
 
   /** Copies both. */
-  public Remarks {
+  public RecordComments {
     byPly = Map.copyOf(byPly);
     closing = List.copyOf(closing);
   }
@@ -42,8 +42,8 @@ public record Remarks(Map<Integer, List<String>> byPly, List<String> closing) {
       closing.add(text);
     }
 
-    Remarks build() {
-      return byPly.isEmpty() && closing.isEmpty() ? NONE : new Remarks(byPly, closing);
+    RecordComments build() {
+      return byPly.isEmpty() && closing.isEmpty() ? NONE : new RecordComments(byPly, closing);
     }
   }
 }

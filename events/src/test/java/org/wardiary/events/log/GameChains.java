@@ -15,8 +15,8 @@ import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.text.Text;
 
 /**
- * Checks the messages of many games, each game by itself: a damaged one is given up at the place of
- * the damage, the others go on. For one thread.
+ * Checks the messages of many games, each game by itself: a damaged one is abandoned at the place
+ * of the damage, the others go on. For one thread.
  */
 final class GameChains {
 
@@ -24,7 +24,7 @@ final class GameChains {
   private final LogReader reader;
   private final Map<String, ChainCheck> open = new HashMap<>();
   private final Map<String, Long> ended = new HashMap<>();
-  private final Set<String> givenUp = new HashSet<>();
+  private final Set<String> abandoned = new HashSet<>();
 
   GameChains(MessageCodec<GameEvent> codec, LogReader reader) {
     this.codec = codec;
@@ -34,7 +34,7 @@ final class GameChains {
   /** Takes the next message of the topic of events. */
   void take(ConsumerRecord<byte[], byte[]> record) {
     String gameId = gameId(record);
-    if (givenUp.contains(gameId)) {
+    if (abandoned.contains(gameId)) {
       return;
     }
     long seq = 0;
@@ -51,7 +51,7 @@ final class GameChains {
         open.remove(gameId);
       }
     } catch (CorruptMessage e) {
-      givenUp.add(gameId);
+      abandoned.add(gameId);
       open.remove(gameId);
       reader.corrupt(gameId, ended.getOrDefault(gameId, seq), e);
     }

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.CorruptMessage;
 
-/** Keeps all that a log tells. */
-final class Heard implements LogReader {
+/** All games of a log, as a test reads them. */
+final class LoggedGames implements LogReader {
 
   final Map<String, List<byte[]>> messages = new LinkedHashMap<>();
   final Map<String, List<GameEvent>> events = new LinkedHashMap<>();
