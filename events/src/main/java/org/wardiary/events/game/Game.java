@@ -111,11 +111,6 @@ public interface Game {
     return Visibility.OPEN;
   }
 
-  /** A new count of the rules that fire, if the game has one. */
-  default Optional<Coverage> coverage() {
-    return Optional.empty();
-  }
-
   /** A player that goes for the enemy with what sense the game needs, so that games end. */
   Player aggressive();
 

@@ -6,13 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.wardiary.events.game.Coverage;
-import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
 import org.wardiary.events.game.play.Players;
-import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Setups;
@@ -92,11 +88,6 @@ final class SimulateCommand implements Callable<Integer> {
       description = "a longer game is left unfinished (default: 5000)")
   private int maxAnswers;
 
-  @Option(
-      names = "--coverage",
-      description = "also print how often each rule and ruling of the game's page fired")
-  private boolean coverage;
-
   @Option(names = "--out", required = true, paramLabel = "FILE", description = "records to write")
   private Path out;
 
@@ -108,7 +99,6 @@ final class SimulateCommand implements Callable<Integer> {
   public Integer call() {
     List<Match> matches = matches();
     Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
-    Optional<Coverage> watcher = watcher();
     try (OutputFile file = OutputFile.create(out);
         Console.Progress progress = console.progress("simulating", matches.size())) {
       for (int begin = 0; begin < matches.size(); begin += BATCH) {
@@ -119,7 +109,6 @@ final class SimulateCommand implements Callable<Integer> {
           file.writer().write(begin + i == 0 ? "" : "\n");
           file.writer().write(games.get(i).canonical());
         }
-        watcher.ifPresent(counts -> games.forEach(game -> watch(game.course(), counts)));
         progress.to(end);
       }
       file.commit();
@@ -127,29 +116,7 @@ final class SimulateCommand implements Callable<Integer> {
       throw new UncheckedIOException("cannot write " + out, e);
     }
     console.out().printf("%d games written to %s%n", matches.size(), out);
-    watcher.ifPresent(
-        counts ->
-            counts.counts().forEach((id, count) -> console.out().printf("%-8s %d%n", id, count)));
     return ExitCode.DONE;
-  }
-
-  private Optional<Coverage> watcher() {
-    if (!coverage) {
-      return Optional.empty();
-    }
-    Optional<Coverage> watcher = game.coverage();
-    if (watcher.isEmpty()) {
-      throw usage("expected a game whose rules are counted but got --coverage with " + game.id());
-    }
-    return watcher;
-  }
-
-  private static void watch(Course course, Coverage counts) {
-    Position position = course.start();
-    for (int i = 0; i < course.length(); i++) {
-      counts.answered(position, course.code(i));
-      position.play(course.code(i), EventSink.NONE);
-    }
   }
 
   private List<Match> matches() {

@@ -15,7 +15,6 @@ import org.wardiary.events.event.TurnPassed;
 import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitStood;
-import org.wardiary.events.game.Coverage;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
@@ -116,11 +115,6 @@ public abstract class SquaresGame implements Game {
   @Override
   public TurnNumbers turnNumbers() {
     return TurnNumbers.FIRST_SIDES_TURNS;
-  }
-
-  @Override
-  public Optional<Coverage> coverage() {
-    return Optional.of(new SquaresCoverage());
   }
 
   @Override

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,18 +18,22 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.record.GameText;
 
-/** Counting the rules that fire. */
-final class SquaresCoverageTest {
+/**
+ * The count of the rules that fire, and the tool that prints it: {@code -Dcoverage.records=FILE}
+ * counts the games of a record file instead of the golden record's.
+ */
+final class RuleCoverageTest {
 
   private static final Pattern IDS = Pattern.compile("(?m)^(SQ-\\d+\\.\\d+)\\b|\\[R(\\d+)[]:]");
 
   private static Map<String, Long> counts(Game game, List<String> lines, String... answers) {
-    SquaresCoverage coverage = new SquaresCoverage();
+    RuleCoverage coverage = new RuleCoverage();
     Position position = new SquaresScenarios().position(GameData.setup(game, 0), lines);
     for (String answer : answers) {
       byte[] before = position.snapshot();
-      coverage.answered(position, position.read(answer));
+      coverage.add(position, position.read(answer));
       assertThat(position.snapshot()).isEqualTo(before);
       position.play(position.read(answer), EventSink.NONE);
     }
@@ -35,16 +41,37 @@ final class SquaresCoverageTest {
   }
 
   @Test
-  void ids_areThoseOfThePage() throws IOException {
-    String page;
+  void records_areCountedRuleByRule() throws IOException {
+    String named = System.getProperty("coverage.records", "");
+    Path file = named.isEmpty() ? GameData.file(new CivilWar(), "golden.wdr") : Path.of(named);
+    RuleCoverage coverage = new RuleCoverage();
+    try (InputStream in = Files.newInputStream(file)) {
+      for (GameText text : GameData.read(in, file.toString())) {
+        coverage.add(GameData.accepted(text).course());
+      }
+    }
+    if (!named.isEmpty()) {
+      coverage.counts().forEach((id, count) -> System.out.println(id + " " + count));
+    }
+    assertThat(coverage.counts()).hasEntrySatisfying("SQ-4.1", RuleCoverageTest::isPositive);
+    assertThat(coverage.counts()).hasEntrySatisfying("SQ-8.2", RuleCoverageTest::isPositive);
+  }
+
+  private static void isPositive(long count) {
+    assertThat(count).isPositive();
+  }
+
+  @Test
+  void ids_areThoseOfTheRulebook() throws IOException {
+    String rulebook;
     try (InputStream in = Games.class.getResourceAsStream("/rules/squares.md")) {
-      page = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      rulebook = new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
     Set<String> ids = new TreeSet<>(Set.of("SQ-9"));
-    IDS.matcher(page)
+    IDS.matcher(rulebook)
         .results()
         .forEach(id -> ids.add(id.group(1) == null ? "SQ-R" + id.group(2) : id.group(1)));
-    assertThat(new TreeSet<>(new SquaresCoverage().counts().keySet())).isEqualTo(ids);
+    assertThat(new TreeSet<>(new RuleCoverage().counts().keySet())).isEqualTo(ids);
   }
 
   @Test

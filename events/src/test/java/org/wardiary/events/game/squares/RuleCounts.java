@@ -4,18 +4,21 @@ import java.util.Comparator;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Counts by the ids of the page of SQUARES. */
-final class RuleCount {
+/** How often rules fired, by the ids of the rulebook of SQUARES. */
+final class RuleCounts {
 
-  /** Rules in each section of the page; the last section has one id, without a second number. */
+  /**
+   * Number of rules in each section of the rulebook; the last section has one id, without a second
+   * number.
+   */
   private static final int[] SECTIONS = {4, 3, 6, 7, 7, 5, 7, 4};
 
   private static final int RULINGS = 28;
 
   private final SortedMap<String, Long> counts =
-      new TreeMap<>(Comparator.comparingInt(RuleCount::place));
+      new TreeMap<>(Comparator.comparingInt(RuleCounts::place));
 
-  RuleCount() {
+  RuleCounts() {
     for (int section = 1; section <= SECTIONS.length; section++) {
       for (int rule = 1; rule <= SECTIONS[section - 1]; rule++) {
         counts.put("SQ-" + section + "." + rule, 0L);
@@ -41,7 +44,7 @@ final class RuleCount {
   void fire(String... ids) {
     for (String id : ids) {
       if (counts.computeIfPresent(id, (key, count) -> count + 1) == null) {
-        throw new IllegalArgumentException("expected an id of the page but got " + id);
+        throw new IllegalArgumentException("expected an id of the rulebook but got " + id);
       }
     }
   }
@@ -53,6 +56,7 @@ final class RuleCount {
     }
   }
 
+  /** The counts in the order of the rulebook. */
   SortedMap<String, Long> counts() {
     return new TreeMap<>(counts);
   }

@@ -1,20 +1,36 @@
 package org.wardiary.events.game.squares;
 
 import java.util.SortedMap;
-import org.wardiary.events.game.Coverage;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.referee.Course;
 
 /**
- * Which rules fire. A rule that allows or does something fires when that happens; a rule that bars
- * something, when a unit is barred by it at a {@code turn} question; a fact of the board or of the
- * armies, at a game's first answer.
+ * Counts how often each rule and ruling fires in games. A rule that allows or does something fires
+ * when that happens; a rule that bars something, when a unit is barred by it at a {@code turn}
+ * question; a fact of the board or of the armies, at a game's first answer. Works on copies of the
+ * positions, so that the games are not disturbed.
  */
-final class SquaresCoverage implements Coverage {
+final class RuleCoverage {
 
-  private final RuleCount count = new RuleCount();
+  private final RuleCounts count = new RuleCounts();
 
-  @Override
-  public void answered(Position before, long code) {
+  /** Counts what fires in a whole game. */
+  void add(Course course) {
+    Position position = course.start();
+    for (int i = 0; i < course.length(); i++) {
+      add(position, course.code(i));
+      position.play(course.code(i), EventSink.NONE);
+    }
+  }
+
+  /**
+   * Counts what fires when a legal answer is given.
+   *
+   * @param before the position in which it is given; not changed
+   * @param code the answer's code
+   */
+  void add(Position before, long code) {
     Board board = ((SquaresPosition) before).board().copy();
     count.fire("SQ-9");
     if (board.query() == Query.TURN) {
@@ -25,7 +41,7 @@ final class SquaresCoverage implements Coverage {
       int units = board.home(owner) & board.layout().armies().ofKind(owner, Code.first(code));
       count.fireIf(!Bits.isSingle(units), "SQ-2.3", "SQ-3.6", "SQ-R7");
     }
-    Inquiry.play(board, new Witness(board, count), code);
+    Inquiry.play(board, new RuleTracer(board, count), code);
   }
 
   private void order(Board board, long code) {
@@ -65,8 +81,8 @@ final class SquaresCoverage implements Coverage {
     count.fireIf(!Bits.isSingle(Units.named(board, step)), "SQ-2.3", "SQ-3.6", "SQ-R7");
   }
 
-  @Override
-  public SortedMap<String, Long> counts() {
+  /** How often each id of the rulebook fired, 0 included, in the order of the rulebook. */
+  SortedMap<String, Long> counts() {
     return count.counts();
   }
 }

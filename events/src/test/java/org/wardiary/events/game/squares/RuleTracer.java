@@ -1,13 +1,13 @@
 package org.wardiary.events.game.squares;
 
-/** Carries out steps on a board and counts the rules that each shows. */
-final class Witness implements SquaresSteps {
+/** Carries out steps on a board and counts the rules that each step shows. */
+final class RuleTracer implements SquaresSteps {
 
   private final Board board;
   private final SquaresLayout map;
-  private final RuleCount count;
+  private final RuleCounts count;
 
-  Witness(Board board, RuleCount count) {
+  RuleTracer(Board board, RuleCounts count) {
     this.board = board;
     this.map = board.layout();
     this.count = count;
