@@ -33,7 +33,7 @@ import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
-import org.wardiary.events.game.onthesquare.OnTheSquare;
+import org.wardiary.events.game.onthesquare.OnTheSquareGame;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.draw.Fonts;
@@ -75,7 +75,7 @@ class BundledChartsTest {
   }
 
   private static XYPlot plot(Table table) {
-    Optional<Drawing> drawing = Charts.of(table, LIGHT, OnTheSquare.ID, Optional.empty());
+    Optional<Drawing> drawing = Charts.of(table, LIGHT, OnTheSquareGame.ID, Optional.empty());
     return ((JfreeDrawing) drawing.orElseThrow()).chart().getXYPlot();
   }
 
@@ -135,7 +135,7 @@ class BundledChartsTest {
 
   @Test
   void ordersNotExecuted_showEachReasonWithItsInterval() {
-    Table table = table(OnTheSquare.ID, OrdersGiven.ID);
+    Table table = table(OnTheSquareGame.ID, OrdersGiven.ID);
     IntervalRows data = (IntervalRows) plot(table).getDataset();
     List<String> reasons = List.of("stood_fast", "used_up", "void");
 
@@ -155,7 +155,7 @@ class BundledChartsTest {
 
   @Test
   void valuesOfARow_differInColourAndShape() {
-    IntervalRows data = (IntervalRows) plot(table(OnTheSquare.ID, MenLostBy.ID)).getDataset();
+    IntervalRows data = (IntervalRows) plot(table(OnTheSquareGame.ID, MenLostBy.ID)).getDataset();
 
     for (IntervalRows.Group group : data.groups()) {
       assertThat(new HashSet<>(group.entries().stream().map(IntervalRows.Entry::glyph).toList()))
@@ -193,7 +193,7 @@ class BundledChartsTest {
 
   @Test
   void centre_showsSectorsAndHoldsOfEachTurn() {
-    Table table = table(OnTheSquare.ID, CentreHeld.ID);
+    Table table = table(OnTheSquareGame.ID, CentreHeld.ID);
     List<XYPlot> plots = ((CombinedDomainXYPlot) plot(table)).getSubplots();
     List<Row> red = table.select(row -> row.is("side", "Red"));
 
@@ -210,7 +210,7 @@ class BundledChartsTest {
 
   @Test
   void cardLuck_showsADotForEachGameAtItsLuck() {
-    Table table = table(OnTheSquare.ID, CardLuck.GAMES);
+    Table table = table(OnTheSquareGame.ID, CardLuck.GAMES);
     XYDataset data = plot(table).getDataset();
     List<Double> shown = new ArrayList<>();
     for (int series = 0; series < data.getSeriesCount(); series++) {

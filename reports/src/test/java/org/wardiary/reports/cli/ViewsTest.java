@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.events.game.Viewer;
-import org.wardiary.events.game.onthesquare.OnTheSquare;
+import org.wardiary.events.game.onthesquare.OnTheSquareGame;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
@@ -157,7 +157,7 @@ class ViewsTest {
 
   @Test
   void sampleGame_ofASide_isToldAndDrawnAsItSawIt() {
-    Tournaments.Tournament tournament = Tournaments.of(OnTheSquare.ID);
+    Tournaments.Tournament tournament = Tournaments.of(OnTheSquareGame.ID);
     Verdict.Accepted game = (Verdict.Accepted) tournament.verdicts().get(0);
     PlayedGame played =
         tournament.set().games().stream()

@@ -20,7 +20,7 @@ final class Advance {
     LIMIT
   }
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final boolean terrain;
   private final boolean enemies;
@@ -33,12 +33,12 @@ final class Advance {
   private int guns;
   private int limit;
   private int goal;
-  private Sectors out;
+  private SectorSet out;
 
-  Advance(State state, Heed heed) {
-    this.state = state;
-    army = state.army;
-    out = new Sectors();
+  Advance(Board board, Heed heed) {
+    this.board = board;
+    army = board.army();
+    out = new SectorSet();
     kind = Kind.X;
     terrain = heed != Heed.NOT_TERRAIN && heed != Heed.LIMIT;
     enemies = heed != Heed.NOT_ENEMIES && heed != Heed.LIMIT;
@@ -57,7 +57,7 @@ final class Advance {
   record Bid(int unit, int way, int guns, int goal) {}
 
   /** Makes a set that of the sectors reached, the base's own not among them. */
-  void reach(Bid bid, Sectors reached) {
+  void reach(Bid bid, SectorSet reached) {
     reached.clear();
     out = reached;
     kind = army.kind(bid.unit());
@@ -65,9 +65,9 @@ final class Advance {
     way = bid.way();
     guns = bid.guns();
     goal = bid.goal();
-    limit = Moves.limit(state, bid.unit(), guns);
+    limit = Moves.limit(board, bid.unit(), guns);
     int start = army.sector(Army.base(bid.unit()));
-    from(start, 0, roads && state.terrain(start).road() ? 1 : 0);
+    from(start, 0, roads && board.terrain(start).road() ? 1 : 0);
   }
 
   private boolean enemy(int sector) {
@@ -75,11 +75,11 @@ final class Advance {
   }
 
   private boolean slow(int sector) {
-    return slow && state.terrain(sector).slow();
+    return slow && board.terrain(sector).slow();
   }
 
   private boolean enterable(int sector) {
-    return !terrain || state.terrain(sector).enterable(kind, guns);
+    return !terrain || board.terrain(sector).enterable(kind, guns);
   }
 
   private void add(int sector) {
@@ -111,7 +111,7 @@ final class Advance {
 
   private void straight(int sector, int used, int bonus) {
     int ahead = Sector.ahead(sector, way);
-    int left = state.terrain(ahead).road() ? bonus : 0;
+    int left = board.terrain(ahead).road() ? bonus : 0;
     if (slow(sector) || slow(ahead)) {
       if (used == 0 && enterable(ahead)) {
         add(ahead);

@@ -5,16 +5,16 @@ import java.util.Optional;
 /** Charges, reactions, melees (WS-8). */
 final class Charges {
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final Recorder recorder;
   private final Losses losses;
   private final Retreats retreats;
   private final Volleys volleys;
 
-  Charges(State state, Recorder recorder, Losses losses, Retreats retreats, Volleys volleys) {
-    this.state = state;
-    army = state.army;
+  Charges(Board board, Recorder recorder, Losses losses, Retreats retreats, Volleys volleys) {
+    this.board = board;
+    army = board.army();
     this.recorder = recorder;
     this.losses = losses;
     this.retreats = retreats;
@@ -51,7 +51,7 @@ final class Charges {
         unit,
         part,
         army.boxed(Army.unitOf(part)),
-        state.allRound(part),
+        board.allRound(part),
         faces,
         across,
         two(unit, part),
@@ -90,9 +90,9 @@ final class Charges {
 
   /** What comes next in a charge: the reaction, or the melee. Nothing is asked here. */
   void next() {
-    if (state.charge.stage() == Charge.Stage.REACTED) {
+    if (board.charge().stage() == Charge.Stage.REACTED) {
       melee();
-    } else if (state.charge.front()) {
+    } else if (board.charge().front()) {
       meet();
     } else {
       recorder.fights.reacted("retreat", "forced");
@@ -103,7 +103,7 @@ final class Charges {
 
   /** Whether the unit charged may choose between retreat and melee (WS-8.4). */
   boolean mayStand() {
-    Charge charge = state.charge;
+    Charge charge = board.charge();
     boolean order = charge.order() == 'S' || charge.order() == 'C';
     int unit = Army.unitOf(charge.defender());
     return reacting()
@@ -114,23 +114,23 @@ final class Charges {
 
   /** Whether the unit charged executes its order F now (WS-8.3). */
   boolean advances() {
-    Charge charge = state.charge;
+    Charge charge = board.charge();
     return reacting() && charge.front() && charge.order() == 'F' && army.inBody(charge.defender());
   }
 
   private boolean reacting() {
-    return state.charge.stage() == Charge.Stage.REACTION;
+    return board.charge().stage() == Charge.Stage.REACTION;
   }
 
   /** From the front, with another order than F: it fires if it can, and there is a melee. */
   private void meet() {
-    int unit = Army.unitOf(state.charge.defender());
-    int target = army.sector(Army.base(state.charge.attacker()));
+    int unit = Army.unitOf(board.charge().defender());
+    int target = army.sector(Army.base(board.charge().attacker()));
     Optional<Volley> volley = Optional.empty();
-    if (state.charge.order() == 'S') {
+    if (board.charge().order() == 'S') {
       volley =
-          Fire.volley(state, unit, target, Weapon.GUNS)
-              .or(() -> Fire.volley(state, unit, target, Weapon.MUSKETS));
+          Fire.volley(board, unit, target, Weapon.GUNS)
+              .or(() -> Fire.volley(board, unit, target, Weapon.MUSKETS));
     }
     recorder.fights.reacted(volley.isPresent() ? "fire" : "melee", "forced");
     volley.ifPresent(fire -> volleys.open(fire, "charged"));
@@ -146,14 +146,14 @@ final class Charges {
   /** The answer {@code S}: D faces A. */
   void stand() {
     recorder.fights.reacted("stand", "chosen");
-    int way = army.facing(Army.base(state.charge.attacker()));
-    recorder.moves.faced(state.charge.defender(), Facing.opposite(way), "charged");
+    int way = army.facing(Army.base(board.charge().attacker()));
+    recorder.moves.faced(board.charge().defender(), Facing.opposite(way), "charged");
   }
 
   /** D retreats in the line of the charge, or is lost with 2 against 1 (WS-9.3, WS-9.4). */
   private void giveWay(Retreats.Reason reason) {
-    int part = state.charge.defender();
-    int way = army.facing(Army.base(state.charge.attacker()));
+    int part = board.charge().defender();
+    int way = army.facing(Army.base(board.charge().attacker()));
     if (army.inBody(part)) {
       bodyGivesWay(Army.unitOf(part), way, reason);
     } else {
@@ -162,7 +162,7 @@ final class Charges {
   }
 
   private void bodyGivesWay(int unit, int way, Retreats.Reason reason) {
-    if (state.charge.two()) {
+    if (board.charge().two()) {
       losses.loseBody(unit, "two-against-one");
     } else {
       retreats.body(unit, way, reason);
@@ -170,7 +170,7 @@ final class Charges {
   }
 
   private void sectionGivesWay(int part, int way, Retreats.Reason reason) {
-    if (state.charge.two()) {
+    if (board.charge().two()) {
       losses.losePart(part, "two-against-one");
     } else {
       retreats.section(part, way, reason);
@@ -179,7 +179,7 @@ final class Charges {
 
   /** Begins the melee with the part that stands on the sector charged, if its unit still does. */
   private void melee() {
-    Charge charge = state.charge;
+    Charge charge = board.charge();
     int part = army.on(charge.sector());
     int unit = Army.unitOf(charge.defender());
     if (part < 0 || Army.unitOf(part) != unit) {
@@ -198,21 +198,21 @@ final class Charges {
 
   /** The charging side's cards are drawn. */
   void strike() {
-    int unit = Army.unitOf(state.charge.defender());
-    recorder.fights.struck(cards(unit, state.charge.fighters()));
+    int unit = Army.unitOf(board.charge().defender());
+    recorder.fights.struck(cards(unit, board.charge().fighters()));
   }
 
   /** The cards of both are drawn: losses, then retreats of D's unit and A's (WS-8.5, WS-9.1). */
   void resolve() {
-    Charge charge = state.charge;
+    Charge charge = board.charge();
     int unit = charge.attacker();
     int enemy = Army.unitOf(charge.defender());
-    Blows blows =
-        new Blows(
+    MeleeResult blows =
+        new MeleeResult(
             army.men(Army.base(unit)),
             charge.hits(),
             army.men(enemy, charge.fighters()),
-            state.run.hits());
+            board.cards().hits());
     int way = army.facing(Army.base(unit));
     boolean detached = !army.inBody(charge.defender());
     int body = army.body(unit);
@@ -243,7 +243,7 @@ final class Charges {
     int left = take(part, men, by);
     for (int slot = 0; slot < Army.SLOTS; slot++) {
       int other = Army.part(Army.unitOf(part), slot);
-      if (other != part && (state.charge.fighters() >> slot & 1) != 0) {
+      if (other != part && (board.charge().fighters() >> slot & 1) != 0) {
         left = take(other, left, by);
       }
     }

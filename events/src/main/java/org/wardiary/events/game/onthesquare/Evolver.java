@@ -58,14 +58,14 @@ final class Evolver {
   private static final Map<Class<?>, BiConsumer<Target, SpecificRecord>> STEPS = new HashMap<>();
 
   static {
-    on(AnswerGiven.class, (t, e) -> t.state.answered());
+    on(AnswerGiven.class, (t, e) -> t.board.answered());
     on(
         QuestionAsked.class,
-        (t, e) -> t.state.ask(Ask.named(e.getQuestion()), t.decides(e), t.asked(e)));
-    on(AuxiliaryDrawn.class, (t, e) -> t.state.draw(Kind.valueOf(e.getKind())));
-    on(BoxPlaced.class, (t, e) -> t.state.place(Kind.valueOf(e.getKind())));
-    on(TurnBegan.class, (t, e) -> t.state.beginTurn(e.getTurn()));
-    on(TurnEnded.class, (t, e) -> t.state.endTurn(t.sideOrNone(e.getHolder())));
+        (t, e) -> t.board.ask(QuestionKind.named(e.getQuestion()), t.decides(e), t.asked(e)));
+    on(AuxiliaryDrawn.class, (t, e) -> t.board.draw(Kind.valueOf(e.getKind())));
+    on(BoxPlaced.class, (t, e) -> t.board.place(Kind.valueOf(e.getKind())));
+    on(TurnBegan.class, (t, e) -> t.board.beginTurn(e.getTurn()));
+    on(TurnEnded.class, (t, e) -> t.board.endTurn(t.sideOrNone(e.getHolder())));
     on(GameEnded.class, Evolver::end);
     on(OrderRejected.class, (t, e) -> {});
     orders();
@@ -79,14 +79,14 @@ final class Evolver {
   private static void orders() {
     on(
         OrderGiven.class,
-        (t, e) -> t.state.give(t.unit(e.getSide(), e.getUnit()), e.getOrder().charAt(0)));
-    on(OrdersEnded.class, (t, e) -> t.state.endOrders());
+        (t, e) -> t.board.give(t.unit(e.getSide(), e.getUnit()), e.getOrder().charAt(0)));
+    on(OrdersEnded.class, (t, e) -> t.board.endOrders());
     on(UnitRevealed.class, (t, e) -> t.army.reveal(t.unit(e.getSide(), e.getUnit())));
-    on(OrderExecuted.class, (t, e) -> t.state.execute(t.unit(e.getSide(), e.getUnit())));
-    on(OrderStoodFast.class, (t, e) -> t.state.execute(t.unit(e.getSide(), e.getUnit())));
+    on(OrderExecuted.class, (t, e) -> t.board.execute(t.unit(e.getSide(), e.getUnit())));
+    on(OrderStoodFast.class, (t, e) -> t.board.execute(t.unit(e.getSide(), e.getUnit())));
     on(OrderVoided.class, (t, e) -> t.army.clearOrder(t.unit(e.getSide(), e.getUnit())));
-    on(BridgeLit.class, (t, e) -> t.state.burn(Target.sector(e.getSpace()), e.getTurns()));
-    on(BridgeBurned.class, (t, e) -> t.state.burn(Target.sector(e.getSpace()), e.getLeft()));
+    on(BridgeLit.class, (t, e) -> t.board.burn(Target.sector(e.getSpace()), e.getTurns()));
+    on(BridgeBurned.class, (t, e) -> t.board.burn(Target.sector(e.getSpace()), e.getLeft()));
   }
 
   private static void moves() {
@@ -127,9 +127,9 @@ final class Evolver {
 
   private static void fire() {
     on(FireOpened.class, Evolver::open);
-    on(DeckShuffled.class, (t, e) -> t.state.deck.shuffle());
+    on(DeckShuffled.class, (t, e) -> t.board.deck().shuffle());
     on(CardDrawn.class, Evolver::card);
-    on(FireResolved.class, (t, e) -> t.state.run.end());
+    on(FireResolved.class, (t, e) -> t.board.cards().end());
     on(GunHit.class, (t, e) -> t.army.hitGun(t.unit(e.getSide(), e.getUnit())));
     on(MenLost.class, (t, e) -> t.army.loseMen(t.part(e.getSide(), e.getUnit()), e.getMen()));
     on(PartLost.class, (t, e) -> t.army.remove(t.part(e.getSide(), e.getUnit())));
@@ -139,55 +139,56 @@ final class Evolver {
 
   private static void charges() {
     on(ChargeMade.class, Evolver::charge);
-    on(DefenderReacted.class, (t, e) -> t.state.react());
+    on(DefenderReacted.class, (t, e) -> t.board.react());
     on(MeleeBegan.class, Evolver::melee);
     on(
         MeleeStruck.class,
         (t, e) -> {
-          t.state.charge.strike(e.getHits());
-          int unit = Army.unitOf(t.state.charge.defender());
-          t.state.run.begin(Run.Purpose.DEFENCE, unit, e.getTargetCards());
+          t.board.charge().strike(e.getHits());
+          int unit = Army.unitOf(t.board.charge().defender());
+          t.board.cards().begin(CardDraw.Purpose.DEFENCE, unit, e.getTargetCards());
         });
-    on(MeleeResolved.class, (t, e) -> t.state.run.end());
-    on(ChargeEnded.class, (t, e) -> t.state.charge.end());
+    on(MeleeResolved.class, (t, e) -> t.board.cards().end());
+    on(ChargeEnded.class, (t, e) -> t.board.charge().end());
   }
 
   private static void open(Target t, FireOpened e) {
     int unit = t.unit(e.getSide(), e.getUnit());
-    String enemy = OnTheSquare.other(e.getSide());
-    Run.Purpose purpose = e.getWeapon().equals("guns") ? Run.Purpose.GUNS : Run.Purpose.MUSKETS;
-    t.state.run.begin(purpose, unit, e.getCards());
-    t.state.run.aim(t.part(enemy, e.getTargetUnit()), t.slots(enemy, e.getExposed()));
+    String enemy = OnTheSquareGame.other(e.getSide());
+    CardDraw.Purpose purpose =
+        e.getWeapon().equals("guns") ? CardDraw.Purpose.GUNS : CardDraw.Purpose.MUSKETS;
+    t.board.cards().begin(purpose, unit, e.getCards());
+    t.board.cards().aim(t.part(enemy, e.getTargetUnit()), t.slots(enemy, e.getExposed()));
   }
 
   private static void card(Target t, CardDrawn e) {
     int colour = e.getColour().equals("R") ? 0 : 1;
-    t.state.deck.draw(colour);
-    t.state.run.card(colour);
+    t.board.deck().draw(colour);
+    t.board.cards().card(colour);
   }
 
   private static void charge(Target t, ChargeMade e) {
     int unit = t.unit(e.getSide(), e.getUnit());
-    int target = t.part(OnTheSquare.other(e.getSide()), e.getTargetUnit());
-    Charge charge = t.state.charge;
-    int slots = t.slots(OnTheSquare.other(e.getSide()), e.getTargetParts());
+    int target = t.part(OnTheSquareGame.other(e.getSide()), e.getTargetUnit());
+    Charge charge = t.board.charge();
+    int slots = t.slots(OnTheSquareGame.other(e.getSide()), e.getTargetParts());
     charge.begin(unit, t.army.sector(target), target, slots);
     char order = e.getOrder().isEmpty() ? '\0' : e.getOrder().charAt(0);
     charge.judge(order, e.getTwoAgainstOne(), e.getAspect().equals(Contact.FRONT));
   }
 
   private static void melee(Target t, MeleeBegan e) {
-    String enemy = OnTheSquare.other(e.getSide());
+    String enemy = OnTheSquareGame.other(e.getSide());
     int part = t.part(enemy, e.getTargetUnit());
-    t.state.charge.fight(part, t.slots(enemy, e.getTargetParts()));
-    t.state.run.begin(Run.Purpose.ATTACK, t.unit(e.getSide(), e.getUnit()), e.getCards());
+    t.board.charge().fight(part, t.slots(enemy, e.getTargetParts()));
+    t.board.cards().begin(CardDraw.Purpose.ATTACK, t.unit(e.getSide(), e.getUnit()), e.getCards());
   }
 
   /** How the players end a game changes nothing in the position. */
   private static void end(Target t, GameEnded e) {
     if (e.getEndedBy().equals("rules")) {
       int winner = e.getResult().equals("draw") ? Ending.DRAW : t.sideOrNone(e.getResult());
-      t.state.end(new Ending(winner, e.getTermination()));
+      t.board.end(new Ending(winner, e.getTermination()));
     }
   }
 
@@ -200,14 +201,14 @@ final class Evolver {
    *
    * @throws CorruptEvent if the event cannot follow
    */
-  static void apply(State state, SpecificRecord event) {
+  static void apply(Board board, SpecificRecord event) {
     BiConsumer<Target, SpecificRecord> step = STEPS.get(event.getClass());
     if (step == null) {
       throw new CorruptEvent(
           "expected an event of this game but got " + event.getClass().getSimpleName());
     }
     try {
-      step.accept(new Target(state), event);
+      step.accept(new Target(board), event);
     } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
       throw new CorruptEvent(
           Text.of(
@@ -219,40 +220,40 @@ final class Evolver {
 
   /** The state that events change, and how their names are found in it. */
   private static final class Target {
-    private final State state;
+    private final Board board;
     private final Army army;
     private final MoveRecorder moves;
 
-    Target(State state) {
-      this.state = state;
-      army = state.army;
-      moves = new MoveRecorder(state, EventSink.NONE);
+    Target(Board board) {
+      this.board = board;
+      army = board.army();
+      moves = new MoveRecorder(board, EventSink.NONE);
     }
 
     int decides(QuestionAsked event) {
       return event.getDecides().equals("chance")
           ? Question.CHANCE
-          : OnTheSquare.side(event.getDecides());
+          : OnTheSquareGame.side(event.getDecides());
     }
 
     int asked(QuestionAsked event) {
       if (event.getUnit().isEmpty()) {
         return Army.NONE;
       }
-      if (Ask.named(event.getQuestion()) == Ask.CARD) {
-        return state.run.unit();
+      if (QuestionKind.named(event.getQuestion()) == QuestionKind.CARD) {
+        return board.cards().unit();
       }
       return unit(event.getDecides(), event.getUnit());
     }
 
     int sideOrNone(String name) {
-      return name.isEmpty() ? -1 : OnTheSquare.side(name);
+      return name.isEmpty() ? -1 : OnTheSquareGame.side(name);
     }
 
     int unit(String side, String id) {
       int unit =
           army.find(
-              OnTheSquare.side(side), Kind.valueOf(id.substring(0, 1)).key(id.charAt(1) - '0'));
+              OnTheSquareGame.side(side), Kind.valueOf(id.substring(0, 1)).key(id.charAt(1) - '0'));
       if (unit == Army.NONE) {
         throw new IllegalArgumentException("expected a unit of " + side + " but got " + id);
       }

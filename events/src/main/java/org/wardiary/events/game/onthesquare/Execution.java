@@ -5,15 +5,15 @@ import java.util.OptionalInt;
 /** Plays the answers of the question {@code execute} (WS-4.3). */
 final class Execution {
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final Recorder recorder;
   private final Volleys volleys;
   private final Charges charges;
 
-  Execution(State state, Recorder recorder, Volleys volleys, Charges charges) {
-    this.state = state;
-    army = state.army;
+  Execution(Board board, Recorder recorder, Volleys volleys, Charges charges) {
+    this.board = board;
+    army = board.army();
     this.recorder = recorder;
     this.volleys = volleys;
     this.charges = charges;
@@ -21,12 +21,12 @@ final class Execution {
 
   /** A side's unit executes its order by an answer. */
   void play(int side, long code) {
-    int unit = army.find(side, Answer.key(code));
+    int unit = army.find(side, AnswerCode.key(code));
     char order = army.order(unit);
     if (army.boxed(unit) && order != 'B') {
       recorder.revealed(unit, "order");
     }
-    if (Answer.form(code) == Answer.Form.STAND_FAST) {
+    if (AnswerCode.form(code) == AnswerCode.Form.STAND_FAST) {
       recorder.stoodFast(unit);
     } else {
       recorder.executed(unit);
@@ -45,7 +45,7 @@ final class Execution {
 
   /** An answer to order F. */
   void faceAndAdvance(int unit, long code) {
-    int facing = Answer.facing(code);
+    int facing = AnswerCode.facing(code);
     boolean body = army.hasBody(unit);
     faceAll(unit, facing);
     if (!body) {
@@ -55,35 +55,35 @@ final class Execution {
 
   /** An answer to order B. */
   void box(int unit, long code) {
-    recorder.moves.moved(Army.base(unit), Answer.sector(code), "box");
-    recorder.moves.faced(Army.base(unit), Answer.facing(code), "order");
+    recorder.moves.moved(Army.base(unit), AnswerCode.sector(code), "box");
+    recorder.moves.faced(Army.base(unit), AnswerCode.facing(code), "order");
   }
 
   /** An answer to order D. */
   void form(int unit, long code) {
-    if (Answer.form(code) == Answer.Form.SQUARE) {
+    if (AnswerCode.form(code) == AnswerCode.Form.SQUARE) {
       recorder.moves.squareFormed(unit);
-    } else if (Answer.form(code) == Answer.Form.FALL_IN) {
+    } else if (AnswerCode.form(code) == AnswerCode.Form.FALL_IN) {
       fallIn(unit);
     } else {
-      deploy(unit, Answer.sector(code), Answer.second(code));
+      deploy(unit, AnswerCode.sector(code), AnswerCode.second(code));
     }
   }
 
   /** An answer to order S. */
   void fire(int unit, long code) {
-    int sector = Answer.sector(code);
-    if (Answer.form(code) == Answer.Form.BURN) {
+    int sector = AnswerCode.sector(code);
+    if (AnswerCode.form(code) == AnswerCode.Form.BURN) {
       recorder.lit(unit, sector);
       return;
     }
-    Weapon weapon = Answer.form(code) == Answer.Form.GUNS ? Weapon.GUNS : Weapon.MUSKETS;
-    volleys.open(Fire.volley(state, unit, sector, weapon).orElseThrow(), "order");
+    Weapon weapon = AnswerCode.form(code) == AnswerCode.Form.GUNS ? Weapon.GUNS : Weapon.MUSKETS;
+    volleys.open(Fire.volley(board, unit, sector, weapon).orElseThrow(), "order");
   }
 
   /** An answer to order C. */
   void charge(int unit, long code) {
-    charges.charge(unit, Answer.sector(code));
+    charges.charge(unit, AnswerCode.sector(code));
   }
 
   private void faceAll(int unit, int facing) {
@@ -98,16 +98,16 @@ final class Execution {
   private void advance(int unit, int way, long code) {
     int base = Army.base(unit);
     int start = army.sector(base);
-    int end = Answer.sector(code);
-    if (Answer.suffix(code) == Answer.NO_GUNS) {
+    int end = AnswerCode.sector(code);
+    if (AnswerCode.suffix(code) == AnswerCode.NO_GUNS) {
       recorder.moves.gunsLeft(unit, "order");
     }
     if (end != start && !army.free(end)) {
-      join(unit, Army.unitOf(army.on(end)), Answer.facing(code));
+      join(unit, Army.unitOf(army.on(end)), AnswerCode.facing(code));
       return;
     }
     recorder.moves.moved(base, end, "advance");
-    recorder.moves.faced(base, Answer.facing(code), "order");
+    recorder.moves.faced(base, AnswerCode.facing(code), "order");
     leaveHalf(unit, start, way, code);
     recorder.moves.takeGuns(unit);
   }
@@ -119,7 +119,7 @@ final class Execution {
   }
 
   private void leaveHalf(int unit, int start, int way, long code) {
-    if (Answer.suffix(code) == Answer.HALF) {
+    if (AnswerCode.suffix(code) == AnswerCode.HALF) {
       int section = Army.part(unit, army.freeSlot(unit));
       int men = army.men(Army.base(unit)) / 2;
       recorder.moves.sectionFormed(section, start, men, way, "left-behind");
@@ -130,10 +130,10 @@ final class Execution {
   private void advanceLine(int unit, long code) {
     int base = Army.base(unit);
     int start = army.sector(base);
-    if (Answer.suffix(code) == Answer.NO_GUNS) {
+    if (AnswerCode.suffix(code) == AnswerCode.NO_GUNS) {
       recorder.moves.gunsLeft(unit, "order");
     }
-    if (Answer.sector(code) != start) {
+    if (AnswerCode.sector(code) != start) {
       int body = army.body(unit);
       for (int slot = 0; slot < Army.SLOTS; slot++) {
         if ((body >> slot & 1) != 0) {

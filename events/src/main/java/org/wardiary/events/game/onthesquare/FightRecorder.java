@@ -20,32 +20,32 @@ import org.wardiary.events.game.EventSink;
 /** Takes the steps of fire, charges, melees and losses; tells the events. */
 final class FightRecorder extends Teller {
 
-  FightRecorder(State state, EventSink sink) {
-    super(state, sink);
+  FightRecorder(Board board, EventSink sink) {
+    super(board, sink);
   }
 
   void shuffled() {
-    state.deck.shuffle();
+    board.deck().shuffle();
     if (heard()) {
-      tell(new DeckShuffled(state.deck.red(), state.deck.black()));
+      tell(new DeckShuffled(board.deck().red(), board.deck().black()));
     }
   }
 
   /** A card of a side's colour is drawn for the run that goes on. */
   void drew(int colour) {
-    boolean chance = !state.deck.alternating();
-    int red = chance ? state.deck.red() : 0;
-    int black = chance ? state.deck.black() : 0;
-    int unit = state.run.unit();
-    state.deck.draw(colour);
-    state.run.card(colour);
+    boolean chance = !board.deck().alternating();
+    int red = chance ? board.deck().red() : 0;
+    int black = chance ? board.deck().black() : 0;
+    int unit = board.cards().unit();
+    board.deck().draw(colour);
+    board.cards().card(colour);
     if (heard()) {
       tell(
           new CardDrawn(
               side(unit),
               army.id(unit),
               kind(unit),
-              state.run.purpose().title(),
+              board.cards().purpose().title(),
               colour == 0 ? "R" : "B",
               colour == Army.side(unit),
               red,
@@ -63,9 +63,9 @@ final class FightRecorder extends Teller {
     int target = volley.target();
     int enemy = Army.unitOf(target);
     boolean guns = volley.weapon() == Weapon.GUNS;
-    Run.Purpose purpose = volley.weapon().purpose();
-    state.run.begin(purpose, unit, volley.cards());
-    state.run.aim(target, volley.exposed());
+    CardDraw.Purpose purpose = volley.weapon().purpose();
+    board.cards().begin(purpose, unit, volley.cards());
+    board.cards().aim(target, volley.exposed());
     if (heard()) {
       tell(
           new FireOpened(
@@ -90,12 +90,12 @@ final class FightRecorder extends Teller {
 
   /** The cards of a fire are all drawn. */
   void resolved() {
-    int unit = state.run.unit();
-    int target = state.run.target();
-    int cards = state.run.total();
-    int hits = state.run.hits();
-    Run.Purpose weapon = state.run.purpose();
-    state.run.end();
+    int unit = board.cards().unit();
+    int target = board.cards().target();
+    int cards = board.cards().total();
+    int hits = board.cards().hits();
+    CardDraw.Purpose weapon = board.cards().purpose();
+    board.cards().end();
     if (heard()) {
       tell(
           new FireResolved(
@@ -179,7 +179,7 @@ final class FightRecorder extends Teller {
               Sector.name(at),
               cause,
               0,
-              OnTheSquare.side(1 - Army.side(unit))));
+              OnTheSquareGame.side(1 - Army.side(unit))));
     }
   }
 
@@ -193,9 +193,9 @@ final class FightRecorder extends Teller {
     int target = contact.defender();
     int enemy = Army.unitOf(target);
     char order = army.order(enemy);
-    state.charge.begin(unit, army.sector(target), target, contact.fighters());
+    board.charge().begin(unit, army.sector(target), target, contact.fighters());
     String aspect = army.kind(enemy) == Kind.X ? "dummy" : contact.aspect();
-    state.charge.judge(order, contact.two(), aspect.equals(Contact.FRONT));
+    board.charge().judge(order, contact.two(), aspect.equals(Contact.FRONT));
     if (heard()) {
       int base = Army.base(unit);
       tell(
@@ -223,8 +223,8 @@ final class FightRecorder extends Teller {
 
   /** The side charged reacts; if its unit still has an order, F, that is executed now (WS-8.3). */
   void reacted(String reaction, String how) {
-    int part = state.charge.defender();
-    state.react();
+    int part = board.charge().defender();
+    board.react();
     if (heard()) {
       int unit = Army.unitOf(part);
       tell(new DefenderReacted(side(unit), army.partId(part), kind(unit), reaction, how));
@@ -233,10 +233,10 @@ final class FightRecorder extends Teller {
 
   /** A melee begins with a part and the slots that fight with it. */
   void meleeBegan(int part, int slots, int cards, int targetCards) {
-    int unit = state.charge.attacker();
+    int unit = board.charge().attacker();
     int enemy = Army.unitOf(part);
-    state.charge.fight(part, slots);
-    state.run.begin(Run.Purpose.ATTACK, unit, cards);
+    board.charge().fight(part, slots);
+    board.cards().begin(CardDraw.Purpose.ATTACK, unit, cards);
     if (heard()) {
       tell(
           new MeleeBegan(
@@ -250,26 +250,28 @@ final class FightRecorder extends Teller {
               parts(enemy, slots, Army.slot(part)),
               army.men(enemy, slots),
               targetCards,
-              state.charge.two()));
+              board.charge().two()));
     }
   }
 
   /** The charging side's cards are all drawn. */
   void struck(int targetCards) {
-    int unit = state.charge.attacker();
-    int hits = state.run.hits();
-    state.charge.strike(hits);
-    state.run.begin(Run.Purpose.DEFENCE, Army.unitOf(state.charge.defender()), targetCards);
+    int unit = board.charge().attacker();
+    int hits = board.cards().hits();
+    board.charge().strike(hits);
+    board
+        .cards()
+        .begin(CardDraw.Purpose.DEFENCE, Army.unitOf(board.charge().defender()), targetCards);
     if (heard()) {
       tell(new MeleeStruck(side(unit), army.id(unit), hits, targetCards));
     }
   }
 
   /** All cards of a melee are drawn. */
-  void meleeResolved(Blows blows) {
-    int unit = state.charge.attacker();
-    int enemy = Army.unitOf(state.charge.defender());
-    state.run.end();
+  void meleeResolved(MeleeResult blows) {
+    int unit = board.charge().attacker();
+    int enemy = Army.unitOf(board.charge().defender());
+    board.cards().end();
     if (heard()) {
       tell(
           new MeleeResolved(
@@ -286,15 +288,15 @@ final class FightRecorder extends Teller {
               blows.targetLost(),
               blows.men() - blows.lost(),
               blows.targetMen() - blows.targetLost(),
-              state.charge.two()));
+              board.charge().two()));
     }
   }
 
   /** A charge is over. */
   void chargeEnded(String outcome) {
-    int unit = state.charge.attacker();
-    int enemy = Army.unitOf(state.charge.defender());
-    state.charge.end();
+    int unit = board.charge().attacker();
+    int enemy = Army.unitOf(board.charge().defender());
+    board.charge().end();
     if (heard()) {
       tell(
           new ChargeEnded(

@@ -18,30 +18,30 @@ final class Fire {
   private Fire() {}
 
   /** Guns of a unit that can fire: as many as its base has two men each for, not cavalry. */
-  static int guns(State state, int unit) {
-    if (state.army.kind(unit).cavalry()) {
+  static int guns(Board board, int unit) {
+    if (board.army().kind(unit).cavalry()) {
       return 0;
     }
-    return Math.min(state.army.guns(unit), state.army.men(Army.base(unit)) / CREW);
+    return Math.min(board.army().guns(unit), board.army().men(Army.base(unit)) / CREW);
   }
 
   /** Whether a unit has anything of a sort that could fire, wherever its target. */
-  static boolean armed(State state, int unit, Weapon weapon) {
-    return weapon == Weapon.GUNS ? guns(state, unit) > 0 : state.army.kind(unit).muskets();
+  static boolean armed(Board board, int unit, Weapon weapon) {
+    return weapon == Weapon.GUNS ? guns(board, unit) > 0 : board.army().kind(unit).muskets();
   }
 
   /** Slots of a unit that fire at a sector, as bits; 0 if it cannot. */
-  static int firing(State state, int unit, int target, Weapon weapon) {
-    if (!armed(state, unit, weapon)) {
+  static int firing(Board board, int unit, int target, Weapon weapon) {
+    if (!armed(board, unit, weapon)) {
       return 0;
     }
     if (weapon == Weapon.GUNS) {
-      return Sight.aims(state, Army.base(unit), target, Sight.GUNS) ? 1 : 0;
+      return Sight.aims(board, Army.base(unit), target, Sight.GUNS) ? 1 : 0;
     }
     int firing = 0;
     for (int slot = 0; slot < Army.SLOTS; slot++) {
       int part = Army.part(unit, slot);
-      if (state.army.exists(part) && Sight.aims(state, part, target, Sight.MUSKETS)) {
+      if (board.army().exists(part) && Sight.aims(board, part, target, Sight.MUSKETS)) {
         firing |= 1 << slot;
       }
     }
@@ -49,45 +49,45 @@ final class Fire {
   }
 
   /** The fire of a unit at a sector with an enemy part or box; nothing if it is not possible. */
-  static Optional<Volley> volley(State state, int unit, int sector, Weapon weapon) {
-    if (!state.army.enemy(sector, Army.side(unit))) {
+  static Optional<Volley> volley(Board board, int unit, int sector, Weapon weapon) {
+    if (!board.army().enemy(sector, Army.side(unit))) {
       return Optional.empty();
     }
-    int firing = firing(state, unit, sector, weapon);
+    int firing = firing(board, unit, sector, weapon);
     if (firing == 0) {
       return Optional.empty();
     }
-    int target = state.army.on(sector);
-    int range = range(state, unit, firing, sector);
+    int target = board.army().on(sector);
+    int range = range(board, unit, firing, sector);
     boolean guns = weapon == Weapon.GUNS;
-    int pieces = guns ? guns(state, unit) : muskets(state, unit, firing);
+    int pieces = guns ? guns(board, unit) : muskets(board, unit, firing);
     int cards = guns ? pieces * (range <= NEAR ? NEAR_CARDS : FAR_CARDS) : (pieces + 1) / 2;
-    if (state.army.kind(Army.unitOf(target)) == Kind.X) {
+    if (board.army().kind(Army.unitOf(target)) == Kind.X) {
       cards = 0;
     }
-    int exposed = exposed(state, unit, firing, target, weapon);
-    boolean boxed = state.army.boxed(Army.unitOf(target));
+    int exposed = exposed(board, unit, firing, target, weapon);
+    boolean boxed = board.army().boxed(Army.unitOf(target));
     return Optional.of(
         new Volley(unit, weapon, firing, pieces, target, boxed, exposed, range, cards));
   }
 
-  private static int range(State state, int unit, int firing, int sector) {
+  private static int range(Board board, int unit, int firing, int sector) {
     int range = Integer.MAX_VALUE;
     for (int slot = 0; slot < Army.SLOTS; slot++) {
       if ((firing >> slot & 1) != 0) {
-        int from = state.army.sector(Army.part(unit, slot));
+        int from = board.army().sector(Army.part(unit, slot));
         range = Math.min(range, Sector.distance(from, sector));
       }
     }
     return range;
   }
 
-  private static int muskets(State state, int unit, int firing) {
+  private static int muskets(Board board, int unit, int firing) {
     int muskets = 0;
     for (int slot = 0; slot < Army.SLOTS; slot++) {
       if ((firing >> slot & 1) != 0) {
-        int men = state.army.men(Army.part(unit, slot));
-        boolean square = slot == 0 && state.army.inSquare(unit);
+        int men = board.army().men(Army.part(unit, slot));
+        boolean square = slot == 0 && board.army().inSquare(unit);
         muskets += square ? (men + FIRST_RANK - 1) / FIRST_RANK : Math.min(FIRST_RANK, men);
       }
     }
@@ -95,13 +95,13 @@ final class Fire {
   }
 
   /** The target and the other parts of its unit that a firing part has in range and sight. */
-  private static int exposed(State state, int unit, int firing, int target, Weapon weapon) {
+  private static int exposed(Board board, int unit, int firing, int target, Weapon weapon) {
     int enemy = Army.unitOf(target);
     int exposed = 1 << Army.slot(target);
     for (int slot = 0; slot < Army.SLOTS; slot++) {
       int part = Army.part(enemy, slot);
-      if (state.army.exists(part)
-          && (firing(state, unit, state.army.sector(part), weapon) & firing) != 0) {
+      if (board.army().exists(part)
+          && (firing(board, unit, board.army().sector(part), weapon) & firing) != 0) {
         exposed |= 1 << slot;
       }
     }
@@ -109,17 +109,17 @@ final class Fire {
   }
 
   /** Whether a unit's base could set a bridge on fire (WS-7.7). */
-  static boolean burns(State state, int unit, int bridge) {
-    int index = state.field.bridge(bridge);
-    if (index < 0 || state.bridge(index) != State.WHOLE || !state.army.kind(unit).infantry()) {
+  static boolean burns(Board board, int unit, int bridge) {
+    int index = board.map().bridge(bridge);
+    if (index < 0 || board.bridge(index) != Board.WHOLE || !board.army().kind(unit).infantry()) {
       return false;
     }
     int base = Army.base(unit);
-    int from = state.army.sector(base);
+    int from = board.army().sector(base);
     boolean reaches =
-        state.allRound(base)
+        board.allRound(base)
             ? Sector.adjacent(from, bridge)
-            : Sector.ahead(from, state.army.facing(base)) == bridge;
-    return reaches && state.army.free(bridge);
+            : Sector.ahead(from, board.army().facing(base)) == bridge;
+    return reaches && board.army().free(bridge);
   }
 }

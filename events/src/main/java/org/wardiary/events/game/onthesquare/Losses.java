@@ -6,8 +6,8 @@ final class Losses {
   private final Army army;
   private final Recorder recorder;
 
-  Losses(State state, Recorder recorder) {
-    army = state.army;
+  Losses(Board board, Recorder recorder) {
+    army = board.army();
     this.recorder = recorder;
   }
 

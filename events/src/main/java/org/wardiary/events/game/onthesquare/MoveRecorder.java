@@ -16,8 +16,8 @@ import org.wardiary.events.game.EventSink;
 /** Takes the steps of parts that move, turn, part and join, and of their guns; tells the events. */
 final class MoveRecorder extends Teller {
 
-  MoveRecorder(State state, EventSink sink) {
-    super(state, sink);
+  MoveRecorder(Board board, EventSink sink) {
+    super(board, sink);
   }
 
   /** A part moves, if it does: {@code way} is "advance", "line", "box" or "charge". */
@@ -154,7 +154,7 @@ final class MoveRecorder extends Teller {
   /** Step: a base's guns stand loose on a sector. */
   void leaveGuns(int unit, int at) {
     for (int i = 0; i < army.guns(unit); i++) {
-      state.loose.leave(at, army.gun(unit, i));
+      board.looseGuns().leave(at, army.gun(unit, i));
     }
     army.clearGuns(unit);
   }
@@ -163,11 +163,12 @@ final class MoveRecorder extends Teller {
   void takeGuns(int unit) {
     int base = Army.base(unit);
     int at = army.sector(base);
-    int take = Math.min(Army.GUNS - army.guns(unit), state.loose.count(at));
+    int take = Math.min(Army.GUNS - army.guns(unit), board.looseGuns().count(at));
     if (take <= 0 || army.men(base) < 2) {
       return;
     }
-    List<String> guns = heard() ? List.copyOf(state.loose.names(at).subList(0, take)) : List.of();
+    List<String> guns =
+        heard() ? List.copyOf(board.looseGuns().names(at).subList(0, take)) : List.of();
     takeGuns(unit, take);
     if (heard()) {
       tell(new GunsTaken(side(unit), army.id(unit), kind(unit), Sector.name(at), guns));
@@ -178,7 +179,7 @@ final class MoveRecorder extends Teller {
   void takeGuns(int unit, int count) {
     int at = army.sector(Army.base(unit));
     for (int i = 0; i < count; i++) {
-      army.addGun(unit, state.loose.take(at));
+      army.addGun(unit, board.looseGuns().take(at));
     }
   }
 

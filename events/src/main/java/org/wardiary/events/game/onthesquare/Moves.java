@@ -12,8 +12,8 @@ final class Moves {
   private Moves() {}
 
   /** Limit in sectors of a unit with its guns (WS-5.1). */
-  static int limit(State state, int unit) {
-    return limit(state, unit, state.army.guns(unit));
+  static int limit(Board board, int unit) {
+    return limit(board, unit, board.army().guns(unit));
   }
 
   /**
@@ -21,12 +21,12 @@ final class Moves {
    *
    * @param guns guns that it has with it: all of its own, or 0
    */
-  static int limit(State state, int unit, int guns) {
-    boolean cavalry = state.army.kind(unit).cavalry();
+  static int limit(Board board, int unit, int guns) {
+    boolean cavalry = board.army().kind(unit).cavalry();
     if (guns == 0) {
       return cavalry ? HORSE : FOOT;
     }
-    boolean horsed = state.army.horsed(unit);
+    boolean horsed = board.army().horsed(unit);
     if (cavalry) {
       return horsed ? HORSE : HORSE_DRAGGING;
     }
@@ -34,18 +34,18 @@ final class Moves {
   }
 
   /** Whether a move may end on a sector as far as its being free goes (WS-5.4). */
-  static boolean open(State state, int sector) {
-    return state.army.free(sector) && !state.burning(sector);
+  static boolean open(Board board, int sector) {
+    return board.army().free(sector) && !board.burning(sector);
   }
 
   /** Whether a unit may be on a sector with so many guns (WS-1.2). */
-  static boolean enterable(State state, int unit, int sector, int guns) {
-    return state.terrain(sector).enterable(state.army.kind(unit), guns);
+  static boolean enterable(Board board, int unit, int sector, int guns) {
+    return board.terrain(sector).enterable(board.army().kind(unit), guns);
   }
 
   /** Whether a base, ending an advance on a sector, joins the unit there (WS-5.7). */
-  static boolean joins(State state, int unit, int sector) {
-    Army army = state.army;
+  static boolean joins(Board board, int unit, int sector) {
+    Army army = board.army();
     int part = army.on(sector);
     if (part < 0 || Army.slot(part) != 0) {
       return false;
@@ -72,38 +72,38 @@ final class Moves {
    *
    * @return the sector that it charges, {@link Sector#NONE} if it has no target
    */
-  static int charged(State state, int unit) {
-    Army army = state.army;
+  static int charged(Board board, int unit) {
+    Army army = board.army();
     int base = Army.base(unit);
     int way = army.facing(base);
     int at = army.sector(base);
-    boolean roads = state.terrain(at).road();
-    boolean slow = state.terrain(at).slow();
-    int limit = limit(state, unit);
+    boolean roads = board.terrain(at).road();
+    boolean slow = board.terrain(at).slow();
+    int limit = limit(board, unit);
     for (int steps = 0; ; steps++) {
       int ahead = Sector.ahead(at, way);
       if (ahead == Sector.NONE) {
         return Sector.NONE;
       }
       if (army.enemy(ahead, Army.side(unit))) {
-        boolean stands = steps == 0 || !state.burning(at);
-        return stands && enterable(state, unit, ahead, 0) ? ahead : Sector.NONE;
+        boolean stands = steps == 0 || !board.burning(at);
+        return stands && enterable(board, unit, ahead, 0) ? ahead : Sector.NONE;
       }
-      roads &= state.terrain(ahead).road();
+      roads &= board.terrain(ahead).road();
       if (!army.free(ahead)
-          || !enterable(state, unit, ahead, 0)
-          || !steps(state, at, ahead, steps, slow)
+          || !enterable(board, unit, ahead, 0)
+          || !steps(board, at, ahead, steps, slow)
           || steps + 1 > limit + (roads ? 1 : 0)) {
         return Sector.NONE;
       }
-      slow |= state.terrain(ahead).slow();
+      slow |= board.terrain(ahead).slow();
       at = ahead;
     }
   }
 
   /** Whether slow sectors allow a step straight forward after so many others (WS-5.3). */
-  private static boolean steps(State state, int at, int ahead, int before, boolean slowBefore) {
-    return before == 0 || !slowBefore && !state.terrain(ahead).slow();
+  private static boolean steps(Board board, int at, int ahead, int before, boolean slowBefore) {
+    return before == 0 || !slowBefore && !board.terrain(ahead).slow();
   }
 
   /**
@@ -114,28 +114,28 @@ final class Moves {
    * @param bonus 1 where roads give one more, else 0
    * @return its sector; {@link Sector#NONE} if its first step would leave the field
    */
-  static int retreat(State state, int part, int limit, int bonus) {
+  static int retreat(Board board, int part, int limit, int bonus) {
     int unit = Army.unitOf(part);
-    int way = state.army.facing(part);
-    int at = state.army.sector(part);
-    boolean roads = state.terrain(at).road();
-    boolean slow = state.terrain(at).slow();
+    int way = board.army().facing(part);
+    int at = board.army().sector(part);
+    boolean roads = board.terrain(at).road();
+    boolean slow = board.terrain(at).slow();
     int end = at;
     for (int steps = 0; ; steps++) {
       int ahead = Sector.ahead(at, way);
       if (ahead == Sector.NONE) {
         return steps == 0 ? Sector.NONE : end;
       }
-      roads &= state.terrain(ahead).road();
-      if (!state.army.free(ahead)
-          || !enterable(state, unit, ahead, 0)
-          || !steps(state, at, ahead, steps, slow)
+      roads &= board.terrain(ahead).road();
+      if (!board.army().free(ahead)
+          || !enterable(board, unit, ahead, 0)
+          || !steps(board, at, ahead, steps, slow)
           || steps + 1 > limit + (roads ? bonus : 0)) {
         return end;
       }
-      slow |= state.terrain(ahead).slow();
+      slow |= board.terrain(ahead).slow();
       at = ahead;
-      end = state.burning(at) ? end : at;
+      end = board.burning(at) ? end : at;
     }
   }
 }

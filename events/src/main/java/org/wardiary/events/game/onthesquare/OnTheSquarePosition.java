@@ -19,20 +19,20 @@ import org.wardiary.events.game.Viewer;
 final class OnTheSquarePosition implements Position {
 
   private final Setup setup;
-  private final State state;
-  private final Answers answers;
-  private final Flow quiet;
+  private final Board board;
+  private final LegalAnswers answers;
+  private final SequenceOfPlay quiet;
 
-  OnTheSquarePosition(Setup setup, State state) {
+  OnTheSquarePosition(Setup setup, Board board) {
     this.setup = setup;
-    this.state = state;
-    answers = new Answers(state);
-    quiet = new Flow(state, answers, EventSink.NONE);
+    this.board = board;
+    answers = new LegalAnswers(board);
+    quiet = new SequenceOfPlay(board, answers, EventSink.NONE);
   }
 
   /** The state, for players and pictures of this game; not to be changed. */
-  State state() {
-    return state;
+  Board board() {
+    return board;
   }
 
   @Override
@@ -42,31 +42,31 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public int ply() {
-    return state.ply();
+    return board.ply();
   }
 
   @Override
   public int turn() {
-    return state.turn();
+    return board.turn();
   }
 
   @Override
   public int turnSide() {
-    return state.leader();
+    return board.leader();
   }
 
   @Override
   public Question question() {
-    if (state.ask() == Ask.NONE) {
+    if (board.ask() == QuestionKind.NONE) {
       return Question.NONE;
     }
-    String unit = state.asked() == Army.NONE ? "" : state.army.id(state.asked());
-    return new Question(state.ask().title(), state.decides(), unit);
+    String unit = board.asked() == Army.NONE ? "" : board.army().id(board.asked());
+    return new Question(board.ask().title(), board.decides(), unit);
   }
 
   @Override
   public Ending ending() {
-    return state.ending();
+    return board.ending();
   }
 
   @Override
@@ -74,8 +74,8 @@ final class OnTheSquarePosition implements Position {
     flow(events).run();
   }
 
-  private Flow flow(EventSink events) {
-    return events == EventSink.NONE ? quiet : new Flow(state, answers, events);
+  private SequenceOfPlay flow(EventSink events) {
+    return events == EventSink.NONE ? quiet : new SequenceOfPlay(board, answers, events);
   }
 
   @Override
@@ -90,7 +90,7 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public long read(String answer) {
-    return Answer.read(answer);
+    return AnswerCode.read(answer);
   }
 
   @Override
@@ -100,12 +100,12 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public String write(long code) {
-    return Answer.write(code);
+    return AnswerCode.write(code);
   }
 
   @Override
   public Rejection rejection(String answer) {
-    return new Why(state).rejection(answer);
+    return new Refusal(board).rejection(answer);
   }
 
   @Override
@@ -115,7 +115,7 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public void evolve(SpecificRecord event) {
-    Evolver.apply(state, event);
+    Evolver.apply(board, event);
   }
 
   /**
@@ -124,9 +124,9 @@ final class OnTheSquarePosition implements Position {
    */
   @Override
   public int chanceCases() {
-    return switch (state.ask()) {
-      case AUXILIARY -> state.blanks(Kind.J) + state.blanks(Kind.L) + state.blanks(Kind.A);
-      case CARD -> state.deck.red() + state.deck.black();
+    return switch (board.ask()) {
+      case AUXILIARY -> board.blanks(Kind.J) + board.blanks(Kind.L) + board.blanks(Kind.A);
+      case CARD -> board.deck().red() + board.deck().black();
       case NONE, SETUP, ORDER, EXECUTE, REACT -> 0;
     };
   }
@@ -137,24 +137,25 @@ final class OnTheSquarePosition implements Position {
       throw new IllegalArgumentException(
           "expected a case of 1 to " + chanceCases() + " but got " + k);
     }
-    if (state.ask() == Ask.CARD) {
-      return Answer.card(k <= state.deck.red() ? 0 : 1);
+    if (board.ask() == QuestionKind.CARD) {
+      return AnswerCode.card(k <= board.deck().red() ? 0 : 1);
     }
-    int foot = state.blanks(Kind.J);
-    int horse = foot + state.blanks(Kind.L);
-    return Answer.of(Answer.Form.AUXILIARY, k <= foot ? Kind.J : k <= horse ? Kind.L : Kind.A);
+    int foot = board.blanks(Kind.J);
+    int horse = foot + board.blanks(Kind.L);
+    return AnswerCode.of(
+        AnswerCode.Form.AUXILIARY, k <= foot ? Kind.J : k <= horse ? Kind.L : Kind.A);
   }
 
   @Override
   public OnTheSquarePosition copy() {
-    return new OnTheSquarePosition(setup, new State(state));
+    return new OnTheSquarePosition(setup, new Board(board));
   }
 
   @Override
   public byte[] snapshot() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(512);
     try {
-      state.write(new DataOutputStream(bytes));
+      board.write(new DataOutputStream(bytes));
     } catch (IOException e) {
       throw new UncheckedIOException("expected memory to take bytes", e);
     }
@@ -163,11 +164,11 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public void writeFields(JsonGenerator json, Viewer viewer) throws IOException {
-    new Fields(state, viewer).write(json);
+    new PositionFields(board, viewer).write(json);
   }
 
   @Override
   public String text(Viewer viewer) {
-    return new TextBoard(state, viewer).draw();
+    return new TextBoard(board, viewer).draw();
   }
 }

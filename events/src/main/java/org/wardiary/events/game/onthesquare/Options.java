@@ -1,6 +1,6 @@
 package org.wardiary.events.game.onthesquare;
 
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 
 /**
  * What units can do by their orders (WS-4.3): fire, charge, formations; moves by {@link #moves}.
@@ -10,44 +10,44 @@ final class Options {
   /** What they can do by orders A, F and B. */
   final MoveOptions moves;
 
-  private final State state;
+  private final Board board;
   private final Army army;
 
-  Options(State state) {
-    this.state = state;
-    army = state.army;
-    moves = new MoveOptions(state);
+  Options(Board board) {
+    this.board = board;
+    army = board.army();
+    moves = new MoveOptions(board);
   }
 
   /** Offers the answers to one unit's order, or that it stands fast. */
-  void offer(int unit, char order, Quest quest) {
+  void offer(int unit, char order, AnswerSearch quest) {
     int before = quest.offered();
     Order.of(order).offer(this, unit, quest);
     if (quest.offered() == before) {
-      quest.offer(Answer.of(Form.STAND_FAST, army.key(unit)));
+      quest.offer(AnswerCode.of(Form.STAND_FAST, army.key(unit)));
     }
   }
 
   // ---- D -------------------------------------------------------------------------------------
 
   /** WS-6. */
-  void formations(int unit, Quest quest) {
+  void formations(int unit, AnswerSearch quest) {
     int key = army.key(unit);
     if (army.inSquare(unit) || army.hasBody(unit)) {
-      quest.offer(Answer.of(Form.FALL_IN, key));
+      quest.offer(AnswerCode.of(Form.FALL_IN, key));
       return;
     }
     if (army.guns(unit) > 0) {
       return;
     }
     deployments(unit, quest);
-    if (state.terrain(army.sector(Army.base(unit))).open()) {
-      quest.offer(Answer.of(Form.SQUARE, key));
+    if (board.terrain(army.sector(Army.base(unit))).open()) {
+      quest.offer(AnswerCode.of(Form.SQUARE, key));
     }
   }
 
   /** WS-6.2. */
-  private void deployments(int unit, Quest quest) {
+  private void deployments(int unit, AnswerSearch quest) {
     int men = army.men(Army.base(unit));
     int sections = army.sections(unit);
     for (int way = 0; way < Facing.COUNT; way++) {
@@ -56,13 +56,14 @@ final class Options {
         continue;
       }
       if (men >= 2 && sections <= 1) {
-        quest.offer(Answer.of(Form.DEPLOY, army.key(unit), one));
+        quest.offer(AnswerCode.of(Form.DEPLOY, army.key(unit), one));
       }
       for (int next = way + 1; next < Facing.COUNT; next++) {
         int other = place(unit, next);
         if (other >= 0 && men >= 3 && sections == 0) {
           boolean ordered = Sector.name(one).compareTo(Sector.name(other)) < 0;
-          quest.offer(Answer.deploy(army.key(unit), ordered ? one : other, ordered ? other : one));
+          quest.offer(
+              AnswerCode.deploy(army.key(unit), ordered ? one : other, ordered ? other : one));
         }
       }
     }
@@ -71,13 +72,13 @@ final class Options {
   /** The sector beside a base where a section may stand, {@link Sector#NONE} if none may. */
   private int place(int unit, int way) {
     int sector = Sector.ahead(army.sector(Army.base(unit)), way);
-    return sector >= 0 && Moves.open(state, sector) ? sector : Sector.NONE;
+    return sector >= 0 && Moves.open(board, sector) ? sector : Sector.NONE;
   }
 
   // ---- S and C -------------------------------------------------------------------------------
 
   /** WS-7.1, WS-7.7. */
-  void fire(int unit, Quest quest) {
+  void fire(int unit, AnswerSearch quest) {
     int enemy = 1 - Army.side(unit);
     int first = Army.base(enemy * Army.SIDE_UNITS);
     int end = first + Army.SIDE_UNITS * Army.SLOTS;
@@ -88,34 +89,34 @@ final class Options {
         fire(unit, army.sector(part), quest);
       }
     }
-    for (int bridge : state.field.bridges()) {
-      if (Fire.burns(state, unit, bridge)) {
-        quest.offer(Answer.of(Form.BURN, army.key(unit), bridge));
+    for (int bridge : board.map().bridges()) {
+      if (Fire.burns(board, unit, bridge)) {
+        quest.offer(AnswerCode.of(Form.BURN, army.key(unit), bridge));
       }
     }
   }
 
   /** Fire at a sector, if an enemy is on it. */
-  private void fire(int unit, int target, Quest quest) {
+  private void fire(int unit, int target, AnswerSearch quest) {
     if (target == Sector.NONE || !army.enemy(target, Army.side(unit))) {
       return;
     }
-    if (Fire.firing(state, unit, target, Weapon.MUSKETS) != 0) {
-      quest.offer(Answer.of(Form.MUSKETS, army.key(unit), target));
+    if (Fire.firing(board, unit, target, Weapon.MUSKETS) != 0) {
+      quest.offer(AnswerCode.of(Form.MUSKETS, army.key(unit), target));
     }
-    if (Fire.firing(state, unit, target, Weapon.GUNS) != 0) {
-      quest.offer(Answer.of(Form.GUNS, army.key(unit), target));
+    if (Fire.firing(board, unit, target, Weapon.GUNS) != 0) {
+      quest.offer(AnswerCode.of(Form.GUNS, army.key(unit), target));
     }
   }
 
   /** WS-8.1. */
-  void charge(int unit, Quest quest) {
+  void charge(int unit, AnswerSearch quest) {
     if (army.guns(unit) > 0 || army.hasBody(unit) || army.inSquare(unit)) {
       return;
     }
-    int target = Moves.charged(state, unit);
+    int target = Moves.charged(board, unit);
     if (target != Sector.NONE) {
-      quest.offer(Answer.of(Form.CHARGE, army.key(unit), target));
+      quest.offer(AnswerCode.of(Form.CHARGE, army.key(unit), target));
     }
   }
 }

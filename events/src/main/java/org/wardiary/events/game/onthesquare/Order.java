@@ -5,7 +5,7 @@ enum Order {
   /** ADVANCE AND FACE. */
   A {
     @Override
-    void offer(Options options, int unit, Quest quest) {
+    void offer(Options options, int unit, AnswerSearch quest) {
       options.moves.advance(unit, quest);
     }
 
@@ -17,7 +17,7 @@ enum Order {
   /** Move the box. */
   B {
     @Override
-    void offer(Options options, int unit, Quest quest) {
+    void offer(Options options, int unit, AnswerSearch quest) {
       options.moves.box(unit, quest);
     }
 
@@ -29,7 +29,7 @@ enum Order {
   /** CHARGE. */
   C {
     @Override
-    void offer(Options options, int unit, Quest quest) {
+    void offer(Options options, int unit, AnswerSearch quest) {
       options.charge(unit, quest);
     }
 
@@ -41,7 +41,7 @@ enum Order {
   /** DEPLOY, FORM LINE, FORM SQUARE, FALL IN. */
   D {
     @Override
-    void offer(Options options, int unit, Quest quest) {
+    void offer(Options options, int unit, AnswerSearch quest) {
       options.formations(unit, quest);
     }
 
@@ -53,7 +53,7 @@ enum Order {
   /** FACE AND ADVANCE. */
   F {
     @Override
-    void offer(Options options, int unit, Quest quest) {
+    void offer(Options options, int unit, AnswerSearch quest) {
       options.moves.faceAndAdvance(unit, quest);
     }
 
@@ -65,7 +65,7 @@ enum Order {
   /** FIRE. */
   S {
     @Override
-    void offer(Options options, int unit, Quest quest) {
+    void offer(Options options, int unit, AnswerSearch quest) {
       options.fire(unit, quest);
     }
 
@@ -89,7 +89,7 @@ enum Order {
   }
 
   /** Offers what a unit can do; nothing if it cannot execute the order. */
-  abstract void offer(Options options, int unit, Quest quest);
+  abstract void offer(Options options, int unit, AnswerSearch quest);
 
   /** Does what an answer that was offered says; the order itself is dealt with already. */
   abstract void act(Execution execution, int unit, long code);

@@ -30,35 +30,35 @@ final class Recorder extends Teller {
   /** Fire, charges, losses. */
   final FightRecorder fights;
 
-  Recorder(State state, EventSink sink) {
-    super(state, sink);
-    moves = new MoveRecorder(state, sink);
-    fights = new FightRecorder(state, sink);
+  Recorder(Board board, EventSink sink) {
+    super(board, sink);
+    moves = new MoveRecorder(board, sink);
+    fights = new FightRecorder(board, sink);
   }
 
-  void asked(Ask question, int decides, int unit) {
-    state.ask(question, decides, unit);
+  void asked(QuestionKind question, int decides, int unit) {
+    board.ask(question, decides, unit);
     if (heard()) {
       tell(
           new QuestionAsked(
               question.title(),
-              OnTheSquare.decider(decides),
+              OnTheSquareGame.decider(decides),
               unit == Army.NONE ? "" : army.id(unit)));
     }
   }
 
   void drewAuxiliary(Kind kind) {
-    int draw = state.draws();
-    state.draw(kind);
+    int draw = board.draws();
+    board.draw(kind);
     if (heard()) {
-      int of = state.deck.alternating() ? 0 : 9 - draw;
-      tell(new AuxiliaryDrawn(OnTheSquare.side(state.drawer(draw)), kind.name(), of));
+      int of = board.deck().alternating() ? 0 : 9 - draw;
+      tell(new AuxiliaryDrawn(OnTheSquareGame.side(board.drawer(draw)), kind.name(), of));
     }
   }
 
   void placed(Kind kind) {
-    int unit = state.nextBox();
-    state.place(kind);
+    int unit = board.nextBox();
+    board.place(kind);
     if (heard()) {
       int base = Army.base(unit);
       tell(
@@ -75,14 +75,14 @@ final class Recorder extends Teller {
   }
 
   void turnBegan(int turn) {
-    state.beginTurn(turn);
+    board.beginTurn(turn);
     if (heard()) {
-      tell(new TurnBegan(OnTheSquare.side(state.leader()), turn, 1));
+      tell(new TurnBegan(OnTheSquareGame.side(board.leader()), turn, 1));
     }
   }
 
   void gave(int unit, char order) {
-    state.give(unit, order);
+    board.give(unit, order);
     if (heard()) {
       tell(
           new OrderGiven(
@@ -91,9 +91,9 @@ final class Recorder extends Teller {
   }
 
   void ordersEnded(int side) {
-    state.endOrders();
+    board.endOrders();
     if (heard()) {
-      tell(new OrdersEnded(OnTheSquare.side(side), ordersOf(side), army.count(side)));
+      tell(new OrdersEnded(OnTheSquareGame.side(side), ordersOf(side), army.count(side)));
     }
   }
 
@@ -117,7 +117,7 @@ final class Recorder extends Teller {
 
   void executed(int unit) {
     char order = army.order(unit);
-    state.execute(unit);
+    board.execute(unit);
     if (heard()) {
       tell(new OrderExecuted(side(unit), army.id(unit), kind(unit), String.valueOf(order)));
     }
@@ -125,7 +125,7 @@ final class Recorder extends Teller {
 
   void stoodFast(int unit) {
     char order = army.order(unit);
-    state.execute(unit);
+    board.execute(unit);
     if (heard()) {
       tell(new OrderStoodFast(side(unit), army.id(unit), kind(unit), String.valueOf(order)));
     }
@@ -144,14 +144,14 @@ final class Recorder extends Teller {
   }
 
   void lit(int unit, int bridge) {
-    state.burn(bridge, State.BURNS);
+    board.burn(bridge, Board.BURNS);
     if (heard()) {
-      tell(new BridgeLit(side(unit), army.id(unit), Sector.name(bridge), State.BURNS));
+      tell(new BridgeLit(side(unit), army.id(unit), Sector.name(bridge), Board.BURNS));
     }
   }
 
   void burned(int bridge, int left) {
-    state.burn(bridge, left);
+    board.burn(bridge, left);
     if (heard()) {
       tell(new BridgeBurned(Sector.name(bridge), left));
     }
@@ -164,17 +164,17 @@ final class Recorder extends Teller {
    * @param running ends of turns running at which it held it
    */
   void turnEnded(int holder, int running) {
-    state.endTurn(holder);
+    board.endTurn(holder);
     if (heard()) {
-      String name = holder < 0 ? "" : OnTheSquare.side(holder);
-      tell(new TurnEnded(state.turn(), name, running, army.centre(0), army.centre(1)));
+      String name = holder < 0 ? "" : OnTheSquareGame.side(holder);
+      tell(new TurnEnded(board.turn(), name, running, army.centre(0), army.centre(1)));
     }
   }
 
   void ended(Ending how) {
-    state.end(how);
+    board.end(how);
     if (heard()) {
-      String result = how.winner() == Ending.DRAW ? "draw" : OnTheSquare.side(how.winner());
+      String result = how.winner() == Ending.DRAW ? "draw" : OnTheSquareGame.side(how.winner());
       tell(new GameEnded(result, how.termination(), "rules", 0, 0, List.of()));
     }
   }

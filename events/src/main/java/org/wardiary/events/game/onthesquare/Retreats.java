@@ -3,14 +3,14 @@ package org.wardiary.events.game.onthesquare;
 /** Retreats (WS-9.2). */
 final class Retreats {
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final Recorder recorder;
   private final Losses losses;
 
-  Retreats(State state, Recorder recorder, Losses losses) {
-    this.state = state;
-    army = state.army;
+  Retreats(Board board, Recorder recorder, Losses losses) {
+    this.board = board;
+    army = board.army();
     this.recorder = recorder;
     this.losses = losses;
   }
@@ -42,13 +42,13 @@ final class Retreats {
     }
     recorder.moves.squareEnded(unit, "retreat");
     recorder.moves.gunsLeft(unit, "retreat");
-    int limit = fell ? 1 : Moves.limit(state, unit, 0);
+    int limit = fell ? 1 : Moves.limit(board, unit, 0);
     move(Army.base(unit), way, new Reach(limit, fell ? 0 : 1), reason);
   }
 
   /** A detached section retreats alone. */
   void section(int part, int way, Reason reason) {
-    move(part, way, new Reach(Moves.limit(state, Army.unitOf(part), 0), 1), reason);
+    move(part, way, new Reach(Moves.limit(board, Army.unitOf(part), 0), 1), reason);
   }
 
   /** Sectors, and how many more roads give. */
@@ -56,7 +56,7 @@ final class Retreats {
 
   private void move(int part, int way, Reach reach, Reason reason) {
     recorder.moves.faced(part, way, "retreat");
-    int end = Moves.retreat(state, part, reach.limit(), reach.bonus());
+    int end = Moves.retreat(board, part, reach.limit(), reach.bonus());
     if (end == Sector.NONE) {
       losses.losePart(part, "left-field");
     } else {

@@ -103,23 +103,23 @@ final class Sight {
    *
    * @param limit range in sectors
    */
-  static boolean aims(State state, int part, int target, int limit) {
-    int from = state.army.sector(part);
+  static boolean aims(Board board, int part, int target, int limit) {
+    int from = board.army().sector(part);
     if (Sector.distance(from, target) > limit) {
       return false;
     }
-    if (!state.allRound(part)) {
-      return sees(state, from, target, state.army.facing(part));
+    if (!board.allRound(part)) {
+      return sees(board, from, target, board.army().facing(part));
     }
     for (int facing = 0; facing < Facing.COUNT; facing++) {
-      if (sees(state, from, target, facing)) {
+      if (sees(board, from, target, facing)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean sees(State state, int from, int target, int facing) {
+  private static boolean sees(Board board, int from, int target, int facing) {
     int right = Facing.right(facing);
     int dx = Sector.column(target) - Sector.column(from);
     int dy = Sector.row(target) - Sector.row(from);
@@ -130,18 +130,18 @@ final class Sight {
     }
     int free = 0;
     for (int[] bars : BARS[index(forward, side)]) {
-      free += clear(state, from, facing, bars) ? 1 : 0;
+      free += clear(board, from, facing, bars) ? 1 : 0;
     }
     return free >= NEEDED;
   }
 
-  private static boolean clear(State state, int from, int facing, int[] bars) {
+  private static boolean clear(Board board, int from, int facing, int[] bars) {
     int right = Facing.right(facing);
     for (int i = 0; i < bars.length; i += 2) {
       int x = Sector.column(from) + bars[i] * Facing.dx(right) + bars[i + 1] * Facing.dx(facing);
       int y = Sector.row(from) + bars[i] * Facing.dy(right) + bars[i + 1] * Facing.dy(facing);
       int sector = Sector.at(x, y);
-      if (!state.army.free(sector) || state.field.terrain(sector).obstacle()) {
+      if (!board.army().free(sector) || board.map().terrain(sector).obstacle()) {
         return false;
       }
     }

@@ -9,16 +9,16 @@ import org.wardiary.events.game.EventSink;
 abstract class Teller {
 
   /** The state. */
-  final State state;
+  final Board board;
 
   /** Its units. */
   final Army army;
 
   private final EventSink sink;
 
-  Teller(State state, EventSink sink) {
-    this.state = state;
-    this.army = state.army;
+  Teller(Board board, EventSink sink) {
+    this.board = board;
+    this.army = board.army();
     this.sink = sink;
   }
 
@@ -34,7 +34,7 @@ abstract class Teller {
 
   /** Name of the side that owns a unit. */
   static String side(int unit) {
-    return OnTheSquare.side(Army.side(unit));
+    return OnTheSquareGame.side(Army.side(unit));
   }
 
   /** Letter of a unit's kind. */

@@ -16,13 +16,13 @@ import org.wardiary.events.text.Text;
  */
 final class TextBoard {
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final Viewer viewer;
 
-  TextBoard(State state, Viewer viewer) {
-    this.state = state;
-    army = state.army;
+  TextBoard(Board board, Viewer viewer) {
+    this.board = board;
+    army = board.army();
     this.viewer = viewer;
   }
 
@@ -48,7 +48,7 @@ final class TextBoard {
   }
 
   private String cell(int sector) {
-    char terrain = state.burning(sector) ? '*' : state.terrain(sector).letter();
+    char terrain = board.burning(sector) ? '*' : board.terrain(sector).letter();
     int part = army.on(sector);
     if (part < 0) {
       return String.valueOf(terrain);
@@ -57,12 +57,12 @@ final class TextBoard {
     boolean square = Army.slot(part) == 0 && army.inSquare(unit);
     String id = army.boxed(unit) ? "#" + (unit + 1) : army.partId(part);
     char facing = square ? 'o' : Facing.letter(army.facing(part));
-    return terrain + OnTheSquare.side(Army.side(unit)).substring(0, 1) + id + facing;
+    return terrain + OnTheSquareGame.side(Army.side(unit)).substring(0, 1) + id + facing;
   }
 
   private void side(StringBuilder text, int side) {
     boolean own = viewer.sees(side);
-    text.append(OnTheSquare.side(side)).append(':');
+    text.append(OnTheSquareGame.side(side)).append(':');
     for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
       if (army.active(unit) && (own || !army.boxed(unit))) {
         text.append(' ').append(unit(unit)).append(';');
@@ -71,7 +71,7 @@ final class TextBoard {
     if (!own) {
       text.append(" boxes").append(boxes(side)).append(';');
     }
-    if (own && state.draws() > 0) {
+    if (own && board.draws() > 0) {
       text.append(" auxiliaries").append(auxiliaries(side)).append(';');
     }
     text.append('\n');
@@ -110,9 +110,9 @@ final class TextBoard {
 
   private String auxiliaries(int side) {
     StringBuilder text = new StringBuilder();
-    for (int draw = 0; draw < state.draws(); draw++) {
-      if (state.drawer(draw) == side) {
-        text.append(' ').append(state.drawn(draw));
+    for (int draw = 0; draw < board.draws(); draw++) {
+      if (board.drawer(draw) == side) {
+        text.append(' ').append(board.drawn(draw));
       }
     }
     return text.toString();
@@ -120,34 +120,34 @@ final class TextBoard {
 
   private void footer(StringBuilder text) {
     for (int sector = 0; sector < Sector.COUNT; sector++) {
-      if (state.loose.count(sector) > 0) {
+      if (board.looseGuns().count(sector) > 0) {
         text.append(
             Text.of(
                 "Loose guns on %s: %s\n",
-                Sector.name(sector), String.join(" ", state.loose.names(sector))));
+                Sector.name(sector), String.join(" ", board.looseGuns().names(sector))));
       }
     }
     List<String> bridges = new ArrayList<>();
-    for (int i = 0; i < state.field.bridges().length; i++) {
-      if (state.bridge(i) < State.WHOLE) {
-        String name = Sector.name(state.field.bridges()[i]);
-        bridges.add(state.bridge(i) == 0 ? name + " is gone" : name + " burns");
+    for (int i = 0; i < board.map().bridges().length; i++) {
+      if (board.bridge(i) < Board.WHOLE) {
+        String name = Sector.name(board.map().bridges()[i]);
+        bridges.add(board.bridge(i) == 0 ? name + " is gone" : name + " burns");
       }
     }
     if (!bridges.isEmpty()) {
       text.append("Bridges: ").append(String.join(", ", bridges)).append('\n');
     }
-    Deck deck = state.deck;
+    Deck deck = board.deck();
     text.append(
         deck.alternating()
             ? Text.of("Cards: %s next", deck.next() == 0 ? "red" : "black")
             : Text.of("Cards: %d red, %d black", deck.red(), deck.black()));
-    if (state.run.active()) {
-      text.append(Text.of("; %d to draw, %d hits", state.run.left(), state.run.hits()));
+    if (board.cards().active()) {
+      text.append(Text.of("; %d to draw, %d hits", board.cards().left(), board.cards().hits()));
     }
     text.append('\n');
-    if (state.held() >= 0) {
-      text.append(OnTheSquare.side(state.held())).append(" held the centre.\n");
+    if (board.held() >= 0) {
+      text.append(OnTheSquareGame.side(board.held())).append(" held the centre.\n");
     }
   }
 }

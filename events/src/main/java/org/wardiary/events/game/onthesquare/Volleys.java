@@ -3,15 +3,15 @@ package org.wardiary.events.game.onthesquare;
 /** Fire from its opening to what its hits do (WS-7.4 to WS-7.6, WS-9.1). */
 final class Volleys {
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final Recorder recorder;
   private final Losses losses;
   private final Retreats retreats;
 
-  Volleys(State state, Recorder recorder, Losses losses, Retreats retreats) {
-    this.state = state;
-    army = state.army;
+  Volleys(Board board, Recorder recorder, Losses losses, Retreats retreats) {
+    this.board = board;
+    army = board.army();
     this.recorder = recorder;
     this.losses = losses;
     this.retreats = retreats;
@@ -32,7 +32,7 @@ final class Volleys {
 
   /** The cards are drawn: hits fall, then the unit hit may have to retreat. */
   void resolve() {
-    Run run = new Run(state.run);
+    CardDraw run = new CardDraw(board.cards());
     int unit = run.unit();
     int enemy = Army.unitOf(run.target());
     int way = awayInCharge(enemy);
@@ -53,7 +53,7 @@ final class Volleys {
       int direction = way >= 0 ? way : away(Army.base(unit), Army.base(enemy));
       retreats.body(enemy, direction, Retreats.Reason.FIRE);
     }
-    if (state.charge.active() && (retreat || (gone & 1) != 0)) {
+    if (board.charge().active() && (retreat || (gone & 1) != 0)) {
       recorder.fights.chargeEnded("fire");
     }
   }
@@ -66,14 +66,14 @@ final class Volleys {
 
   /** The way away from the part charged, if the unit fired at is the one that charges, else -1. */
   private int awayInCharge(int enemy) {
-    return state.charge.active() && state.charge.attacker() == enemy
+    return board.charge().active() && board.charge().attacker() == enemy
         ? Facing.opposite(army.facing(Army.base(enemy)))
         : -1;
   }
 
   /** Men that each slot of the unit fired at loses (WS-7.6); hits on guns are told at once. */
-  private int[] lost(Run run, int enemy) {
-    boolean gunfire = run.purpose() == Run.Purpose.GUNS;
+  private int[] lost(CardDraw run, int enemy) {
+    boolean gunfire = run.purpose() == CardDraw.Purpose.GUNS;
     int[] lost = new int[Army.SLOTS];
     int slot = Army.slot(run.target());
     int idle = 0;

@@ -3,14 +3,14 @@ package org.wardiary.events.game.onthesquare;
 /** What a unit fires with (WS-7.1). */
 enum Weapon {
   /** Muskets of all its parts. */
-  MUSKETS(Sight.MUSKETS, Run.Purpose.MUSKETS),
+  MUSKETS(Sight.MUSKETS, CardDraw.Purpose.MUSKETS),
   /** Guns of its base. */
-  GUNS(Sight.GUNS, Run.Purpose.GUNS);
+  GUNS(Sight.GUNS, CardDraw.Purpose.GUNS);
 
   private final int range;
-  private final Run.Purpose purpose;
+  private final CardDraw.Purpose purpose;
 
-  Weapon(int range, Run.Purpose purpose) {
+  Weapon(int range, CardDraw.Purpose purpose) {
     this.range = range;
     this.purpose = purpose;
   }
@@ -21,7 +21,7 @@ enum Weapon {
   }
 
   /** What its cards are drawn for. */
-  Run.Purpose purpose() {
+  CardDraw.Purpose purpose() {
     return purpose;
   }
 }

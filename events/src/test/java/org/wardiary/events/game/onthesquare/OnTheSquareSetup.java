@@ -32,26 +32,26 @@ public final class OnTheSquareSetup implements ScenarioSetup {
 
   @Override
   public List<String> games() {
-    return List.of(OnTheSquare.ID);
+    return List.of(OnTheSquareGame.ID);
   }
 
   @Override
   public Position position(Setup setup, List<String> lines) {
     OnTheSquarePosition position = (OnTheSquarePosition) setup.game().position(setup);
-    new Reader(position.state()).read(lines);
+    new Reader(position.board()).read(lines);
     position.begin(EventSink.NONE);
     return position;
   }
 
   private static final class Reader {
-    private final State state;
+    private final Board board;
     private final Army army;
     private final Map<String, String> auxiliaries = new HashMap<>();
     private boolean executing;
 
-    Reader(State state) {
-      this.state = state;
-      army = state.army;
+    Reader(Board board) {
+      this.board = board;
+      army = board.army();
     }
 
     void read(List<String> lines) {
@@ -63,13 +63,13 @@ public final class OnTheSquareSetup implements ScenarioSetup {
       }
       place(parts);
       others.forEach(this::other);
-      if (state.turn() == 0) {
-        state.beginTurn(1);
+      if (board.turn() == 0) {
+        board.beginTurn(1);
       }
       parts.forEach(this::part);
       if (executing) {
-        state.endOrders();
-        state.endOrders();
+        board.endOrders();
+        board.endOrders();
       }
     }
 
@@ -79,17 +79,17 @@ public final class OnTheSquareSetup implements ScenarioSetup {
      */
     private void place(List<String[]> parts) {
       for (int side = 0; side < 2; side++) {
-        auxiliaries.put(OnTheSquare.side(side), auxiliaries(parts, OnTheSquare.side(side)));
+        auxiliaries.put(OnTheSquareGame.side(side), auxiliaries(parts, OnTheSquareGame.side(side)));
       }
-      for (int draw = 0; draw < State.AUXILIARIES; draw++) {
-        String kinds = auxiliaries.get(OnTheSquare.side(state.drawer(draw)));
-        state.draw(Kind.valueOf(kinds.substring(draw / 2, draw / 2 + 1)));
+      for (int draw = 0; draw < Board.AUXILIARIES; draw++) {
+        String kinds = auxiliaries.get(OnTheSquareGame.side(board.drawer(draw)));
+        board.draw(Kind.valueOf(kinds.substring(draw / 2, draw / 2 + 1)));
       }
-      while (state.placed() < Army.UNITS) {
-        int side = state.placer(state.placed());
-        String kinds = KINDS + auxiliaries.get(OnTheSquare.side(side));
-        int index = state.placed() % Army.SIDE_UNITS;
-        state.place(Kind.valueOf(kinds.substring(index, index + 1)));
+      while (board.placed() < Army.UNITS) {
+        int side = board.placer(board.placed());
+        String kinds = KINDS + auxiliaries.get(OnTheSquareGame.side(side));
+        int index = board.placed() % Army.SIDE_UNITS;
+        board.place(Kind.valueOf(kinds.substring(index, index + 1)));
       }
       for (int unit = 0; unit < Army.UNITS; unit++) {
         army.remove(Army.base(unit));
@@ -116,12 +116,12 @@ public final class OnTheSquareSetup implements ScenarioSetup {
       return parts.stream()
           .anyMatch(
               words ->
-                  words[0].equals(OnTheSquare.side(Army.side(unit)))
+                  words[0].equals(OnTheSquareGame.side(Army.side(unit)))
                       && words[1].equals(army.id(unit)));
     }
 
     private void part(String[] words) {
-      int side = OnTheSquare.side(words[0]);
+      int side = OnTheSquareGame.side(words[0]);
       int unit =
           army.find(side, Kind.valueOf(words[1].substring(0, 1)).key(words[1].charAt(1) - '0'));
       int slot = words[1].length() == 2 ? 0 : words[1].charAt(2) - 'a' + 1;
@@ -162,12 +162,13 @@ public final class OnTheSquareSetup implements ScenarioSetup {
 
     private void other(String[] words) {
       switch (words[0]) {
-        case "turn" -> state.beginTurn(Integer.parseInt(words[1]));
-        case "deck" -> state.deck.set(Integer.parseInt(words[1]), Integer.parseInt(words[2]), 0);
-        case "next" -> state.deck.set(Deck.FRESH, Deck.FRESH, words[1].equals("B") ? 1 : 0);
-        case "held" -> state.endTurn(OnTheSquare.side(words[1]));
-        case "bridge" -> state.burn(Sector.of(words[1]), Integer.parseInt(words[2]));
-        case "loose" -> guns(words[2]).forEach(gun -> state.loose.leave(Sector.of(words[1]), gun));
+        case "turn" -> board.beginTurn(Integer.parseInt(words[1]));
+        case "deck" -> board.deck().set(Integer.parseInt(words[1]), Integer.parseInt(words[2]), 0);
+        case "next" -> board.deck().set(Deck.FRESH, Deck.FRESH, words[1].equals("B") ? 1 : 0);
+        case "held" -> board.endTurn(OnTheSquareGame.side(words[1]));
+        case "bridge" -> board.burn(Sector.of(words[1]), Integer.parseInt(words[2]));
+        case "loose" ->
+            guns(words[2]).forEach(gun -> board.looseGuns().leave(Sector.of(words[1]), gun));
         case "executing" -> executing = true;
         default -> throw new IllegalArgumentException("expected a setup line but " + words[0]);
       }

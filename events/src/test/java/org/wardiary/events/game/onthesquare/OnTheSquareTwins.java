@@ -30,7 +30,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
 
   @Override
   public String game() {
-    return OnTheSquare.ID;
+    return OnTheSquareGame.ID;
   }
 
   /**
@@ -123,7 +123,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
   /** A game in which one side plays by one plan and the blind side by its own. */
   private static final class Game {
     private final OnTheSquarePosition position;
-    private final State state;
+    private final Board board;
     private final int blind;
     private final Plan own;
     private final Plan other;
@@ -134,7 +134,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
     Game(Setup setup, int blind, Plan own, Plan other) {
       position = (OnTheSquarePosition) setup.game().position(setup);
       position.begin(told::add);
-      state = position.state();
+      board = position.board();
       this.blind = blind;
       this.own = own;
       this.other = other;
@@ -150,7 +150,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
       moments.add(moment());
       for (String answer = answer(); !answer.isEmpty(); answer = answer()) {
         play(answer);
-        if (state.ask() != Ask.EXECUTE || state.leader() == blind) {
+        if (board.ask() != QuestionKind.EXECUTE || board.leader() == blind) {
           moments.add(moment());
         }
       }
@@ -161,43 +161,43 @@ public final class OnTheSquareTwins implements HiddenTwins {
       String seen =
           Text.of(
               "%s of %d, %d draws, %d boxes, turn %d, %d own answers",
-              state.ask(),
-              state.decides(),
-              state.draws(),
-              state.placed(),
-              state.turn(),
+              board.ask(),
+              board.decides(),
+              board.draws(),
+              board.placed(),
+              board.turn(),
               ownAnswers);
       return new Moment(seen, new Play(position.copy(), told));
     }
 
     private void play(String answer) {
-      boolean mine = state.decides() == blind;
-      if (state.ask() == Ask.ORDER) {
+      boolean mine = board.decides() == blind;
+      if (board.ask() == QuestionKind.ORDER) {
         orders = answer.equals("/") ? 0 : orders + 1;
       }
       told.add(
           new AnswerGiven(
-              state.ask().title(),
-              OnTheSquare.decider(state.decides()),
+              board.ask().title(),
+              OnTheSquareGame.decider(board.decides()),
               answer,
               position.choices(),
               List.of("a comment on " + answer)));
-      int turn = state.ordersEnded();
+      int turn = board.ordersEnded();
       position.play(position.read(answer), told::add);
-      if (state.ordersEnded() != turn) {
+      if (board.ordersEnded() != turn) {
         orders = 0;
       }
       ownAnswers += mine ? 1 : 0;
     }
 
     private String answer() {
-      return switch (state.ask()) {
+      return switch (board.ask()) {
         case AUXILIARY -> {
-          int draw = state.draws();
-          yield "%" + plan(state.drawer(draw)).auxiliaries().charAt(draw / 2);
+          int draw = board.draws();
+          yield "%" + plan(board.drawer(draw)).auxiliaries().charAt(draw / 2);
         }
-        case SETUP -> "=" + plan(state.decides()).boxes().charAt(state.placed() % Army.SIDE_UNITS);
-        case ORDER -> order(plan(state.decides()));
+        case SETUP -> "=" + plan(board.decides()).boxes().charAt(board.placed() % Army.SIDE_UNITS);
+        case ORDER -> order(plan(board.decides()));
         case NONE, EXECUTE, REACT, CARD -> "";
       };
     }

@@ -17,25 +17,26 @@ final class Open {
   private Open() {}
 
   /** Everything that lies open to a side. */
-  static String of(State state, int blind) {
+  static String of(Board board, int blind) {
     StringJoiner open = new StringJoiner(" ");
-    open.add(state.ask() + " of " + state.decides() + " in turn " + state.turn());
-    open.add("held " + state.held() + ' ' + state.ending());
-    open.add("deck " + state.deck.red() + ' ' + state.deck.black());
-    open.add(state.run.purpose() + " " + state.run.left() + ' ' + state.run.hits());
-    if (state.charge.active()) {
-      open.add(state.charge.stage() + " " + state.charge.attacker() + ' ' + state.charge.sector());
+    open.add(board.ask() + " of " + board.decides() + " in turn " + board.turn());
+    open.add("held " + board.held() + ' ' + board.ending());
+    open.add("deck " + board.deck().red() + ' ' + board.deck().black());
+    open.add(board.cards().purpose() + " " + board.cards().left() + ' ' + board.cards().hits());
+    if (board.charge().active()) {
+      open.add(
+          board.charge().stage() + " " + board.charge().attacker() + ' ' + board.charge().sector());
     }
-    for (int i = 0; i < state.field.bridges().length; i++) {
-      open.add("bridge " + state.bridge(i));
+    for (int i = 0; i < board.map().bridges().length; i++) {
+      open.add("bridge " + board.bridge(i));
     }
     for (int sector = 0; sector < Sector.COUNT; sector++) {
-      if (state.loose.count(sector) > 0) {
-        open.add("loose " + sector + state.loose.names(sector));
+      if (board.looseGuns().count(sector) > 0) {
+        open.add("loose " + sector + board.looseGuns().names(sector));
       }
     }
     for (int unit = 0; unit < Army.UNITS; unit++) {
-      open.add(unit(state.army, unit, blind));
+      open.add(unit(board.army(), unit, blind));
     }
     return open.toString();
   }
@@ -77,8 +78,8 @@ final class Open {
 
   /** A box that moves goes by its number. */
   private static String box(Army army, OrderExecuted order) {
-    int key = Answer.key(Answer.read(order.getUnit() + ":B"));
-    return "box " + army.find(OnTheSquare.side(order.getSide()), key);
+    int key = AnswerCode.key(AnswerCode.read(order.getUnit() + ":B"));
+    return "box " + army.find(OnTheSquareGame.side(order.getSide()), key);
   }
 
   /** The kinds under a side's boxes. */

@@ -16,19 +16,19 @@ final class SightTest {
   /** Points on a line; a line that enters a sector at all is in it for a larger part. */
   private static final int POINTS = 5040;
 
-  private final State state = state();
+  private final Board board = board();
 
-  private static State state() {
-    Setup setup = GameData.setup(Games.find(OnTheSquare.ID).orElseThrow(), 0);
-    State state = ((OnTheSquarePosition) setup.game().position(setup)).state();
-    for (int draw = 0; draw < State.AUXILIARIES; draw++) {
-      state.draw(Kind.J);
+  private static Board board() {
+    Setup setup = GameData.setup(Games.find(OnTheSquareGame.ID).orElseThrow(), 0);
+    Board board = ((OnTheSquarePosition) setup.game().position(setup)).board();
+    for (int draw = 0; draw < Board.AUXILIARIES; draw++) {
+      board.draw(Kind.J);
     }
     String kinds = "IIIIDDAAXXJJ";
     for (int i = 0; i < Army.UNITS; i++) {
-      state.place(Kind.valueOf(kinds.substring(i % 12, i % 12 + 1)));
+      board.place(Kind.valueOf(kinds.substring(i % 12, i % 12 + 1)));
     }
-    return state;
+    return board;
   }
 
   @Test
@@ -36,11 +36,11 @@ final class SightTest {
     int seen = 0;
     int part = Army.base(0);
     for (int from : new int[] {18, 40, 52, 65, 66, 77, 90, 101}) {
-      state.army.move(part, from);
+      board.army().move(part, from);
       for (int facing = 0; facing < Facing.COUNT; facing++) {
-        state.army.face(part, facing);
+        board.army().face(part, facing);
         for (int target = 0; target < Sector.COUNT; target++) {
-          boolean aims = target != from && Sight.aims(state, part, target, Sight.GUNS);
+          boolean aims = target != from && Sight.aims(board, part, target, Sight.GUNS);
           boolean due = target != from && sees(from, target, facing);
           assertThat(aims)
               .as("%s %s %s", Sector.name(from), Facing.name(facing), Sector.name(target))
@@ -91,6 +91,6 @@ final class SightTest {
   private boolean barred(int sector, int from, int target) {
     return sector != from
         && sector != target
-        && (!state.army.free(sector) || state.field.terrain(sector).obstacle());
+        && (!board.army().free(sector) || board.map().terrain(sector).obstacle());
   }
 }

@@ -52,12 +52,12 @@ final class TwinGame {
     return position;
   }
 
-  State state() {
-    return position.state();
+  Board board() {
+    return position.board();
   }
 
   Army army() {
-    return position.state().army;
+    return position.board().army();
   }
 
   List<String> legal() {
@@ -65,11 +65,11 @@ final class TwinGame {
   }
 
   void play(String answer) {
-    State state = state();
+    Board board = board();
     tell(
         new AnswerGiven(
-            state.ask().title(),
-            OnTheSquare.decider(state.decides()),
+            board.ask().title(),
+            OnTheSquareGame.decider(board.decides()),
             answer,
             position.choices(),
             List.of("a comment on " + answer)));

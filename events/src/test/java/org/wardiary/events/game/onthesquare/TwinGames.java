@@ -80,15 +80,15 @@ final class TwinGames {
 
   private TwinGame placed(Setup setup, TwinBoxes own, TwinBoxes enemy) {
     TwinGame game = TwinGame.begun(setup, blind);
-    State state = game.state();
-    while (state.turn() == 0) {
-      boolean drawing = state.ask() == Ask.AUXILIARY;
-      int side = drawing ? state.drawer(state.draws()) : state.decides();
+    Board board = game.board();
+    while (board.turn() == 0) {
+      boolean drawing = board.ask() == QuestionKind.AUXILIARY;
+      int side = drawing ? board.drawer(board.draws()) : board.decides();
       TwinBoxes boxes = side == blind ? own : enemy;
       game.play(
           drawing
-              ? "%" + boxes.auxiliaries().charAt(state.draws() / 2)
-              : "=" + boxes.boxes().charAt(state.placed() % Army.SIDE_UNITS));
+              ? "%" + boxes.auxiliaries().charAt(board.draws() / 2)
+              : "=" + boxes.boxes().charAt(board.placed() % Army.SIDE_UNITS));
     }
     return game;
   }
@@ -96,9 +96,9 @@ final class TwinGames {
   /** Plays to the end. */
   void play() {
     meet();
-    State state = one.state();
-    for (int i = 0; i < ANSWERS && state.ask() != Ask.NONE; i++) {
-      if (state.ask() == Ask.ORDER && state.decides() != blind) {
+    Board board = one.board();
+    for (int i = 0; i < ANSWERS && board.ask() != QuestionKind.NONE; i++) {
+      if (board.ask() == QuestionKind.ORDER && board.decides() != blind) {
         orders();
       } else {
         answer();
@@ -117,13 +117,13 @@ final class TwinGames {
     String about =
         Text.of(
             "seed %d (-Dlaws.seed), %s cannot see %s, turn %d, after %s",
-            seed, OnTheSquare.side(blind), now, one.state().turn(), answered);
+            seed, OnTheSquareGame.side(blind), now, one.board().turn(), answered);
     meetings.accept(new Meeting(about, blind, one, other.get(), hidden));
     hidden = now;
   }
 
   private boolean alike(TwinGame twin) {
-    return Open.of(one.state(), blind).equals(Open.of(twin.state(), blind))
+    return Open.of(one.board(), blind).equals(Open.of(twin.board(), blind))
         && Open.orders(one.army(), one.told()).equals(Open.orders(twin.army(), twin.told()));
   }
 
@@ -189,7 +189,7 @@ final class TwinGames {
 
   private String choose() {
     OnTheSquarePosition position = one.position();
-    int decides = one.state().decides();
+    int decides = one.board().decides();
     if (decides == Question.CHANCE) {
       return position.write(position.chanceAnswer(draws.draw(position.chanceCases())));
     }
@@ -213,23 +213,23 @@ final class TwinGames {
       throw new AssertionError(
           Text.of(
               "seed %d: expected a player that sees what %s sees to choose %s but it chose %s",
-              seed, OnTheSquare.side(blind), chosen, itsChoice));
+              seed, OnTheSquareGame.side(blind), chosen, itsChoice));
     }
   }
 
   private String choice(TwinGame game, long itsSeed) {
     AnswerList legal = new AnswerList();
     game.position().legal(legal);
-    Player player = players.get(game.state().decides());
+    Player player = players.get(game.board().decides());
     return game.position().write(player.choose(game.position(), legal, new Draws(itsSeed)));
   }
 
   /** The answer that looks the same in the other game, if it has one. */
   private Optional<String> same(TwinGame twin, String answer) {
-    State state = one.state();
+    Board board = one.board();
     Optional<String> its = Optional.of(answer);
-    if (state.ask() == Ask.EXECUTE && state.decides() != blind) {
-      int unit = one.army().find(state.decides(), Answer.key(Answer.read(answer)));
+    if (board.ask() == QuestionKind.EXECUTE && board.decides() != blind) {
+      int unit = one.army().find(board.decides(), AnswerCode.key(AnswerCode.read(answer)));
       char order = one.army().order(unit);
       boolean closed = one.army().boxed(unit) && order == 'B';
       boolean alike = closed || one.army().key(unit) == twin.army().key(unit);

@@ -19,7 +19,7 @@ import org.wardiary.events.law.RandomGames;
  */
 class TwinGamesTest {
 
-  private static final OnTheSquare GAME = new OnTheSquare();
+  private static final OnTheSquareGame GAME = new OnTheSquareGame();
   private static final int GAMES = Integer.getInteger("laws.twins", 60);
 
   /** What must have been told while something hidden differed, for either blind side. */
@@ -59,7 +59,7 @@ class TwinGamesTest {
 
     for (int blind = 0; blind < 2; blind++) {
       assertThat(happened.get(blind))
-          .as("seed %d (-Dlaws.seed), %s", RandomGames.SEED, OnTheSquare.side(blind))
+          .as("seed %d (-Dlaws.seed), %s", RandomGames.SEED, OnTheSquareGame.side(blind))
           .containsKeys(HAPPENS.toArray(String[]::new));
     }
   }
@@ -91,8 +91,9 @@ class TwinGamesTest {
   }
 
   private static boolean differs(OrderExecuted order, Meeting meeting) {
-    int side = OnTheSquare.side(order.getSide());
-    int unit = meeting.one().army().find(side, Answer.key(Answer.read(order.getUnit() + ":B")));
+    int side = OnTheSquareGame.side(order.getSide());
+    int unit =
+        meeting.one().army().find(side, AnswerCode.key(AnswerCode.read(order.getUnit() + ":B")));
     return meeting.one().army().key(unit) != meeting.other().army().key(unit);
   }
 }

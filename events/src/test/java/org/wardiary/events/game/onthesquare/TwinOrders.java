@@ -8,7 +8,7 @@ import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Player;
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 
 /** Orders of a turn for two games, by the units that get them, box by box. */
 final class TwinOrders {
@@ -24,17 +24,17 @@ final class TwinOrders {
   /** What the player orders in a game in which its side is asked for orders. */
   Map<Integer, Character> of(TwinGame game) {
     OnTheSquarePosition position = game.position().copy();
-    State state = position.state();
-    int side = state.decides();
-    int ended = state.ordersEnded();
+    Board board = position.board();
+    int side = board.decides();
+    int ended = board.ordersEnded();
     Map<Integer, Character> orders = new TreeMap<>();
     AnswerList legal = new AnswerList();
-    while (state.ask() == Ask.ORDER && state.ordersEnded() == ended) {
+    while (board.ask() == QuestionKind.ORDER && board.ordersEnded() == ended) {
       legal.clear();
       position.legal(legal);
       long code = player.choose(position, legal, draws);
-      if (Answer.form(code) == Form.ORDER) {
-        orders.put(state.army.find(side, Answer.key(code)), Answer.letter(code));
+      if (AnswerCode.form(code) == Form.ORDER) {
+        orders.put(board.army().find(side, AnswerCode.key(code)), AnswerCode.letter(code));
       }
       position.play(code, EventSink.NONE);
     }
@@ -43,7 +43,7 @@ final class TwinOrders {
 
   /** Units that differ between the games stay under their boxes as a rule: they move or wait. */
   void close(TwinGame one, TwinGame other, Map<Integer, Character> orders) {
-    int side = one.state().decides();
+    int side = one.board().decides();
     for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
       if (one.army().key(unit) != other.army().key(unit)) {
         orders.remove(unit);
@@ -56,7 +56,7 @@ final class TwinOrders {
 
   /** Other orders, more or fewer, for one to three units. */
   void vary(TwinGame game, Map<Integer, Character> orders) {
-    int side = game.state().decides();
+    int side = game.board().decides();
     for (int i = draws.draw(3); i > 0; i--) {
       int unit = side * Army.SIDE_UNITS + draws.draw(Army.SIDE_UNITS) - 1;
       List<Character> choices = choices(game.army(), unit);
@@ -82,12 +82,12 @@ final class TwinOrders {
 
   /** The next answer of a side that gives these orders, {@code /} if none is left. */
   static String next(TwinGame game, Map<Integer, Character> orders) {
-    int side = game.state().decides();
+    int side = game.board().decides();
     for (String answer : game.legal()) {
-      long code = Answer.read(answer);
-      if (Answer.form(code) == Form.ORDER) {
-        int unit = game.army().find(side, Answer.key(code));
-        if (orders.getOrDefault(unit, '-') == Answer.letter(code)) {
+      long code = AnswerCode.read(answer);
+      if (AnswerCode.form(code) == Form.ORDER) {
+        int unit = game.army().find(side, AnswerCode.key(code));
+        if (orders.getOrDefault(unit, '-') == AnswerCode.letter(code)) {
           return answer;
         }
       }
@@ -97,12 +97,12 @@ final class TwinOrders {
 
   /** Whether the side's orders are at an end with this answer. */
   static boolean last(TwinGame game, String answer) {
-    int side = game.state().decides();
-    long code = Answer.read(answer);
-    if (Answer.form(code) == Form.END) {
+    int side = game.board().decides();
+    long code = AnswerCode.read(answer);
+    if (AnswerCode.form(code) == Form.END) {
       return true;
     }
-    int unit = game.army().find(side, Answer.key(code));
+    int unit = game.army().find(side, AnswerCode.key(code));
     return (game.army().orderable(side) & game.army().after(unit)) == 0;
   }
 }

@@ -1,39 +1,39 @@
 package org.wardiary.events.game.onthesquare;
 
 /** Where a game is between two questions (WS-2.2, WS-3.1, WS-4), and what happens there. */
-enum Stage {
+enum Phase {
   /** Cards are due, or all of a run are drawn. */
   CARDS {
     @Override
-    boolean play(Flow flow) {
+    boolean play(SequenceOfPlay flow) {
       return flow.cards();
     }
   },
   /** A charge has reached its target. */
   CHARGE {
     @Override
-    boolean play(Flow flow) {
+    boolean play(SequenceOfPlay flow) {
       return flow.charge();
     }
   },
   /** An auxiliary is to be drawn. */
   AUXILIARY {
     @Override
-    boolean play(Flow flow) {
+    boolean play(SequenceOfPlay flow) {
       return flow.auxiliary();
     }
   },
   /** A box is to be placed. */
   BOX {
     @Override
-    boolean play(Flow flow) {
+    boolean play(SequenceOfPlay flow) {
       return flow.box();
     }
   },
   /** All is ready for the first turn. */
   READY {
     @Override
-    boolean play(Flow flow) {
+    boolean play(SequenceOfPlay flow) {
       flow.recorder.turnBegan(1);
       return true;
     }
@@ -41,35 +41,35 @@ enum Stage {
   /** A side gives orders. */
   ORDERS {
     @Override
-    boolean play(Flow flow) {
+    boolean play(SequenceOfPlay flow) {
       return flow.orders();
     }
   },
   /** An order is to be executed, or the turn ends. */
   EXECUTIONS {
     @Override
-    boolean play(Flow flow) {
+    boolean play(SequenceOfPlay flow) {
       return flow.executions();
     }
   };
 
   /** Where a game is. */
-  static Stage of(State state) {
-    if (state.run.active()) {
+  static Phase of(Board board) {
+    if (board.cards().active()) {
       return CARDS;
     }
-    if (state.charge.active()) {
+    if (board.charge().active()) {
       return CHARGE;
     }
-    if (state.turn() > 0) {
-      return state.ordersEnded() < 2 ? ORDERS : EXECUTIONS;
+    if (board.turn() > 0) {
+      return board.ordersEnded() < 2 ? ORDERS : EXECUTIONS;
     }
-    if (state.draws() < State.AUXILIARIES) {
+    if (board.draws() < Board.AUXILIARIES) {
       return AUXILIARY;
     }
-    return state.placed() < Army.UNITS ? BOX : READY;
+    return board.placed() < Army.UNITS ? BOX : READY;
   }
 
   /** Plays what needs no answer; false if it ended in a question. */
-  abstract boolean play(Flow flow);
+  abstract boolean play(SequenceOfPlay flow);
 }

@@ -1,14 +1,14 @@
 package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 
 /**
  * What is sought among legal answers: all of them, their number, the only one, or one that is
- * named. {@link Answers} offers them; it may pass over those that cannot be the one named, and stop
- * once enough have been offered. Mutable, used again and again.
+ * named. {@link LegalAnswers} offers them; it may pass over those that cannot be the one named, and
+ * stop once enough have been offered. Mutable, used again and again.
  */
-final class Quest {
+final class AnswerSearch {
 
   private static final long ALL = -1;
   private static final AnswerList NOWHERE = new AnswerList();
@@ -51,7 +51,7 @@ final class Quest {
    * anything else is enough.
    */
   void one(long answer) {
-    boolean fast = Answer.form(answer) == Form.STAND_FAST;
+    boolean fast = AnswerCode.form(answer) == Form.STAND_FAST;
     begin(answer, fast ? 1 : Integer.MAX_VALUE);
     narrow = !fast;
   }
@@ -63,18 +63,18 @@ final class Quest {
     if (wanted == ALL) {
       return units;
     }
-    int unit = army.find(side, Answer.key(wanted));
+    int unit = army.find(side, AnswerCode.key(wanted));
     return unit == Army.NONE ? 0 : units & 1 << unit;
   }
 
   /** Whether answers with a facing may be sought. */
   boolean faces(int facing) {
-    return !narrow || Answer.facing(wanted) == facing;
+    return !narrow || AnswerCode.facing(wanted) == facing;
   }
 
   /** The only sector whose answers may be sought, {@link Sector#NONE} if all may. */
   int sector() {
-    return narrow ? Answer.sector(wanted) : Sector.NONE;
+    return narrow ? AnswerCode.sector(wanted) : Sector.NONE;
   }
 
   /** Whether enough answers have been offered. */

@@ -1,7 +1,7 @@
 package org.wardiary.events.game.onthesquare;
 
 /** A set of sectors. */
-final class Sectors {
+final class SectorSet {
 
   private static final int WORD = 64;
 

@@ -10,14 +10,14 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.text.Text;
 
 /** The field of 12 x 12 sectors (WS-1). Immutable. */
-public final class Field implements GameMap {
+public final class OnTheSquareMap implements GameMap {
 
   private final Terrain[] terrain;
   private final int[] bridges;
   // index of the bridge on each sector, -1 where there is none
   private final int[] bridgeOf;
 
-  private Field(Terrain[] terrain, int[] bridges) {
+  private OnTheSquareMap(Terrain[] terrain, int[] bridges) {
     this.terrain = terrain;
     this.bridges = bridges;
     this.bridgeOf = new int[terrain.length];
@@ -32,7 +32,7 @@ public final class Field implements GameMap {
    *
    * @throws BadMap if it breaks WS-1.3, with the reason
    */
-  public static Field read(MapFile map) {
+  public static OnTheSquareMap read(MapFile map) {
     JsonNode rows = rows(map);
     Terrain[] terrain = new Terrain[Sector.COUNT];
     for (int i = 0; i < Sector.SIDE; i++) {
@@ -49,7 +49,7 @@ public final class Field implements GameMap {
         java.util.stream.IntStream.range(0, Sector.COUNT)
             .filter(sector -> terrain[sector] == Terrain.BRIDGE)
             .toArray();
-    return new Field(terrain, bridges);
+    return new OnTheSquareMap(terrain, bridges);
   }
 
   private static JsonNode rows(MapFile map) {

@@ -10,15 +10,15 @@ import org.wardiary.events.game.Viewer;
  * unit goes by the number of its box, without men and guns; the opponent's orders and auxiliaries
  * are empty.
  */
-final class Fields {
+final class PositionFields {
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final Viewer viewer;
 
-  Fields(State state, Viewer viewer) {
-    this.state = state;
-    army = state.army;
+  PositionFields(Board board, Viewer viewer) {
+    this.board = board;
+    army = board.army();
     this.viewer = viewer;
   }
 
@@ -80,7 +80,7 @@ final class Fields {
   private void bySide(JsonGenerator json, String field, UnitWriter writer) throws IOException {
     json.writeObjectFieldStart(field);
     for (int side = 0; side < 2; side++) {
-      json.writeObjectFieldStart(OnTheSquare.side(side));
+      json.writeObjectFieldStart(OnTheSquareGame.side(side));
       for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
         if (army.placed(unit)) {
           writer.write(unit);
@@ -120,7 +120,7 @@ final class Fields {
   private void squares(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("square");
     for (int side = 0; side < 2; side++) {
-      json.writeFieldName(OnTheSquare.side(side));
+      json.writeFieldName(OnTheSquareGame.side(side));
       // lists are sorted as ASCII (WS-11.1), whatever the order of the boxes
       String[] ids =
           IntStream.range(side * Army.SIDE_UNITS, (side + 1) * Army.SIDE_UNITS)
@@ -151,13 +151,13 @@ final class Fields {
   private void auxiliaries(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("auxiliaries");
     for (int side = 0; side < 2; side++) {
-      json.writeArrayFieldStart(OnTheSquare.side(side));
+      json.writeArrayFieldStart(OnTheSquareGame.side(side));
       for (int kind = 0; kind < Kind.X.ordinal(); kind++) {
-        for (int draw = 0; draw < state.draws(); draw++) {
-          if (state.drawer(draw) == side
-              && state.drawn(draw).ordinal() == kind
+        for (int draw = 0; draw < board.draws(); draw++) {
+          if (board.drawer(draw) == side
+              && board.drawn(draw).ordinal() == kind
               && viewer.sees(side)) {
-            json.writeString(state.drawn(draw).name());
+            json.writeString(board.drawn(draw).name());
           }
         }
       }
@@ -169,9 +169,9 @@ final class Fields {
   private void field(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("loose");
     for (int sector = 0; sector < Sector.COUNT; sector++) {
-      if (state.loose.count(sector) > 0) {
+      if (board.looseGuns().count(sector) > 0) {
         json.writeArrayFieldStart(Sector.name(sector));
-        for (String gun : state.loose.names(sector)) {
+        for (String gun : board.looseGuns().names(sector)) {
           json.writeString(gun);
         }
         json.writeEndArray();
@@ -179,13 +179,13 @@ final class Fields {
     }
     json.writeEndObject();
     json.writeObjectFieldStart("bridges");
-    int[] bridges = state.field.bridges();
+    int[] bridges = board.map().bridges();
     for (int i = 0; i < bridges.length; i++) {
       String name = Sector.name(bridges[i]);
-      if (state.bridge(i) == State.WHOLE) {
+      if (board.bridge(i) == Board.WHOLE) {
         json.writeStringField(name, "whole");
       } else {
-        json.writeNumberField(name, state.bridge(i));
+        json.writeNumberField(name, board.bridge(i));
       }
     }
     json.writeEndObject();
@@ -193,19 +193,19 @@ final class Fields {
 
   private void deck(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("deck");
-    if (state.deck.alternating()) {
-      json.writeStringField("next", state.deck.next() == 0 ? "R" : "B");
+    if (board.deck().alternating()) {
+      json.writeStringField("next", board.deck().next() == 0 ? "R" : "B");
     } else {
-      json.writeNumberField("R", state.deck.red());
-      json.writeNumberField("B", state.deck.black());
+      json.writeNumberField("R", board.deck().red());
+      json.writeNumberField("B", board.deck().black());
     }
     json.writeEndObject();
-    json.writeNumberField("cards", state.run.left());
-    json.writeNumberField("hits", state.run.hits());
-    if (state.held() < 0) {
+    json.writeNumberField("cards", board.cards().left());
+    json.writeNumberField("hits", board.cards().hits());
+    if (board.held() < 0) {
       json.writeNullField("held");
     } else {
-      json.writeStringField("held", OnTheSquare.side(state.held()));
+      json.writeStringField("held", OnTheSquareGame.side(board.held()));
     }
   }
 }

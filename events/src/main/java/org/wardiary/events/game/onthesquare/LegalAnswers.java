@@ -1,23 +1,23 @@
 package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 
 /** The legal answers of a question (WS-11.1), each once, in no order. */
-final class Answers {
+final class LegalAnswers {
 
   /** There is not one answer only. */
   static final long SEVERAL = -1;
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final Options options;
-  private final Quest quest = new Quest();
+  private final AnswerSearch quest = new AnswerSearch();
 
-  Answers(State state) {
-    this.state = state;
-    army = state.army;
-    options = new Options(state);
+  LegalAnswers(Board board) {
+    this.board = board;
+    army = board.army();
+    options = new Options(board);
   }
 
   /** Adds all answers to the question that stands. */
@@ -54,52 +54,52 @@ final class Answers {
   }
 
   private void offer() {
-    state.ask().offer(this, quest);
+    board.ask().offer(this, quest);
   }
 
   /** WS-2.2: a kind of which a blank box is left. */
-  void auxiliaries(Quest out) {
-    kinds(Form.AUXILIARY, state.blanks(), out);
+  void auxiliaries(AnswerSearch out) {
+    kinds(Form.AUXILIARY, board.blanks(), out);
   }
 
   /** WS-3.1: a kind of which the side has one left. */
-  void boxes(Quest out) {
-    kinds(Form.SETUP, state.toPlace(state.decides()), out);
+  void boxes(AnswerSearch out) {
+    kinds(Form.SETUP, board.toPlace(board.decides()), out);
   }
 
-  private static void kinds(Form form, int units, Quest out) {
+  private static void kinds(Form form, int units, AnswerSearch out) {
     for (int left = units; left != 0; left = Kind.rest(left)) {
-      out.offer(Answer.of(form, Kind.first(left)));
+      out.offer(AnswerCode.of(form, Kind.first(left)));
     }
   }
 
   /** WS-4.2: an order for a unit after the last one, or the end. */
-  void orders(Quest out) {
-    int side = state.decides();
-    out.offer(Answer.of(Form.END));
-    int units = out.units(army, side, state.orderable(side));
+  void orders(AnswerSearch out) {
+    int side = board.decides();
+    out.offer(AnswerCode.of(Form.END));
+    int units = out.units(army, side, board.orderable(side));
     for (int left = units; left != 0; left &= left - 1) {
       ordersOf(Integer.numberOfTrailingZeros(left), out);
     }
   }
 
-  private void ordersOf(int unit, Quest out) {
+  private void ordersOf(int unit, AnswerSearch out) {
     String letters = army.kind(unit).orders();
     for (int i = 0; i < letters.length(); i++) {
-      out.offer(Answer.of(Form.ORDER, army.key(unit), letters.charAt(i)));
+      out.offer(AnswerCode.of(Form.ORDER, army.key(unit), letters.charAt(i)));
     }
     if (army.boxed(unit)) {
-      out.offer(Answer.of(Form.ORDER, army.key(unit), 'B'));
+      out.offer(AnswerCode.of(Form.ORDER, army.key(unit), 'B'));
     }
   }
 
   /** WS-4.3: the answers for all of a side's orders; under WS-8.3 those of the unit charged. */
-  void executions(Quest out) {
-    if (state.charge.active()) {
-      options.offer(Army.unitOf(state.charge.defender()), 'F', out);
+  void executions(AnswerSearch out) {
+    if (board.charge().active()) {
+      options.offer(Army.unitOf(board.charge().defender()), 'F', out);
       return;
     }
-    int side = state.decides();
+    int side = board.decides();
     int units = out.units(army, side, army.ordered(side));
     for (int left = units; left != 0; left &= left - 1) {
       int unit = Integer.numberOfTrailingZeros(left);

@@ -4,22 +4,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 import org.wardiary.events.text.Text;
 
 /** Why an answer is refused: the rule that it breaks and the reason. Looks and changes nothing. */
-final class Why {
+final class Refusal {
 
   /** An answer of a unit that is well formed but for a sector. */
   private static final Pattern SECTOR =
       Pattern.compile("[ADIJLX][1-9](?:>|\\+|!!?|~|x)(?:[a-z]\\d+,)?([a-z]\\d+)[NESW]?[+*]?");
 
-  private final State state;
+  private final Board board;
   private final Army army;
 
-  Why(State state) {
-    this.state = state;
-    army = state.army;
+  Refusal(Board board) {
+    this.board = board;
+    army = board.army();
   }
 
   /** A rejection: {@code expected … but …}. */
@@ -29,15 +29,15 @@ final class Why {
 
   /** The rejection of an answer that is unreadable or illegal. */
   Rejection rejection(String answer) {
-    if (state.ask() == Ask.NONE) {
-      String rule = state.ending().termination().equals("limit") ? "WS-10.2" : "WS-10.1";
+    if (board.ask() == QuestionKind.NONE) {
+      String rule = board.ending().termination().equals("limit") ? "WS-10.2" : "WS-10.1";
       return no(rule, "nothing more", "'" + answer + "': the game is over");
     }
-    long code = Answer.read(answer);
+    long code = AnswerCode.read(answer);
     if (code == Position.UNREADABLE) {
       return unreadable(answer);
     }
-    return switch (state.ask()) {
+    return switch (board.ask()) {
       case NONE -> throw new IllegalStateException("expected a question but none stands");
       case AUXILIARY -> auxiliary(code);
       case SETUP -> setup(code);
@@ -54,39 +54,41 @@ final class Why {
       return no(
           "WS-1.1", "a sector, a1 to l12", Text.of("'%s' names '%s'", answer, written.group(1)));
     }
-    return no("", "an answer to '" + state.ask().title() + "'", "'" + answer + "' is none");
+    return no("", "an answer to '" + board.ask().title() + "'", "'" + answer + "' is none");
   }
 
   private Rejection auxiliary(long code) {
-    if (Answer.form(code) != Form.AUXILIARY) {
-      return no("WS-2.2", "an auxiliary, %A, %J or %L", "'" + Answer.write(code) + "'");
+    if (AnswerCode.form(code) != Form.AUXILIARY) {
+      return no("WS-2.2", "an auxiliary, %A, %J or %L", "'" + AnswerCode.write(code) + "'");
     }
     return no(
-        "WS-2.2", "a blank box that is left", "all three with " + Answer.kind(code) + " are drawn");
+        "WS-2.2",
+        "a blank box that is left",
+        "all three with " + AnswerCode.kind(code) + " are drawn");
   }
 
   private Rejection setup(long code) {
-    if (Answer.form(code) != Form.SETUP) {
+    if (AnswerCode.form(code) != Form.SETUP) {
       return no(
           "WS-3.1",
-          "the kind under box " + (state.nextBox() + 1) + ", such as =I",
-          "'" + Answer.write(code) + "'");
+          "the kind under box " + (board.nextBox() + 1) + ", such as =I",
+          "'" + AnswerCode.write(code) + "'");
     }
     return no(
         "WS-3.1",
-        Text.of("a kind that %s has one left of", OnTheSquare.side(state.decides())),
-        "it has no " + Answer.kind(code) + " left");
+        Text.of("a kind that %s has one left of", OnTheSquareGame.side(board.decides())),
+        "it has no " + AnswerCode.kind(code) + " left");
   }
 
   private Rejection order(long code) {
-    if (Answer.form(code) != Form.ORDER) {
-      return no("WS-4.2", "an order, such as I1:A, or /", "'" + Answer.write(code) + "'");
+    if (AnswerCode.form(code) != Form.ORDER) {
+      return no("WS-4.2", "an order, such as I1:A, or /", "'" + AnswerCode.write(code) + "'");
     }
-    int unit = army.find(state.decides(), Answer.key(code));
+    int unit = army.find(board.decides(), AnswerCode.key(code));
     if (unit == Army.NONE || !army.active(unit)) {
       return absent(code, unit);
     }
-    char letter = Answer.letter(code);
+    char letter = AnswerCode.letter(code);
     if (letter == 'B' && !army.boxed(unit)) {
       return no("WS-4.2", "an order other than B", army.id(unit) + " is not boxed");
     }
@@ -94,13 +96,13 @@ final class Why {
       return no(
           "WS-4.2",
           Text.of("an order that %s has (%s)", army.id(unit), ordersOf(unit)),
-          "'" + Answer.write(code) + "'");
+          "'" + AnswerCode.write(code) + "'");
     }
-    String last = army.id(state.lastGiven());
+    String last = army.id(board.lastGiven());
     return no(
         "WS-4.2",
         Text.of("a unit after %s, in ascending order, one order each", last),
-        "'" + Answer.write(code) + "'");
+        "'" + AnswerCode.write(code) + "'");
   }
 
   private String ordersOf(int unit) {
@@ -109,8 +111,8 @@ final class Why {
   }
 
   private Rejection absent(long code, int unit) {
-    String side = OnTheSquare.side(state.decides());
-    String id = Answer.kind(code).name() + Answer.number(code);
+    String side = OnTheSquareGame.side(board.decides());
+    String id = AnswerCode.kind(code).name() + AnswerCode.number(code);
     if (unit == Army.NONE) {
       return no("WS-2.1", "a unit of " + side, "it has no " + id);
     }
@@ -122,35 +124,35 @@ final class Why {
   }
 
   private Rejection execute(long code) {
-    String written = Answer.write(code);
-    if (!Answer.namesUnit(code) || Answer.form(code) == Form.ORDER) {
+    String written = AnswerCode.write(code);
+    if (!AnswerCode.namesUnit(code) || AnswerCode.form(code) == Form.ORDER) {
       return no("WS-4.3", "a unit's answer to its order", "'" + written + "'");
     }
-    int unit = army.find(state.decides(), Answer.key(code));
+    int unit = army.find(board.decides(), AnswerCode.key(code));
     if (unit == Army.NONE || !army.active(unit)) {
       return absent(code, unit);
     }
-    boolean charged = state.charge.active();
-    if (charged && unit != Army.unitOf(state.charge.defender())) {
-      String id = army.id(Army.unitOf(state.charge.defender()));
+    boolean charged = board.charge().active();
+    if (charged && unit != Army.unitOf(board.charge().defender())) {
+      String id = army.id(Army.unitOf(board.charge().defender()));
       return no("WS-8.3", "an answer of " + id + ", which is charged", "'" + written + "'");
     }
     char order = charged ? 'F' : army.order(unit);
     if (order == 0) {
       return no("WS-4.3", "a unit with an order", army.id(unit) + " has none");
     }
-    if (Answer.form(code) == Form.STAND_FAST) {
+    if (AnswerCode.form(code) == Form.STAND_FAST) {
       return no(
           "WS-4.3",
           Text.of("%s to execute its order %s", army.id(unit), order),
           "'" + written + "' although it can");
     }
     return switch (order) {
-      case 'A', 'F' -> new WhyMove(state, unit, order).rejection(code);
-      case 'B' -> new WhyBox(state, unit).rejection(code);
-      case 'D' -> new WhyFormation(state, unit).rejection(code);
-      case 'S' -> new WhyFire(state, unit).rejection(code);
-      default -> new WhyCharge(state, unit).rejection(code);
+      case 'A', 'F' -> new MoveRefusal(board, unit, order).rejection(code);
+      case 'B' -> new BoxRefusal(board, unit).rejection(code);
+      case 'D' -> new FormationRefusal(board, unit).rejection(code);
+      case 'S' -> new FireRefusal(board, unit).rejection(code);
+      default -> new ChargeRefusal(board, unit).rejection(code);
     };
   }
 }

@@ -7,7 +7,7 @@ import org.wardiary.events.game.Position;
  * Answers as codes (WS-4.3, WS-11.1): from bit 0 the form (4 bits), the unit's number (4), its kind
  * (3), a sector or letter (8), a second sector (8), a facing (2), a suffix (2).
  */
-final class Answer {
+final class AnswerCode {
 
   /** The forms of answers. */
   enum Form {
@@ -64,7 +64,7 @@ final class Answer {
   private static final int SUFFIX = 29;
   private static final int NO_SECTOR = 255;
 
-  private Answer() {}
+  private AnswerCode() {}
 
   // ---- making codes --------------------------------------------------------------------------
 

@@ -6,21 +6,21 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /** What the sectors are now: the map, and what fire has done to its bridges. Immutable. */
-final class Ground {
+final class Bridges {
 
-  private final Field field;
+  private final OnTheSquareMap field;
   private final byte[] bridges;
   private final Terrain[] terrain;
   private final boolean fire;
 
-  private Ground(Field field, byte[] bridges) {
+  private Bridges(OnTheSquareMap field, byte[] bridges) {
     this.field = field;
     this.bridges = bridges;
     terrain = field.terrain();
     boolean any = false;
     for (int sector : field.bridges()) {
       int left = bridges[field.bridge(sector)];
-      any |= left > 0 && left < State.WHOLE;
+      any |= left > 0 && left < Board.WHOLE;
       if (left == 0) {
         terrain[sector] = Terrain.RIVER;
       }
@@ -29,13 +29,13 @@ final class Ground {
   }
 
   /** A field whose bridges all stand. */
-  static Ground of(Field field) {
+  static Bridges of(OnTheSquareMap field) {
     byte[] bridges = new byte[field.bridges().length];
-    Arrays.fill(bridges, (byte) State.WHOLE);
-    return new Ground(field, bridges);
+    Arrays.fill(bridges, (byte) Board.WHOLE);
+    return new Bridges(field, bridges);
   }
 
-  /** A bridge: {@link State#WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
+  /** A bridge: {@link Board#WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
   int bridge(int index) {
     return bridges[index];
   }
@@ -46,7 +46,7 @@ final class Ground {
       return false;
     }
     int index = field.bridge(sector);
-    return index >= 0 && bridges[index] > 0 && bridges[index] < State.WHOLE;
+    return index >= 0 && bridges[index] > 0 && bridges[index] < Board.WHOLE;
   }
 
   /** What a sector is: a bridge that has burnt down is river (WS-1.2). */
@@ -55,19 +55,19 @@ final class Ground {
   }
 
   /** The same, but for what is left of the bridge on a sector. */
-  Ground burn(int sector, int left) {
+  Bridges burn(int sector, int left) {
     byte[] then = bridges.clone();
     then[field.bridge(sector)] = (byte) left;
-    return new Ground(field, then);
+    return new Bridges(field, then);
   }
 
   void write(DataOutputStream out) throws IOException {
     out.write(bridges);
   }
 
-  static Ground read(DataInputStream in, Field field) throws IOException {
+  static Bridges read(DataInputStream in, OnTheSquareMap field) throws IOException {
     byte[] bridges = new byte[field.bridges().length];
     in.readFully(bridges);
-    return new Ground(field, bridges);
+    return new Bridges(field, bridges);
   }
 }

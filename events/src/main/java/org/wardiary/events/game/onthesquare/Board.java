@@ -11,7 +11,7 @@ import org.wardiary.events.game.Question;
  * The whole of a position. Methods that return nothing, here and in its parts, are the steps: all
  * that ever changes it. They check nothing.
  */
-final class State {
+final class Board {
 
   /** A bridge that stands. */
   static final int WHOLE = 9;
@@ -32,15 +32,15 @@ final class State {
     new Ending(Ending.DRAW, "limit")
   };
 
-  final Field field;
-  final Army army;
-  final LooseGuns loose;
-  final Deck deck;
-  final Run run;
-  final Charge charge;
+  private final OnTheSquareMap field;
+  private final Army army;
+  private final LooseGuns loose;
+  private final Deck deck;
+  private final CardDraw run;
+  private final Charge charge;
 
   private final int first;
-  private Ground ground;
+  private Bridges ground;
   private final byte[] drawn;
   // follows from what is drawn and placed
   private final int[] toPlace;
@@ -52,37 +52,37 @@ final class State {
   private int lastExecuted;
   private int held = -1;
   private int ply;
-  private Ask ask = Ask.NONE;
+  private QuestionKind ask = QuestionKind.NONE;
   private int decides = -1;
   private int asked = Army.NONE;
   private int ending;
 
-  State(Field field, int first, boolean alternating) {
+  Board(OnTheSquareMap field, int first, boolean alternating) {
     this.field = field;
     this.first = first;
     army = new Army();
     loose = new LooseGuns();
     deck = new Deck(alternating);
-    run = new Run();
+    run = new CardDraw();
     charge = new Charge();
-    ground = Ground.of(field);
+    ground = Bridges.of(field);
     drawn = new byte[AUXILIARIES];
     toPlace = new int[] {Kind.OWN, Kind.OWN};
   }
 
   /** A copy. */
-  State(State other) {
+  Board(Board other) {
     this(
         other,
         new Pieces(
             new Army(other.army),
             new LooseGuns(other.loose),
-            new Run(other.run),
+            new CardDraw(other.run),
             new Charge(other.charge)));
     setCounters(other.counters());
   }
 
-  private State(State other, Pieces pieces) {
+  private Board(Board other, Pieces pieces) {
     field = other.field;
     first = other.first;
     army = pieces.army();
@@ -95,9 +95,39 @@ final class State {
     toPlace = other.toPlace.clone();
   }
 
-  private record Pieces(Army army, LooseGuns loose, Run run, Charge charge) {}
+  private record Pieces(Army army, LooseGuns loose, CardDraw run, Charge charge) {}
 
   // ---- what is -------------------------------------------------------------------------------
+
+  /** The map, with all bridges whole. */
+  OnTheSquareMap map() {
+    return field;
+  }
+
+  /** The units of both sides. */
+  Army army() {
+    return army;
+  }
+
+  /** Guns that belong to no unit. */
+  LooseGuns looseGuns() {
+    return loose;
+  }
+
+  /** The cards that are left. */
+  Deck deck() {
+    return deck;
+  }
+
+  /** The cards that are being drawn. */
+  CardDraw cards() {
+    return run;
+  }
+
+  /** The charge that goes on. */
+  Charge charge() {
+    return charge;
+  }
 
   /** Side with the first turn. */
   int first() {
@@ -118,7 +148,7 @@ final class State {
     return turn == 0 ? -1 : turn % 2 == 1 ? first : 1 - first;
   }
 
-  Ask ask() {
+  QuestionKind ask() {
     return ask;
   }
 
@@ -237,12 +267,12 @@ final class State {
   /** An answer is given; no question stands. */
   void answered() {
     ply++;
-    ask = Ask.NONE;
+    ask = QuestionKind.NONE;
     decides = -1;
     asked = Army.NONE;
   }
 
-  void ask(Ask question, int who, int unit) {
+  void ask(QuestionKind question, int who, int unit) {
     ask = question;
     decides = who;
     asked = unit;
@@ -305,7 +335,7 @@ final class State {
   /** The game is over. */
   void end(Ending how) {
     ending = Arrays.asList(ENDINGS).indexOf(how);
-    ask = Ask.NONE;
+    ask = QuestionKind.NONE;
     decides = -1;
     asked = Army.NONE;
   }
@@ -338,7 +368,7 @@ final class State {
     lastExecuted = values[5];
     held = values[6];
     ply = values[7];
-    ask = Ask.at(values[8]);
+    ask = QuestionKind.at(values[8]);
     decides = values[9];
     asked = values[10];
     ending = values[11];
@@ -369,7 +399,7 @@ final class State {
   }
 
   /** Reads what {@link #write} wrote into a fresh state of the same game. */
-  static State read(DataInputStream in, State fresh) throws IOException {
+  static Board read(DataInputStream in, Board fresh) throws IOException {
     int[] counters = new int[fresh.counters().length];
     for (int i = 0; i < counters.length; i++) {
       counters[i] = in.readInt();
@@ -377,14 +407,14 @@ final class State {
     int red = in.readInt();
     int black = in.readInt();
     fresh.deck.set(red, black, in.readInt());
-    fresh.ground = Ground.read(in, fresh.field);
+    fresh.ground = Bridges.read(in, fresh.field);
     in.readFully(fresh.drawn);
     Army army = Army.read(in);
     LooseGuns loose = LooseGuns.read(in);
-    Run run = Run.read(in);
-    State state = new State(fresh, new Pieces(army, loose, run, Charge.read(in)));
-    state.setCounters(counters);
-    state.countToPlace();
-    return state;
+    CardDraw run = CardDraw.read(in);
+    Board board = new Board(fresh, new Pieces(army, loose, run, Charge.read(in)));
+    board.setCounters(counters);
+    board.countToPlace();
+    return board;
   }
 }

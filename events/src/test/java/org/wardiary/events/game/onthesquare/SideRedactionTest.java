@@ -30,9 +30,9 @@ import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 
 /** What a side may know of the events (WS-11.4), in the conformance games. */
-class SideCutTest {
+class SideRedactionTest {
 
-  private static final OnTheSquare GAME = new OnTheSquare();
+  private static final OnTheSquareGame GAME = new OnTheSquareGame();
   private static final int GAMES = 30;
 
   /** Fields with ids of the side that an event names as {@code side}. */
@@ -71,7 +71,7 @@ class SideCutTest {
   }
 
   private static Set<String> boxed(OnTheSquarePosition position, int side) {
-    Army army = position.state().army;
+    Army army = position.board().army();
     Set<String> ids = new HashSet<>();
     for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
       if (army.placed(unit) && army.boxed(unit)) {
@@ -105,7 +105,7 @@ class SideCutTest {
       for (int side = 0; side < 2; side++) {
         OnTheSquarePosition position = (OnTheSquarePosition) GAME.position(game.course().setup());
         Redaction cut = GAME.visibility().redaction(Viewer.side(side));
-        String enemy = OnTheSquare.side(1 - side);
+        String enemy = OnTheSquareGame.side(1 - side);
         for (SpecificRecord event : told(game)) {
           Set<String> hidden = boxed(position, 1 - side);
           if (!(event instanceof GameStarted)) {
@@ -117,7 +117,7 @@ class SideCutTest {
             assertThat(hidden)
                 .as("%s", heard.get())
                 .doesNotContainAnyElementsOf(named(heard.get(), enemy));
-            boxMoves += field(heard.get(), "kind").equals(SideCut.BOX) ? 1 : 0;
+            boxMoves += field(heard.get(), "kind").equals(SideRedaction.BOX) ? 1 : 0;
           }
         }
       }
@@ -131,7 +131,7 @@ class SideCutTest {
     for (Verdict.Accepted game : games()) {
       for (int side = 0; side < 2; side++) {
         Redaction cut = GAME.visibility().redaction(Viewer.side(side));
-        String enemy = OnTheSquare.side(1 - side);
+        String enemy = OnTheSquareGame.side(1 - side);
         for (SpecificRecord event : told(game)) {
           Optional<SpecificRecord> heard = cut.redact(event);
           String who = field(event, "side") + field(event, "decides");

@@ -56,7 +56,7 @@ import org.wardiary.events.game.Visibility;
 import org.wardiary.events.text.Text;
 
 /** The game Wargaming on the Square. */
-public final class OnTheSquare implements Game {
+public final class OnTheSquareGame implements Game {
 
   /** Its id. */
   public static final String ID = "wargaming-on-the-square";
@@ -70,7 +70,7 @@ public final class OnTheSquare implements Game {
 
         @Override
         public Redaction redaction(Viewer viewer) {
-          return viewer == Viewer.UMPIRE ? Optional::of : new SideCut(viewer.ordinal());
+          return viewer == Viewer.UMPIRE ? Optional::of : new SideRedaction(viewer.ordinal());
         }
       };
 
@@ -183,7 +183,7 @@ public final class OnTheSquare implements Game {
 
   @Override
   public GameMap readMap(MapFile map) {
-    return Field.read(map);
+    return OnTheSquareMap.read(map);
   }
 
   @Override
@@ -202,16 +202,16 @@ public final class OnTheSquare implements Game {
     return new OnTheSquarePosition(setup, fresh(setup));
   }
 
-  private static State fresh(Setup setup) {
+  private static Board fresh(Setup setup) {
     boolean alternating = setup.tags().get(CARDS).filter(ALTERNATING::equals).isPresent();
-    return new State((Field) setup.map(), setup.first(), alternating);
+    return new Board((OnTheSquareMap) setup.map(), setup.first(), alternating);
   }
 
   @Override
   public Position restore(Setup setup, byte[] snapshot) {
     try {
       DataInputStream in = new DataInputStream(new ByteArrayInputStream(snapshot));
-      return new OnTheSquarePosition(setup, State.read(in, fresh(setup)));
+      return new OnTheSquarePosition(setup, Board.read(in, fresh(setup)));
     } catch (IOException e) {
       throw new UncheckedIOException("expected a whole snapshot but it ends early", e);
     }
@@ -230,6 +230,6 @@ public final class OnTheSquare implements Game {
 
   @Override
   public Player aggressive() {
-    return new Aggressive();
+    return new AggressivePlayer();
   }
 }

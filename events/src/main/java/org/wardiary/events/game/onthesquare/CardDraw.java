@@ -5,7 +5,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /** A run of cards being drawn for a fire or one side of a melee (WS-7.4, WS-8.5). */
-final class Run {
+final class CardDraw {
 
   /** What the cards are for. */
   enum Purpose {
@@ -41,10 +41,10 @@ final class Run {
   private int left;
   private int hits;
 
-  Run() {}
+  CardDraw() {}
 
   /** A copy. */
-  Run(Run other) {
+  CardDraw(CardDraw other) {
     purpose = other.purpose;
     unit = other.unit;
     target = other.target;
@@ -126,8 +126,8 @@ final class Run {
     }
   }
 
-  static Run read(DataInputStream in) throws IOException {
-    Run run = new Run();
+  static CardDraw read(DataInputStream in) throws IOException {
+    CardDraw run = new CardDraw();
     run.purpose = Purpose.ALL[in.readByte()];
     run.unit = in.readByte();
     run.target = in.readByte();

@@ -4,14 +4,14 @@ import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 
 /**
  * A player with sense: marches on the centre, infantry in the middle, dummies on the wings; gives
  * each unit the order whose best answer is worth most to it now; fires first, charges where it
  * pays, deploys on the centre if others are far.
  */
-final class Aggressive implements Player {
+final class AggressivePlayer implements Player {
 
   /** An order for fire or a charge may come too late: its worth counts so much in sixteenths. */
   private static final int SURE = 16;
@@ -30,22 +30,22 @@ final class Aggressive implements Player {
 
   @Override
   public long choose(Position position, AnswerList legal, Draws draws) {
-    State state = ((OnTheSquarePosition) position).state();
-    return switch (state.ask()) {
-      case SETUP -> box(state, legal, draws);
-      case ORDER -> order(state, legal, draws);
-      case EXECUTE -> execute(state, legal, draws);
-      case REACT -> Answer.of(Form.STAND);
+    Board board = ((OnTheSquarePosition) position).board();
+    return switch (board.ask()) {
+      case SETUP -> box(board, legal, draws);
+      case ORDER -> order(board, legal, draws);
+      case EXECUTE -> execute(board, legal, draws);
+      case REACT -> AnswerCode.of(Form.STAND);
       case NONE, AUXILIARY, CARD -> legal.get(draws.draw(legal.size()) - 1);
     };
   }
 
-  private static long box(State state, AnswerList legal, Draws draws) {
-    int column = state.placed() % Army.SIDE_UNITS;
+  private static long box(Board board, AnswerList legal, Draws draws) {
+    int column = board.placed() % Army.SIDE_UNITS;
     int half = Army.SIDE_UNITS / 2;
     String wanted = ROW[column < half ? half - 1 - column : column - half];
     for (int i = 0; i < wanted.length(); i++) {
-      long code = Answer.of(Form.SETUP, Kind.valueOf(wanted.substring(i, i + 1)));
+      long code = AnswerCode.of(Form.SETUP, Kind.valueOf(wanted.substring(i, i + 1)));
       if (legal.contains(code) && draws.draw(NOISE) > 1) {
         return code;
       }
@@ -53,19 +53,20 @@ final class Aggressive implements Player {
     return legal.get(draws.draw(legal.size()) - 1);
   }
 
-  private static long order(State state, AnswerList legal, Draws draws) {
-    int side = state.decides();
-    Judge judge = new Judge(state, side);
-    Answers answers = new Answers(state);
-    long best = Answer.of(Form.END);
+  private static long order(Board board, AnswerList legal, Draws draws) {
+    int side = board.decides();
+    AnswerWorth judge = new AnswerWorth(board, side);
+    LegalAnswers answers = new LegalAnswers(board);
+    long best = AnswerCode.of(Form.END);
     int most = Integer.MIN_VALUE;
-    int next = first(state, legal);
+    int next = first(board, legal);
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
-      if (Answer.form(code) != Form.ORDER || state.army.find(side, Answer.key(code)) != next) {
+      if (AnswerCode.form(code) != Form.ORDER
+          || board.army().find(side, AnswerCode.key(code)) != next) {
         continue;
       }
-      int worth = order(judge, answers, next, Answer.letter(code)) + draws.draw(NOISE);
+      int worth = order(judge, answers, next, AnswerCode.letter(code)) + draws.draw(NOISE);
       if (worth > most) {
         most = worth;
         best = code;
@@ -75,20 +76,20 @@ final class Aggressive implements Player {
   }
 
   /** The first unit, in ASCII order, that an order can be given to. */
-  private static int first(State state, AnswerList legal) {
+  private static int first(Board board, AnswerList legal) {
     int first = Army.NONE;
     int key = Integer.MAX_VALUE;
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
-      if (Answer.form(code) == Form.ORDER && Answer.key(code) < key) {
-        key = Answer.key(code);
-        first = state.army.find(state.decides(), Answer.key(code));
+      if (AnswerCode.form(code) == Form.ORDER && AnswerCode.key(code) < key) {
+        key = AnswerCode.key(code);
+        first = board.army().find(board.decides(), AnswerCode.key(code));
       }
     }
     return first;
   }
 
-  private static int order(Judge judge, Answers answers, int unit, char order) {
+  private static int order(AnswerWorth judge, LegalAnswers answers, int unit, char order) {
     AnswerList executions = new AnswerList();
     answers.list(unit, order, executions);
     int best = Integer.MIN_VALUE;
@@ -102,18 +103,18 @@ final class Aggressive implements Player {
     return best * (now || best < 0 ? SURE : UNSURE) / SURE;
   }
 
-  private static long execute(State state, AnswerList legal, Draws draws) {
-    Judge judge = new Judge(state, state.decides());
-    boolean charged = state.charge.active();
+  private static long execute(Board board, AnswerList legal, Draws draws) {
+    AnswerWorth judge = new AnswerWorth(board, board.decides());
+    boolean charged = board.charge().active();
     long best = legal.get(0);
     int most = Integer.MIN_VALUE;
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
-      int unit = state.army.find(state.decides(), Answer.key(code));
+      int unit = board.army().find(board.decides(), AnswerCode.key(code));
       int worth =
           charged
               ? judge.worthInCharge(unit, code)
-              : judge.worth(unit, state.army.order(unit), code);
+              : judge.worth(unit, board.army().order(unit), code);
       worth = worth * NOISE + draws.draw(NOISE);
       if (worth > most) {
         most = worth;

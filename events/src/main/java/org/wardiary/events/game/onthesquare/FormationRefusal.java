@@ -2,64 +2,64 @@ package org.wardiary.events.game.onthesquare;
 
 import java.util.OptionalInt;
 import org.wardiary.events.game.Rejection;
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 import org.wardiary.events.text.Text;
 
 /** Why an answer to order D is refused (WS-6). */
-final class WhyFormation {
+final class FormationRefusal {
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final int unit;
 
-  WhyFormation(State state, int unit) {
-    this.state = state;
-    army = state.army;
+  FormationRefusal(Board board, int unit) {
+    this.board = board;
+    army = board.army();
     this.unit = unit;
   }
 
   Rejection rejection(long code) {
     String id = army.id(unit);
-    String written = "'" + Answer.write(code) + "'";
-    Form form = Answer.form(code);
+    String written = "'" + AnswerCode.write(code) + "'";
+    Form form = AnswerCode.form(code);
     if (form != Form.DEPLOY && form != Form.SQUARE && form != Form.FALL_IN) {
-      return Why.no("WS-4.3", Text.of("an answer to its order D, such as %s+b2", id), written);
+      return Refusal.no("WS-4.3", Text.of("an answer to its order D, such as %s+b2", id), written);
     }
     boolean formed = army.inSquare(unit) || army.hasBody(unit);
     if (formed != (form == Form.FALL_IN)) {
       String what = formed ? "in square or has adjacent sections" : "neither in square nor has any";
-      return Why.no("WS-6.1", "a unit to fall in only if it can", id + " is " + what);
+      return Refusal.no("WS-6.1", "a unit to fall in only if it can", id + " is " + what);
     }
     if (army.guns(unit) > 0) {
-      return Why.no("WS-6.2", "a unit without guns", id + " has guns");
+      return Refusal.no("WS-6.2", "a unit without guns", id + " has guns");
     }
     if (form == Form.SQUARE) {
-      return Why.no("WS-6.3", "a base on plain or road", id + " is not");
+      return Refusal.no("WS-6.3", "a base on plain or road", id + " is not");
     }
     return deploy(code);
   }
 
   private Rejection deploy(long code) {
     String id = army.id(unit);
-    OptionalInt second = Answer.second(code);
+    OptionalInt second = AnswerCode.second(code);
     int men = army.men(Army.base(unit));
     int needed = second.isPresent() ? 3 : 2;
     if (men < needed) {
-      return Why.no("WS-6.2", needed + " men or more", Text.of("%s's base has %d", id, men));
+      return Refusal.no("WS-6.2", needed + " men or more", Text.of("%s's base has %d", id, men));
     }
     int most = second.isPresent() ? 0 : 1;
     if (army.sections(unit) > most) {
-      return Why.no(
+      return Refusal.no(
           "WS-6.2",
           Text.of("at most %d sections out", most),
           Text.of("%s has %d", id, army.sections(unit)));
     }
-    for (int sector : new int[] {Answer.sector(code), second.orElse(Answer.sector(code))}) {
-      if (!Sector.adjacent(army.sector(Army.base(unit)), sector) || !Moves.open(state, sector)) {
-        return Why.no(
+    for (int sector : new int[] {AnswerCode.sector(code), second.orElse(AnswerCode.sector(code))}) {
+      if (!Sector.adjacent(army.sector(Army.base(unit)), sector) || !Moves.open(board, sector)) {
+        return Refusal.no(
             "WS-6.2", "a free adjacent sector that does not burn", Sector.name(sector) + " is not");
       }
     }
-    return Why.no("WS-6.2", "two sectors in ASCII order", "'" + Answer.write(code) + "'");
+    return Refusal.no("WS-6.2", "two sectors in ASCII order", "'" + AnswerCode.write(code) + "'");
   }
 }

@@ -2,13 +2,13 @@ package org.wardiary.events.game.onthesquare;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 
 /**
  * What an answer is worth to the side that gives it, by what that side sees, for players. The unit
  * of worth is about a quarter of a man.
  */
-final class Judge {
+final class AnswerWorth {
 
   private static final int CENTRE = 40;
   private static final int STEP = 4;
@@ -24,21 +24,21 @@ final class Judge {
   private static final int GUN_DISTANCE = 4;
   private static final int NEAR = 3;
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final int side;
-  private final List<March> marches = new ArrayList<>();
+  private final List<CentreDistance> marches = new ArrayList<>();
 
-  Judge(State state, int side) {
-    this.state = state;
-    army = state.army;
+  AnswerWorth(Board board, int side) {
+    this.board = board;
+    army = board.army();
     this.side = side;
   }
 
   /** Worth of an answer to the question {@code execute}, by an order of a unit. */
   int worth(int unit, char order, long code) {
-    int sector = Answer.sector(code);
-    return switch (Answer.form(code)) {
+    int sector = AnswerCode.sector(code);
+    return switch (AnswerCode.form(code)) {
       case MOVE -> move(unit, order, code);
       case STAND_FAST -> STAND_FAST;
       case MUSKETS -> FIRE + fire(unit, sector, Weapon.MUSKETS);
@@ -67,18 +67,21 @@ final class Judge {
 
   private int move(int unit, char order, long code) {
     int start = army.sector(Army.base(unit));
-    int end = Answer.sector(code);
+    int end = AnswerCode.sector(code);
     if (order == 'B') {
-      return BOX + place(unit, end, Answer.facing(code)) - place(unit, start, Answer.facing(code));
+      return BOX
+          + place(unit, end, AnswerCode.facing(code))
+          - place(unit, start, AnswerCode.facing(code));
     }
     int worth =
-        place(unit, end, Answer.facing(code)) - place(unit, start, army.facing(Army.base(unit)));
+        place(unit, end, AnswerCode.facing(code))
+            - place(unit, start, army.facing(Army.base(unit)));
     if (end != start && !army.free(end)) {
       worth += LEAVE + (army.men(Army.base(unit)) <= NEAR ? EASY : 0);
     }
-    return switch (Answer.suffix(code)) {
-      case Answer.HALF -> worth + LEAVE + (inCentre(start) && inCentre(end) ? CENTRE / 2 : 0);
-      case Answer.NO_GUNS -> worth + LEAVE;
+    return switch (AnswerCode.suffix(code)) {
+      case AnswerCode.HALF -> worth + LEAVE + (inCentre(start) && inCentre(end) ? CENTRE / 2 : 0);
+      case AnswerCode.NO_GUNS -> worth + LEAVE;
       default -> worth;
     };
   }
@@ -106,13 +109,13 @@ final class Judge {
     return worth - STEP * distance;
   }
 
-  private March march(int unit) {
-    for (March march : marches) {
+  private CentreDistance march(int unit) {
+    for (CentreDistance march : marches) {
       if (march.serves(unit)) {
         return march;
       }
     }
-    marches.add(new March(state, unit));
+    marches.add(new CentreDistance(board, unit));
     return marches.get(marches.size() - 1);
   }
 
@@ -128,7 +131,8 @@ final class Judge {
     int worth = 0;
     int first = Army.base((1 - side) * Army.SIDE_UNITS);
     for (int part = first; part < first + Army.SIDE_UNITS * Army.SLOTS; part++) {
-      int distance = army.exists(part) ? Sector.distance(sector, army.sector(part)) : March.FAR;
+      int distance =
+          army.exists(part) ? Sector.distance(sector, army.sector(part)) : CentreDistance.FAR;
       if (distance > range + 2) {
         continue;
       }
@@ -150,9 +154,9 @@ final class Judge {
     if (!inCentre(army.sector(Army.base(unit)))) {
       return 2 * LEAVE;
     }
-    int second = Answer.second(code).orElse(Answer.sector(code));
-    boolean all = inCentre(Answer.sector(code)) && inCentre(second);
-    int sections = Answer.second(code).isPresent() ? 2 : 1;
+    int second = AnswerCode.second(code).orElse(AnswerCode.sector(code));
+    boolean all = inCentre(AnswerCode.sector(code)) && inCentre(second);
+    int sections = AnswerCode.second(code).isPresent() ? 2 : 1;
     int thin = army.men(Army.base(unit)) / (sections + 1) < NEAR ? LEAVE : 0;
     return all && helpers(unit) < sections + 1 ? CENTRE * sections / 2 + thin : 2 * LEAVE;
   }
@@ -172,7 +176,7 @@ final class Judge {
   // ---- fire and charge -----------------------------------------------------------------------
 
   private int fire(int unit, int sector, Weapon weapon) {
-    Volley volley = Fire.volley(state, unit, sector, weapon).orElseThrow();
+    Volley volley = Fire.volley(board, unit, sector, weapon).orElseThrow();
     int cards = volley.boxed() ? NEAR : volley.cards();
     int men = men(volley.target());
     int worth = CARD * cards + (inCentre(sector) ? EASY : 0);
@@ -191,7 +195,7 @@ final class Judge {
     int own = army.men(base) * (army.kind(unit) == Kind.L ? 2 : 1);
     int other = men(part);
     boolean two = supported(unit, sector);
-    boolean front = state.allRound(part) || army.facing(part) == Facing.opposite(way) && !two;
+    boolean front = board.allRound(part) || army.facing(part) == Facing.opposite(way) && !two;
     int prize = inCentre(sector) ? EASY : 0;
     int end = Sector.ahead(sector, Facing.opposite(way));
     if (inCentre(army.sector(base)) && !inCentre(end)) {
@@ -220,14 +224,14 @@ final class Judge {
 
   /** Worth of an answer of a unit that is charged from the front: to stay or to go. */
   int worthInCharge(int unit, long code) {
-    if (Answer.form(code) != Form.MOVE) {
+    if (AnswerCode.form(code) != Form.MOVE) {
       return 0;
     }
-    int attacker = Army.base(state.charge.attacker());
+    int attacker = Army.base(board.charge().attacker());
     int start = army.sector(Army.base(unit));
     int worth = move(unit, 'F', code);
-    if (Answer.sector(code) == start) {
-      worth += STEP * (army.men(unit, state.charge.fighters()) - army.men(attacker));
+    if (AnswerCode.sector(code) == start) {
+      worth += STEP * (army.men(unit, board.charge().fighters()) - army.men(attacker));
     }
     return worth;
   }

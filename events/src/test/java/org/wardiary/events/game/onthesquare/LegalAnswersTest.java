@@ -12,19 +12,19 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
 
 /** What is sought among answers against the whole list, in whole games. */
-final class AnswersTest {
+final class LegalAnswersTest {
 
   private static final int GAMES = 4;
   private static final int ANSWERS = 400;
 
-  private final Game game = Games.find(OnTheSquare.ID).orElseThrow();
+  private final Game game = Games.find(OnTheSquareGame.ID).orElseThrow();
 
   private long checked;
   private long onlyOnes;
@@ -43,17 +43,17 @@ final class AnswersTest {
   }
 
   private void check(Position position) {
-    State state = ((OnTheSquarePosition) position).state();
-    Answers answers = new Answers(state);
+    Board board = ((OnTheSquarePosition) position).board();
+    LegalAnswers answers = new LegalAnswers(board);
     AnswerList list = new AnswerList();
     answers.list(list);
     Set<Long> listed = codes(list);
     assertThat(answers.count()).as(where(position)).isEqualTo(listed.size());
     for (int unit = 0; unit < Army.UNITS; unit++) {
-      if (!state.army.active(unit)) {
+      if (!board.army().active(unit)) {
         continue;
       }
-      long fast = Answer.of(Form.STAND_FAST, state.army.key(unit));
+      long fast = AnswerCode.of(Form.STAND_FAST, board.army().key(unit));
       checkOne(position, answers, listed, fast);
       for (Order order : Order.values()) {
         for (long code : could(answers, unit, order.name().charAt(0))) {
@@ -64,17 +64,17 @@ final class AnswersTest {
   }
 
   /** What a unit could do by an order; if it is one thing only, that is found to be so. */
-  private Set<Long> could(Answers answers, int unit, char order) {
+  private Set<Long> could(LegalAnswers answers, int unit, char order) {
     AnswerList list = new AnswerList();
     answers.list(unit, order, list);
     Set<Long> codes = codes(list);
-    long only = list.size() == 1 ? list.get(0) : Answers.SEVERAL;
+    long only = list.size() == 1 ? list.get(0) : LegalAnswers.SEVERAL;
     assertThat(answers.only(unit, order)).isEqualTo(only);
     onlyOnes += list.size() == 1 ? 1 : 0;
     return codes;
   }
 
-  private void checkOne(Position position, Answers answers, Set<Long> listed, long code) {
+  private void checkOne(Position position, LegalAnswers answers, Set<Long> listed, long code) {
     checked++;
     assertThat(answers.has(code))
         .as(() -> where(position) + ": " + position.write(code))

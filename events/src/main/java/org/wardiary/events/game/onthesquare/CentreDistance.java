@@ -5,31 +5,31 @@ import java.util.Arrays;
 /**
  * How far every sector is from the centre for one unit, for players. Others' units do not count.
  */
-final class March {
+final class CentreDistance {
 
   /** A sector from which the unit never comes to the centre. */
   static final int FAR = 99;
 
-  private final State state;
+  private final Board board;
   private final Kind kind;
   private final int guns;
   private final int limit;
   private final int[] distance = new int[Sector.COUNT];
 
-  March(State state, int unit) {
-    this.state = state;
-    kind = state.army.kind(unit);
-    guns = state.army.guns(unit);
-    limit = Moves.limit(state, unit);
+  CentreDistance(Board board, int unit) {
+    this.board = board;
+    kind = board.army().kind(unit);
+    guns = board.army().guns(unit);
+    limit = Moves.limit(board, unit);
     Arrays.fill(distance, FAR);
     spread();
   }
 
   /** Whether it is the same for another unit. */
   boolean serves(int unit) {
-    return kind == state.army.kind(unit)
-        && guns == state.army.guns(unit)
-        && limit == Moves.limit(state, unit);
+    return kind == board.army().kind(unit)
+        && guns == board.army().guns(unit)
+        && limit == Moves.limit(board, unit);
   }
 
   /** Sectors from the centre; a slow one counts as a whole move. */
@@ -58,9 +58,9 @@ final class March {
   }
 
   private int cost(int from, int to) {
-    if (!state.terrain(from).enterable(kind, guns) || !state.terrain(to).enterable(kind, guns)) {
+    if (!board.terrain(from).enterable(kind, guns) || !board.terrain(to).enterable(kind, guns)) {
       return FAR;
     }
-    return state.terrain(from).slow() || state.terrain(to).slow() ? limit : 1;
+    return board.terrain(from).slow() || board.terrain(to).slow() ? limit : 1;
   }
 }

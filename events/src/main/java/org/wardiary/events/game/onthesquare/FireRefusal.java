@@ -1,59 +1,59 @@
 package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.Rejection;
-import org.wardiary.events.game.onthesquare.Answer.Form;
+import org.wardiary.events.game.onthesquare.AnswerCode.Form;
 import org.wardiary.events.text.Text;
 
 /** Why an answer to order S is refused (WS-7). */
-final class WhyFire {
+final class FireRefusal {
 
-  private final State state;
+  private final Board board;
   private final Army army;
   private final int unit;
 
-  WhyFire(State state, int unit) {
-    this.state = state;
-    army = state.army;
+  FireRefusal(Board board, int unit) {
+    this.board = board;
+    army = board.army();
     this.unit = unit;
   }
 
   Rejection rejection(long code) {
-    Form form = Answer.form(code);
+    Form form = AnswerCode.form(code);
     if (form == Form.BURN) {
       return burn(code);
     }
     if (form != Form.MUSKETS && form != Form.GUNS) {
-      return Why.no(
+      return Refusal.no(
           "WS-4.3",
           Text.of("an answer to its order S, such as %s!c4", army.id(unit)),
-          "'" + Answer.write(code) + "'");
+          "'" + AnswerCode.write(code) + "'");
     }
     return fire(code, form == Form.GUNS ? Weapon.GUNS : Weapon.MUSKETS);
   }
 
   private Rejection burn(long code) {
-    int bridge = Answer.sector(code);
+    int bridge = AnswerCode.sector(code);
     String name = Sector.name(bridge);
     String expected =
         army.kind(unit).infantry()
             ? "a whole, empty bridge before its base"
             : "infantry to burn a bridge";
-    return Why.no("WS-7.7", expected, Text.of("'%s~%s'", army.id(unit), name));
+    return Refusal.no("WS-7.7", expected, Text.of("'%s~%s'", army.id(unit), name));
   }
 
   private Rejection fire(long code, Weapon weapon) {
     boolean guns = weapon == Weapon.GUNS;
     String id = army.id(unit);
-    int target = Answer.sector(code);
+    int target = AnswerCode.sector(code);
     String name = Sector.name(target);
-    if (!Fire.armed(state, unit, weapon)) {
-      return Why.no(
+    if (!Fire.armed(board, unit, weapon)) {
+      return Refusal.no(
           "WS-7.1",
           guns ? "a gun and two men for it, not with cavalry" : "muskets",
           id + " has none");
     }
     if (!army.enemy(target, Army.side(unit))) {
-      return Why.no("WS-7.1", "a sector with an enemy part or box", name + " has none");
+      return Refusal.no("WS-7.1", "a sector with an enemy part or box", name + " has none");
     }
     int range = weapon.range();
     boolean near = inRange(Army.base(unit), target, range);
@@ -61,15 +61,16 @@ final class WhyFire {
       near |= inRange(Army.part(unit, slot), target, range);
     }
     return near
-        ? Why.no(
+        ? Refusal.no(
             "WS-7.3", Text.of("three corners of %s in free sight of %s", name, id), "they are not")
-        : Why.no("WS-7.2", Text.of("a target in range %d before %s", range, id), name + " is not");
+        : Refusal.no(
+            "WS-7.2", Text.of("a target in range %d before %s", range, id), name + " is not");
   }
 
   private boolean inRange(int part, int target, int range) {
     if (!army.exists(part) || Sector.distance(army.sector(part), target) > range) {
       return false;
     }
-    return state.allRound(part) || Sector.before(army.sector(part), target, army.facing(part));
+    return board.allRound(part) || Sector.before(army.sector(part), target, army.facing(part));
   }
 }

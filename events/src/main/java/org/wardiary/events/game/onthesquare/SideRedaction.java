@@ -57,7 +57,7 @@ import org.wardiary.events.text.Text;
  * or orders given, nor how many; an order only once it is executed or revealed by a charge
  * (WS-8.2); a boxed unit goes by the number of its box. No comments, which may tell anything.
  */
-final class SideCut implements Redaction {
+final class SideRedaction implements Redaction {
 
   /** The tag that names the generator and its seed (GV-5). */
   private static final String SEED = "Random";
@@ -97,24 +97,25 @@ final class SideCut implements Redaction {
           MeleeResolved.class,
           ChargeEnded.class);
 
-  private static final Map<Class<?>, BiFunction<SideCut, SpecificRecord, Optional<SpecificRecord>>>
+  private static final Map<
+          Class<?>, BiFunction<SideRedaction, SpecificRecord, Optional<SpecificRecord>>>
       CUTS = new HashMap<>();
 
   static {
-    on(GameStarted.class, SideCut::started);
-    on(GameEnded.class, SideCut::ended);
-    on(AnswerGiven.class, SideCut::answered);
+    on(GameStarted.class, SideRedaction::started);
+    on(GameEnded.class, SideRedaction::ended);
+    on(AnswerGiven.class, SideRedaction::answered);
     on(QuestionAsked.class, (cut, asked) -> cut.unlessEnemy(asked.getDecides(), asked));
     on(OrderRejected.class, (cut, order) -> cut.unlessEnemy(order.getDecides(), order));
     on(AuxiliaryDrawn.class, (cut, drawn) -> cut.unlessEnemy(drawn.getSide(), drawn));
-    on(BoxPlaced.class, SideCut::placed);
+    on(BoxPlaced.class, SideRedaction::placed);
     on(OrderGiven.class, (cut, order) -> cut.unlessEnemy(order.getSide(), order));
     on(OrdersEnded.class, (cut, orders) -> cut.unlessEnemy(orders.getSide(), orders));
-    on(OrderVoided.class, SideCut::voided);
-    on(OrderExecuted.class, SideCut::executed);
-    on(UnitRevealed.class, SideCut::revealed);
-    on(UnitMoved.class, SideCut::moved);
-    on(PartFaced.class, SideCut::faced);
+    on(OrderVoided.class, SideRedaction::voided);
+    on(OrderExecuted.class, SideRedaction::executed);
+    on(UnitRevealed.class, SideRedaction::revealed);
+    on(UnitMoved.class, SideRedaction::moved);
+    on(PartFaced.class, SideRedaction::faced);
   }
 
   private final String enemy;
@@ -127,12 +128,12 @@ final class SideCut implements Redaction {
    *
    * @param side who looks, 0 or 1
    */
-  SideCut(int side) {
-    enemy = OnTheSquare.side(1 - side);
+  SideRedaction(int side) {
+    enemy = OnTheSquareGame.side(1 - side);
   }
 
   private static <E extends SpecificRecord> void on(
-      Class<E> type, BiFunction<SideCut, E, Optional<SpecificRecord>> cut) {
+      Class<E> type, BiFunction<SideRedaction, E, Optional<SpecificRecord>> cut) {
     CUTS.put(type, (side, event) -> cut.apply(side, type.cast(event)));
   }
 
@@ -146,12 +147,13 @@ final class SideCut implements Redaction {
     if (SEEN.contains(event.getClass())) {
       return Optional.of(event);
     }
-    BiFunction<SideCut, SpecificRecord, Optional<SpecificRecord>> cut = CUTS.get(event.getClass());
+    BiFunction<SideRedaction, SpecificRecord, Optional<SpecificRecord>> cut =
+        CUTS.get(event.getClass());
     if (cut == null) {
       throw new IllegalArgumentException(
           Text.of(
               "expected an event of %s but got %s",
-              OnTheSquare.ID, event.getClass().getSimpleName()));
+              OnTheSquareGame.ID, event.getClass().getSimpleName()));
     }
     return cut.apply(this, event);
   }
@@ -182,7 +184,8 @@ final class SideCut implements Redaction {
   /** What the enemy answers is told by what it does; a draw of auxiliaries may be the enemy's. */
   private Optional<SpecificRecord> answered(AnswerGiven answer) {
     boolean hidden =
-        answer.getDecides().equals(enemy) || answer.getQuestion().equals(Ask.AUXILIARY.title());
+        answer.getDecides().equals(enemy)
+            || answer.getQuestion().equals(QuestionKind.AUXILIARY.title());
     return hidden
         ? Optional.empty()
         : Optional.of(AnswerGiven.newBuilder(answer).setComments(List.of()).build());

@@ -8,7 +8,7 @@ package org.wardiary.events.game.onthesquare;
  * @param targetMen men of the charged unit that fight
  * @param targetHits hits that it made
  */
-record Blows(int men, int hits, int targetMen, int targetHits) {
+record MeleeResult(int men, int hits, int targetMen, int targetHits) {
 
   /** Of the charging unit's hits, those cancelled by the other's spare ones. */
   int cancelled() {

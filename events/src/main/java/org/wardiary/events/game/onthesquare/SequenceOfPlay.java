@@ -5,13 +5,13 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Question;
 
 /** The sequence of play (WS-2.2, WS-3.1, WS-4, WS-10): from an answer to the next question. */
-final class Flow {
+final class SequenceOfPlay {
 
   private static final Kind[] ALTERNATING = {Kind.J, Kind.J, Kind.L, Kind.L};
 
-  private final State state;
+  private final Board board;
   private final Army army;
-  private final Answers answers;
+  private final LegalAnswers answers;
 
   /** Takes the steps and tells them. */
   final Recorder recorder;
@@ -20,43 +20,43 @@ final class Flow {
   private final Charges charges;
   private final Execution execution;
 
-  Flow(State state, Answers answers, EventSink events) {
-    this.state = state;
-    army = state.army;
+  SequenceOfPlay(Board board, LegalAnswers answers, EventSink events) {
+    this.board = board;
+    army = board.army();
     this.answers = answers;
-    recorder = new Recorder(state, events);
-    Losses losses = new Losses(state, recorder);
-    Retreats retreats = new Retreats(state, recorder, losses);
-    volleys = new Volleys(state, recorder, losses, retreats);
-    charges = new Charges(state, recorder, losses, retreats, volleys);
-    execution = new Execution(state, recorder, volleys, charges);
+    recorder = new Recorder(board, events);
+    Losses losses = new Losses(board, recorder);
+    Retreats retreats = new Retreats(board, recorder, losses);
+    volleys = new Volleys(board, recorder, losses, retreats);
+    charges = new Charges(board, recorder, losses, retreats, volleys);
+    execution = new Execution(board, recorder, volleys, charges);
   }
 
   /** Plays an answer to the question that stands, and what follows up to the next question. */
   void play(long code) {
-    Ask ask = state.ask();
-    int side = state.decides();
-    state.answered();
+    QuestionKind ask = board.ask();
+    int side = board.decides();
+    board.answered();
     ask.play(this, side, code);
     run();
   }
 
   void order(int side, long code) {
-    if (Answer.form(code) == Answer.Form.END) {
+    if (AnswerCode.form(code) == AnswerCode.Form.END) {
       recorder.ordersEnded(side);
     } else {
-      int unit = army.find(side, Answer.key(code));
-      recorder.gave(unit, Answer.letter(code));
+      int unit = army.find(side, AnswerCode.key(code));
+      recorder.gave(unit, AnswerCode.letter(code));
     }
   }
 
   void execute(int side, long code, String how) {
-    if (!state.charge.active()) {
+    if (!board.charge().active()) {
       execution.play(side, code);
       return;
     }
-    int unit = Army.unitOf(state.charge.defender());
-    boolean fast = Answer.form(code) == Answer.Form.STAND_FAST;
+    int unit = Army.unitOf(board.charge().defender());
+    boolean fast = AnswerCode.form(code) == AnswerCode.Form.STAND_FAST;
     recorder.fights.reacted(fast ? "stood-fast" : "advance", how);
     if (!fast) {
       Order.F.act(execution, unit, code);
@@ -64,7 +64,7 @@ final class Flow {
   }
 
   void react(long code) {
-    if (Answer.form(code) == Answer.Form.STAND) {
+    if (AnswerCode.form(code) == AnswerCode.Form.STAND) {
       charges.stand();
     } else {
       charges.retreat();
@@ -75,42 +75,42 @@ final class Flow {
   void run() {
     boolean on = true;
     while (on) {
-      on = state.ending() == Ending.NONE && Stage.of(state).play(this);
+      on = board.ending() == Ending.NONE && Phase.of(board).play(this);
     }
   }
 
   boolean auxiliary() {
-    if (state.deck.alternating()) {
-      recorder.drewAuxiliary(ALTERNATING[state.draws()]);
+    if (board.deck().alternating()) {
+      recorder.drewAuxiliary(ALTERNATING[board.draws()]);
       return true;
     }
-    recorder.asked(Ask.AUXILIARY, Question.CHANCE, Army.NONE);
+    recorder.asked(QuestionKind.AUXILIARY, Question.CHANCE, Army.NONE);
     return false;
   }
 
   boolean box() {
-    int side = state.placer(state.placed());
-    int left = state.toPlace(side);
+    int side = board.placer(board.placed());
+    int left = board.toPlace(side);
     if (Kind.rest(left) == 0) {
       recorder.placed(Kind.first(left));
       return true;
     }
-    recorder.asked(Ask.SETUP, side, Army.NONE);
+    recorder.asked(QuestionKind.SETUP, side, Army.NONE);
     return false;
   }
 
   boolean orders() {
-    int side = state.ordersEnded() == 0 ? state.leader() : 1 - state.leader();
-    if (state.orderable(side) == 0) {
+    int side = board.ordersEnded() == 0 ? board.leader() : 1 - board.leader();
+    if (board.orderable(side) == 0) {
       recorder.ordersEnded(side);
       return true;
     }
-    recorder.asked(Ask.ORDER, side, Army.NONE);
+    recorder.asked(QuestionKind.ORDER, side, Army.NONE);
     return false;
   }
 
   boolean executions() {
-    int side = 1 - state.lastExecuted();
+    int side = 1 - board.lastExecuted();
     if (army.ordered(side) == 0) {
       side = 1 - side;
     }
@@ -123,28 +123,28 @@ final class Flow {
     if (Integer.bitCount(ordered) == 1) {
       int unit = Integer.numberOfTrailingZeros(ordered);
       long only = answers.only(unit, army.order(unit));
-      if (only != Answers.SEVERAL) {
+      if (only != LegalAnswers.SEVERAL) {
         execution.play(side, only);
         return true;
       }
     }
-    recorder.asked(Ask.EXECUTE, side, Army.NONE);
+    recorder.asked(QuestionKind.EXECUTE, side, Army.NONE);
     return false;
   }
 
   boolean charge() {
-    int unit = Army.unitOf(state.charge.defender());
+    int unit = Army.unitOf(board.charge().defender());
     if (charges.mayStand()) {
-      recorder.asked(Ask.REACT, Army.side(unit), unit);
+      recorder.asked(QuestionKind.REACT, Army.side(unit), unit);
       return false;
     }
     if (charges.advances()) {
       long only = answers.only(unit, 'F');
-      if (only != Answers.SEVERAL) {
+      if (only != LegalAnswers.SEVERAL) {
         execute(Army.side(unit), only, "forced");
         return true;
       }
-      recorder.asked(Ask.EXECUTE, Army.side(unit), unit);
+      recorder.asked(QuestionKind.EXECUTE, Army.side(unit), unit);
       return false;
     }
     charges.next();
@@ -153,11 +153,11 @@ final class Flow {
 
   /** WS-7.5: a card is drawn, by chance if there are two colours to come. */
   boolean cards() {
-    if (state.run.left() == 0) {
+    if (board.cards().left() == 0) {
       endRun();
       return true;
     }
-    Deck deck = state.deck;
+    Deck deck = board.deck();
     if (deck.alternating()) {
       recorder.fights.drew(deck.next());
       return true;
@@ -166,7 +166,7 @@ final class Flow {
       recorder.fights.shuffled();
     }
     if (deck.red() > 0 && deck.black() > 0) {
-      recorder.asked(Ask.CARD, Question.CHANCE, state.run.unit());
+      recorder.asked(QuestionKind.CARD, Question.CHANCE, board.cards().unit());
       return false;
     }
     recorder.fights.drew(deck.red() > 0 ? 0 : 1);
@@ -174,7 +174,7 @@ final class Flow {
   }
 
   private void endRun() {
-    switch (state.run.purpose()) {
+    switch (board.cards().purpose()) {
       case NONE -> throw new IllegalStateException("expected a run of cards but there is none");
       case MUSKETS, GUNS -> volleys.resolve();
       case ATTACK -> charges.strike();
@@ -184,21 +184,21 @@ final class Flow {
 
   /** WS-7.7, WS-10. */
   private void endTurn() {
-    for (int i = 0; i < state.field.bridges().length; i++) {
-      int left = state.bridge(i);
-      if (left > 0 && left < State.WHOLE) {
-        recorder.burned(state.field.bridges()[i], left - 1);
+    for (int i = 0; i < board.map().bridges().length; i++) {
+      int left = board.bridge(i);
+      if (left > 0 && left < Board.WHOLE) {
+        recorder.burned(board.map().bridges()[i], left - 1);
       }
     }
     int holder = army.centre(0) == 4 ? 0 : army.centre(1) == 4 ? 1 : -1;
-    boolean again = holder >= 0 && holder == state.held();
+    boolean again = holder >= 0 && holder == board.held();
     recorder.turnEnded(holder, holder < 0 ? 0 : again ? 2 : 1);
     if (again) {
       recorder.ended(new Ending(holder, "strategic"));
-    } else if (state.turn() == State.LAST_TURN) {
+    } else if (board.turn() == Board.LAST_TURN) {
       recorder.ended(new Ending(Ending.DRAW, "limit"));
     } else {
-      recorder.turnBegan(state.turn() + 1);
+      recorder.turnBegan(board.turn() + 1);
     }
   }
 }
