@@ -41,7 +41,7 @@ final class ArchiveProgram {
                 WriterSchemas.released(),
                 referee::requireAlive,
                 outcome -> {
-                  System.out.println("heard " + outcome.getGameId());
+                  System.out.println("outcome " + outcome.getGameId());
                   counts.merge(Outcome.of(outcome.getOutcome()), 1, Integer::sum);
                 })) {
       System.out.println("submitting");

@@ -55,7 +55,7 @@ class KilledArchiveTest {
     }
   }
 
-  /** Lets the program hear of some games and go on for a moment, then kills it or its broker. */
+  /** Waits for the outcomes of some games and a moment longer, then kills the program or its broker. */
   private void killed(Path data, Random random) throws Exception {
     boolean broker = random.nextBoolean();
     int games = random.nextInt(GAMES);
@@ -64,7 +64,7 @@ class KilledArchiveTest {
       String pid = program.line().replace("broker ", "");
       program.line();
       for (int i = 0; i < games; i++) {
-        assertThat(program.line()).startsWith("games ");
+        assertThat(program.line()).startsWith("outcome ");
       }
       System.out.printf(
           "killing the %s after %d games and %d ms%n",
@@ -74,7 +74,7 @@ class KilledArchiveTest {
       }
       if (broker) {
         ProcessHandle.of(Long.parseLong(pid)).ifPresent(ProcessHandle::destroyForcibly);
-        requireObituary(program, data);
+        requireFailureReport(program, data);
       } else {
         program.process().destroyForcibly().waitFor();
       }
@@ -82,7 +82,7 @@ class KilledArchiveTest {
   }
 
   /** A program whose broker dies must notice by itself and say why, unless it was just done. */
-  private void requireObituary(ChildProgram program, Path data) throws Exception {
+  private void requireFailureReport(ChildProgram program, Path data) throws Exception {
     assertThat(program.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
     if (program.process().exitValue() != 0) {
       assertThat(Files.readString(temp.resolve("program.log")))
