@@ -1,5 +1,6 @@
 package org.wardiary.events.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +11,12 @@ import java.util.Optional;
  * @param pairs the pairs
  */
 public record Tags(List<Pair> pairs) {
+
+  /** Value of the tag of a player's type where a program played, as PGN writes it. */
+  private static final String PROGRAM = "program";
+
+  /** End of the name of the tag of a player's type, after the side's name. */
+  private static final String TYPE = "Type";
 
   /**
    * A tag pair.
@@ -32,6 +39,24 @@ public record Tags(List<Pair> pairs) {
       }
     }
     return Optional.empty();
+  }
+
+  /** These tags and, for each side, that a program played it: {@code [BlueType "program"]}. */
+  public Tags playedByPrograms(List<String> sides) {
+    List<Pair> all = new ArrayList<>(withoutPlayerTypes(sides).pairs());
+    sides.forEach(side -> all.add(new Pair(side + TYPE, PROGRAM)));
+    return new Tags(all);
+  }
+
+  /** These tags without the sides' types of players, which say nothing of the game itself. */
+  public Tags withoutPlayerTypes(List<String> sides) {
+    List<String> types = sides.stream().map(side -> side + TYPE).toList();
+    return new Tags(pairs.stream().filter(pair -> !types.contains(pair.name())).toList());
+  }
+
+  /** Whether programs played all sides, as the tags of the players' types say. */
+  public boolean simulated(List<String> sides) {
+    return sides.stream().allMatch(side -> get(side + TYPE).filter(PROGRAM::equals).isPresent());
   }
 
   /** Whether the tag {@code Event} says that the game was simulated. */

@@ -6,7 +6,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Tags;
 
 /**
- * A game on its way to its canonical record, gathered in the order in which it was played: opening
+ * A game while its canonical record is built, gathered in the order in which it was played: opening
  * comments, answers with the comments after them, the end with the comments after it. The same from
  * a refereed record and from a game's events, so both give the same bytes. For one thread.
  */
@@ -102,6 +102,10 @@ public final class RecordDraft {
 
   /** The canonical record, each line ended by LF. */
   public String write(Comments which) {
+    return write(tags, which);
+  }
+
+  private String write(Tags tags, Comments which) {
     StringBuilder out = new StringBuilder(256 + 8 * answers.size());
     TagOrder.of(game).write(tags, result, termination, out);
     out.append('\n');
@@ -116,9 +120,12 @@ public final class RecordDraft {
     return out.toString();
   }
 
-  /** The game's id ({@code design.md}): 16 hex digits. */
+  /**
+   * The game's id ({@code docs/records.md}): 16 hex digits, from the record without comments and
+   * without what it says of the players' types.
+   */
   public String gameId() {
-    return GameId.of(write(Comments.LEFT_OUT));
+    return GameId.of(write(tags.withoutPlayerTypes(game.sides()), Comments.LEFT_OUT));
   }
 
   private void movetext(Comments which, LineFiller lines) {

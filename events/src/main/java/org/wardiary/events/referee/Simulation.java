@@ -7,6 +7,7 @@ import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Tags;
@@ -94,7 +95,7 @@ public final class Simulation {
       Ending ending = position.ending();
       boolean open = ending == Ending.NONE;
       Setup recorded =
-          new Setup(setup.game(), setup.first(), setup.mapFile(), setup.map(), tagsWithRandom());
+          new Setup(setup.game(), setup.first(), setup.mapFile(), setup.map(), recordedTags());
       return new Verdict.Accepted(
           new Course(recorded, codes, size),
           RecordComments.NONE,
@@ -102,14 +103,15 @@ public final class Simulation {
           open ? Endings.UNFINISHED : ending.termination());
     }
 
-    private Tags tagsWithRandom() {
+    private Tags recordedTags() {
       List<Pair> pairs = new ArrayList<>(TagOrder.beforeTheEnd(setup.tags()).pairs());
       pairs.removeIf(pair -> pair.name().equals(ChanceCheck.TAG));
       if (drawn) {
         String seed = Long.toUnsignedString(match.seed());
         pairs.add(new Pair(ChanceCheck.TAG, ChanceCheck.ALGORITHM + " " + seed));
       }
-      return TagOrder.of(setup.game()).sorted(new Tags(pairs));
+      Game game = setup.game();
+      return TagOrder.of(game).sorted(new Tags(pairs).playedByPrograms(game.sides()));
     }
   }
 }

@@ -55,7 +55,9 @@ class KilledArchiveTest {
     }
   }
 
-  /** Waits for the outcomes of some games and a moment longer, then kills the program or its broker. */
+  /**
+   * Waits for the outcomes of some games and a moment longer, then kills the program or its broker.
+   */
   private void killed(Path data, Random random) throws Exception {
     boolean broker = random.nextBoolean();
     int games = random.nextInt(GAMES);

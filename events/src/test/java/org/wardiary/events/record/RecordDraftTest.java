@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.events.GameData;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.RecordDraft.Comments;
 
 final class RecordDraftTest {
@@ -72,5 +73,25 @@ final class RecordDraftTest {
             "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n[Result \"*\"]\n"
                 + "[Termination \"unfinished\"]\n\n1. IGR-G3L\n*\n");
     assertThat(draft.gameId()).isEqualTo("ce78ff4077c12db6");
+  }
+
+  @Test
+  void gameId_playersTypes_areNoPartOfIt() {
+    Tags tags = GameData.tags(GAME, 1);
+    Tags simulated = tags.playedByPrograms(GAME.sides());
+    assertThat(simulated.simulated(GAME.sides())).isTrue();
+    assertThat(tags.simulated(GAME.sides())).isFalse();
+    RecordDraft draft = new RecordDraft(GAME, simulated);
+    assertThat(draft.gameId()).isEqualTo(draft().gameId());
+    assertThat(draft.write(Comments.KEPT))
+        .contains("\n[BlueType \"program\"]\n[GrayType \"program\"]\n\n");
+  }
+
+  @Test
+  void simulated_oneSidePlayedByAPerson_isFalse() {
+    Tags one = new Tags(List.of(new Tags.Pair("BlueType", "program")));
+    Tags person = new Tags(List.of(one.pairs().get(0), new Tags.Pair("GrayType", "human")));
+    assertThat(one.simulated(GAME.sides())).isFalse();
+    assertThat(person.simulated(GAME.sides())).isFalse();
   }
 }
