@@ -34,7 +34,7 @@ final class EventsPage {
               "generals-view.avdl",
               "Events of A General's View",
               """
-              Of the events of all games it tells `UnitMoved` with way "step" for each step, `UnitEliminated` with cause
+              Of the events of all games it uses `UnitMoved` with way "step" for each step, `UnitEliminated` with cause
               "attacker" or "attacked" and one point, and `ChanceDrawn` with reason "battle" before each `DuelFought`.
               """),
           new Chapter("on-the-square.avdl", "Events of Wargaming on the Square", ""));
