@@ -3,12 +3,16 @@ package org.wardiary.reports.page;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.Findings;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Openings;
 import org.wardiary.analytics.study.Studies;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Style;
+import org.wardiary.reports.draw.Palette;
 
 /**
  * One kind of game's part of a report.
@@ -21,6 +25,30 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
 
   static GameReport of(ReportGame game, GameSet set) {
     return new GameReport(game, set, Studies.tables(set, game.info()));
+  }
+
+  List<Finding> findings() {
+    return Findings.of(tables);
+  }
+
+  /** The tables as the page shows them. */
+  List<Statistic> statistics(OpeningPictures pictures) {
+    Style style = new Style(Palette.LIGHT, Style.Heading.NONE);
+    return tables.stream()
+        .map(
+            table ->
+                new Statistic(
+                    file(table),
+                    table,
+                    chart(table, style).map(chart -> chart.svgElement(file(table))),
+                    galleries(table, pictures)))
+        .toList();
+  }
+
+  private List<OpeningGallery> galleries(Table table, OpeningPictures pictures) {
+    return table.id().equals(Openings.ID)
+        ? OpeningGallery.of(set.game(), table, pictures)
+        : List.of();
   }
 
   /** The chart of one of its tables, if it has one. */

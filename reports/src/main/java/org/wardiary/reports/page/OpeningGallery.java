@@ -2,72 +2,82 @@ package org.wardiary.reports.page;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.wardiary.analytics.study.Openings;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.Numbers;
 
-/** The most frequent openings as small boards, with what became of them. */
-final class OpeningGallery {
+/**
+ * A side's most frequent openings as small boards, with what became of them.
+ *
+ * @param side the side
+ * @param cards the openings, most frequent first
+ */
+record OpeningGallery(String side, List<Card> cards) {
 
   private static final int MOST = 4;
 
-  private final Html html;
-  private final OpeningPictures pictures;
+  /**
+   * One opening.
+   *
+   * @param opening its actions
+   * @param games in how many games it was played
+   * @param rate how many of them the side won, with interval; nothing if there are too few
+   * @param svg a picture, an SVG document, if there is one
+   */
+  record Card(String opening, long games, Optional<String> rate, Optional<String> svg) {}
 
-  OpeningGallery(Html html, OpeningPictures pictures) {
-    this.html = html;
-    this.pictures = pictures;
+  /**
+   * The galleries of the sides of which there are pictures.
+   *
+   * @param game id of the kind of game
+   * @param table the table of its openings
+   */
+  static List<OpeningGallery> of(String game, Table table, OpeningPictures pictures) {
+    return table.rows().stream()
+        .map(row -> row.text("side"))
+        .distinct()
+        .map(side -> of(game, side, table, pictures))
+        .filter(gallery -> gallery.cards.stream().anyMatch(card -> card.svg.isPresent()))
+        .toList();
   }
 
-  void write(String game, Table table) {
-    List<String> sides = table.rows().stream().map(row -> row.text("side")).distinct().toList();
-    for (String side : sides) {
-      List<Row> rows =
-          table
-              .select(
-                  row ->
-                      row.is("side", side)
-                          && row.is("moves", "first or second")
-                          && row.count("actions") == Openings.LENGTH
-                          && !row.is("opening", Openings.ONCE))
-              .stream()
-              .limit(MOST)
-              .toList();
-      if (rows.stream().anyMatch(row -> picture(game, row).isPresent())) {
-        html.element("h4", side + ": the most frequent first three actions");
-        html.open("div", "class", "gallery").line();
-        rows.forEach(row -> card(game, row));
-        html.close().line();
-      }
-    }
+  private static OpeningGallery of(
+      String game, String side, Table table, OpeningPictures pictures) {
+    return new OpeningGallery(
+        side,
+        table.rows().stream()
+            .filter(row -> row.is("side", side) && shown(row))
+            .limit(MOST)
+            .map(row -> card(row, pictures.picture(game, side, actions(row))))
+            .toList());
   }
 
-  private Optional<String> picture(String game, Row row) {
-    return pictures.picture(game, row.text("side"), List.of(row.text("orders").split(" ")));
+  private static boolean shown(Row row) {
+    return row.is("moves", "first or second")
+        && row.count("actions") == Openings.LENGTH
+        && !row.is("opening", Openings.ONCE);
   }
 
-  private void card(String game, Row row) {
-    html.open("figure", "class", "card");
-    picture(game, row).ifPresent(svg -> Images.svg(html, svg, row.text("opening")));
-    html.open("figcaption").text(row.text("opening")).open("br");
-    OptionalDouble rate = row.number("win_rate");
-    html.element(
-        "span",
-        row.count("games")
-            + " games"
-            + (rate.isEmpty()
-                ? ", too few for a rate"
-                : ", won "
-                    + Numbers.percent(rate.getAsDouble())
-                    + " ("
-                    + Numbers.percent(row.number("win_rate_low").orElseThrow())
-                    + " to "
-                    + Numbers.percent(row.number("win_rate_high").orElseThrow())
-                    + ")"),
-        "class",
-        "unit");
-    html.close().close().line();
+  private static List<String> actions(Row row) {
+    return List.of(row.text("orders").split(" "));
+  }
+
+  private static Card card(Row row, Optional<String> svg) {
+    Optional<String> rate =
+        row.number("win_rate").isEmpty()
+            ? Optional.empty()
+            : Optional.of(
+                Text.of(
+                    "%s (%s to %s)",
+                    percent(row, "win_rate"),
+                    percent(row, "win_rate_low"),
+                    percent(row, "win_rate_high")));
+    return new Card(row.text("opening"), row.count("games"), rate, svg);
+  }
+
+  private static String percent(Row row, String column) {
+    return Numbers.percent(row.number(column).orElseThrow());
   }
 }

@@ -1,0 +1,65 @@
+package org.wardiary.reports.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Node;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.text.TextContentRenderer;
+
+/**
+ * The definition of a statistic, a page of {@code docs/statistics}.
+ *
+ * @param name the page's file without {@code .md}
+ * @param title its first heading
+ * @param html what follows, every further heading an {@code h4}
+ */
+record Definition(String name, String title, String html) {
+
+  private static final int LEVEL = 4;
+  private static final Parser PARSER = Parser.builder().build();
+  private static final HtmlRenderer HTML =
+      HtmlRenderer.builder().escapeHtml(true).sanitizeUrls(true).softbreak(" ").build();
+
+  /** The definition on a page that is part of the program. */
+  static Definition of(String name) {
+    String file = "/org/wardiary/analytics/statistics/" + name + ".md";
+    try (InputStream in = Definition.class.getResourceAsStream(file)) {
+      if (in == null) {
+        throw new IllegalStateException("expected a page of definition " + file + " but got none");
+      }
+      return parse(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Reads a definition.
+   *
+   * @param markdown CommonMark that begins with a heading
+   */
+  static Definition parse(String name, String markdown) {
+    Node page = PARSER.parse(markdown);
+    Node title = page.getFirstChild();
+    title.unlink();
+    page.accept(
+        new AbstractVisitor() {
+          @Override
+          public void visit(Heading heading) {
+            heading.setLevel(LEVEL);
+          }
+        });
+    return new Definition(
+        name, TextContentRenderer.builder().build().render(title), HTML.render(page));
+  }
+
+  /** Where a definition stands on the page. */
+  static String anchor(String name) {
+    return "definition-" + name;
+  }
+}

@@ -1,0 +1,64 @@
+package org.wardiary.reports.page;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.analytics.table.Cell;
+import org.wardiary.analytics.table.Column;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.reports.csv.Numbers;
+
+/**
+ * A table of a game as the page shows it: chart, note, rows.
+ *
+ * @param file name of its files without suffix, and its place on the page
+ * @param table all of it
+ * @param chart an SVG element, if a chart is drawn of it
+ * @param galleries boards that stand under the chart
+ */
+record Statistic(String file, Table table, Optional<String> chart, List<OpeningGallery> galleries) {
+
+  /** Most rows that a page shows; the file has all. */
+  static final int MOST_ROWS = 60;
+
+  private static final int SHORT = 16;
+  private static final int LONG = 40;
+
+  /** The rows shown. */
+  List<Row> rows() {
+    return table.rows().stream().limit(MOST_ROWS).toList();
+  }
+
+  /** Whether the file has more rows than the page. */
+  boolean shortened() {
+    return table.rows().size() > MOST_ROWS;
+  }
+
+  /** What no chart is drawn of is read in its table: its rows are shown at once if they are few. */
+  boolean open() {
+    return chart.isEmpty() && table.rows().size() <= SHORT;
+  }
+
+  /** Whether the rows stand on paper too. */
+  boolean printed() {
+    return chart.isEmpty() && table.rows().size() < LONG;
+  }
+
+  /** The note, no line of which begins with a per cent sign. */
+  String note() {
+    return table.note().replace(" %", "\u00A0%");
+  }
+
+  /** A number or an empty cell as people read it. */
+  static String number(Column column, Cell cell) {
+    if (cell instanceof Cell.Count count) {
+      return Long.toString(count.value());
+    }
+    if (cell instanceof Cell.Number number) {
+      return column.unit().equals(Column.SHARE)
+          ? Numbers.percent(number.value())
+          : Numbers.plain(Math.rint(number.value() * 100) / 100);
+    }
+    return "–";
+  }
+}

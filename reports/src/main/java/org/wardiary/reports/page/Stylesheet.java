@@ -1,0 +1,57 @@
+package org.wardiary.reports.page;
+
+import java.awt.Color;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.chart.ChartColours;
+import org.wardiary.reports.chart.WebFonts;
+import org.wardiary.reports.draw.Palette;
+
+/**
+ * Style rules of pages: the font, the colours of all roles as variables (light, dark, and light on
+ * paper), what all pages share ({@code page.css}), and a page's own file.
+ */
+final class Stylesheet {
+
+  private Stylesheet() {}
+
+  /**
+   * The rules of a page.
+   *
+   * @param own the resource with the page's own rules, e.g. {@code report.css}
+   */
+  static String with(String own) {
+    return WebFonts.css() + colours() + resource("page.css") + resource(own);
+  }
+
+  private static String colours() {
+    return Text.of(
+        """
+        :root{color-scheme:light dark;%1$s}
+        @media (prefers-color-scheme:dark){:root{%2$s}}
+        @media print{:root{color-scheme:light;%1$s}}
+        """,
+        variables(Palette.LIGHT), variables(Palette.DARK));
+  }
+
+  private static String variables(Palette palette) {
+    StringBuilder css = new StringBuilder();
+    for (Map.Entry<String, Color> role : ChartColours.of(palette).colours().entrySet()) {
+      css.append(ChartColours.variable(role.getKey())).append(':');
+      css.append(ChartColours.css(role.getValue())).append(';');
+    }
+    return css.append(palette.css()).toString();
+  }
+
+  private static String resource(String file) {
+    try (InputStream in = Stylesheet.class.getResourceAsStream(file)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package org.wardiary.reports.page;
+
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
+
+/**
+ * The templates of the pages, {@code src/main/jte}, compiled with the program. They escape every
+ * value by where it stands: in text, in an attribute, in a link.
+ */
+final class Templates {
+
+  private static final TemplateEngine ENGINE =
+      TemplateEngine.createPrecompiled(null, ContentType.Html, null, "org.wardiary.reports");
+
+  private Templates() {}
+
+  /**
+   * Renders a template.
+   *
+   * @param name its file below {@code src/main/jte}, e.g. {@code page/report.jte}
+   * @param model the template's only parameter
+   */
+  static String render(String name, Object model) {
+    StringOutput out = new StringOutput();
+    ENGINE.render(name, model, out);
+    return Characters.allowed(out.toString());
+  }
+}
