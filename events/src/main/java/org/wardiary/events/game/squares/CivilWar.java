@@ -1,5 +1,7 @@
 package org.wardiary.events.game.squares;
 
+import org.wardiary.events.game.squares.variant.Variant;
+
 /** SQUARES: The Civil War Battle Game. */
 public final class CivilWar extends SquaresGame {
 

@@ -23,6 +23,13 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.map.SquaresMap;
+import org.wardiary.events.game.squares.players.AggressivePlayer;
+import org.wardiary.events.game.squares.players.LookaheadPlayer;
+import org.wardiary.events.game.squares.players.PlayingStyle;
+import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.events.game.squares.variant.Variant;
 import org.wardiary.events.text.Text;
 
 /** SQUARES, in one of its variants. */
@@ -31,12 +38,12 @@ public abstract class SquaresGame implements Game {
   private static final List<Player> PLAYERS =
       Stream.concat(
               Stream.of(AggressivePlayer.PLAYER),
-              Arrays.stream(Style.values()).<Player>map(ThinkingPlayer::new))
+              Arrays.stream(PlayingStyle.values()).<Player>map(LookaheadPlayer::new))
           .toList();
 
   private final Variant variant;
 
-  SquaresGame(Variant variant) {
+  public SquaresGame(Variant variant) {
     this.variant = variant;
   }
 
@@ -86,7 +93,7 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public GameMap readMap(MapFile map) {
-    return SquaresLayout.of(variant, map);
+    return SquaresMap.of(variant, map);
   }
 
   @Override
@@ -104,8 +111,8 @@ public abstract class SquaresGame implements Game {
     return new SquaresPosition(setup, Board.restore(layout(setup), snapshot));
   }
 
-  private SquaresLayout layout(Setup setup) {
-    if (setup.map() instanceof SquaresLayout own && own.variant() == variant) {
+  private SquaresMap layout(Setup setup) {
+    if (setup.map() instanceof SquaresMap own && own.variant() == variant) {
       return own;
     }
     throw new IllegalArgumentException(

@@ -11,20 +11,31 @@ import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.squares.answer.AnswerText;
+import org.wardiary.events.game.squares.answer.QuestionKind;
+import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.board.Steps;
+import org.wardiary.events.game.squares.decision.Inquiry;
+import org.wardiary.events.game.squares.decision.Refusal;
+import org.wardiary.events.game.squares.emit.Evolver;
+import org.wardiary.events.game.squares.emit.Recorder;
+import org.wardiary.events.game.squares.turn.TurnSequence;
+import org.wardiary.events.game.squares.view.PositionFields;
+import org.wardiary.events.game.squares.view.TextBoard;
 
 /** A position of a game of SQUARES. Nothing is hidden, so all viewers see the same. */
-final class SquaresPosition implements Position {
+public final class SquaresPosition implements Position {
 
   private final Setup setup;
   private final Board board;
 
-  SquaresPosition(Setup setup, Board board) {
+  public SquaresPosition(Setup setup, Board board) {
     this.setup = setup;
     this.board = board;
   }
 
   /** The state, for players and tests. */
-  Board board() {
+  public Board board() {
     return board;
   }
 
@@ -50,7 +61,7 @@ final class SquaresPosition implements Position {
 
   @Override
   public Question question() {
-    if (board.query() == Query.NONE) {
+    if (board.query() == QuestionKind.NONE) {
       return Question.NONE;
     }
     int unit = board.askedUnit();
@@ -68,10 +79,10 @@ final class SquaresPosition implements Position {
     if (events != EventSink.NONE) {
       new Recorder(board, events).tellArmies();
     }
-    Course.begin(board, steps(events), setup.first());
+    TurnSequence.begin(board, steps(events), setup.first());
   }
 
-  private SquaresSteps steps(EventSink events) {
+  private Steps steps(EventSink events) {
     return events == EventSink.NONE ? board : new Recorder(board, events);
   }
 
@@ -112,7 +123,7 @@ final class SquaresPosition implements Position {
 
   @Override
   public void evolve(SpecificRecord event) {
-    new Replay(board).apply(event);
+    new Evolver(board).apply(event);
   }
 
   @Override
@@ -142,6 +153,6 @@ final class SquaresPosition implements Position {
 
   @Override
   public String text(Viewer viewer) {
-    return new BoardText(board).text();
+    return new TextBoard(board).text();
   }
 }

@@ -5,6 +5,13 @@ import java.util.List;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.ScenarioSetup;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.squares.answer.QuestionKind;
+import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.board.Compulsion;
+import org.wardiary.events.game.squares.board.EliminationCause;
+import org.wardiary.events.game.squares.board.MoveType;
+import org.wardiary.events.game.squares.map.Bits;
+import org.wardiary.events.game.squares.map.SquaresMap;
 
 /**
  * Reads the {@code SETUP} lines of the scenario files of SQUARES. Units that no line names are in
@@ -33,7 +40,7 @@ public final class SquaresScenarios implements ScenarioSetup {
 
   @Override
   public Position position(Setup setup, List<String> lines) {
-    Board board = new Board((SquaresLayout) setup.map());
+    Board board = new Board((SquaresMap) setup.map());
     List<String[]> words = lines.stream().map(line -> line.split("\\s+")).toList();
     words.forEach(line -> place(board, line));
     for (int slot = 2; slot >= 1; slot--) {
@@ -52,7 +59,7 @@ public final class SquaresScenarios implements ScenarioSetup {
     }
     words.forEach(line -> mark(board, line));
     board.turnBegan(side, board.hasPassed(side) ? 2 : 1);
-    board.asked(Query.TURN, Board.NOBODY);
+    board.asked(QuestionKind.TURN, Board.NOBODY);
     return new SquaresPosition(setup, board);
   }
 
@@ -77,7 +84,8 @@ public final class SquaresScenarios implements ScenarioSetup {
       case "lost" ->
           Arrays.stream(words)
               .skip(2)
-              .forEach(id -> board.eliminated(unit(board, words[1], id), Cause.ATTACKED));
+              .forEach(
+                  id -> board.eliminated(unit(board, words[1], id), EliminationCause.ATTACKED));
       case "frozen", "moved", "attacked", "passed", "turn" -> {}
       default -> {
         int space = board.layout().codes().find(words[2]);
@@ -94,14 +102,14 @@ public final class SquaresScenarios implements ScenarioSetup {
   /** Gives a side a slot in which the units did what the lines tell of so many slots ago. */
   private static void slot(Board board, List<String[]> words, int ago, int side) {
     board.turnBegan(side, 1);
-    board.asked(Query.TURN, Board.NOBODY);
+    board.asked(QuestionKind.TURN, Board.NOBODY);
     board.answered();
     for (String[] line : words) {
       boolean told = line[0].equals("moved") || line[0].equals("attacked");
       if (told && side(board, line[1]) == side && Integer.parseInt(line[3]) >= ago) {
         int unit = unit(board, line[1], line[2]);
         if (line[0].equals("moved")) {
-          board.moved(unit, board.space(unit), Way.SINGLE);
+          board.moved(unit, board.space(unit), MoveType.SINGLE);
         } else {
           board.attackDeclared(unit, Board.NOBODY, Board.NOBODY, board.space(unit));
         }
@@ -113,7 +121,7 @@ public final class SquaresScenarios implements ScenarioSetup {
     if (words[0].equals("frozen")) {
       for (String id : Arrays.asList(words).subList(2, words.length)) {
         int unit = unit(board, words[1], id);
-        board.retreated(unit, board.space(unit), How.FORCED);
+        board.retreated(unit, board.space(unit), Compulsion.FORCED);
       }
     } else if (words[0].equals("passed")) {
       board.passed(side(board, words[1]));

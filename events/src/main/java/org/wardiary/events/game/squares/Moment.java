@@ -1,9 +1,0 @@
-package org.wardiary.events.game.squares;
-
-/** Where in its turn an action stands. */
-enum Moment {
-  /** The first action of a double turn, "directly after a PASS" (SQ-R11). */
-  FIRST_OF_DOUBLE,
-  /** Any other. */
-  ORDINARY
-}

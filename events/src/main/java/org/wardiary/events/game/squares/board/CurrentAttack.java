@@ -1,0 +1,85 @@
+package org.wardiary.events.game.squares.board;
+
+import java.nio.ByteBuffer;
+
+/**
+ * The attack that goes on. Immutable; units and spaces are -1 where there is none.
+ *
+ * @param attacker the attacking unit
+ * @param supporter the supporting unit
+ * @param defender the unit attacked, -1 for an attack into a reserve
+ * @param target the space attacked
+ * @param option the option taken, 0 before
+ * @param retreating whose retreat, or chain of retreats, was begun last
+ * @param displaced the unit that has to retreat next because another has displaced it
+ */
+public record CurrentAttack(
+    int attacker,
+    int supporter,
+    int defender,
+    int target,
+    int option,
+    AttackRole retreating,
+    int displaced) {
+
+  /** No attack goes on. */
+  public static final CurrentAttack NONE =
+      new CurrentAttack(-1, -1, -1, -1, 0, AttackRole.NONE, -1);
+
+  /** An attack that was just declared. */
+  public CurrentAttack(int attacker, int supporter, int defender, int target) {
+    this(attacker, supporter, defender, target, 0, AttackRole.NONE, -1);
+  }
+
+  /** Whether the attack is supported. */
+  public boolean supported() {
+    return supporter >= 0;
+  }
+
+  /** What a unit is in this attack. */
+  public AttackRole role(int unit) {
+    if (unit == attacker) {
+      return AttackRole.ATTACKER;
+    }
+    if (unit == supporter) {
+      return AttackRole.SUPPORTER;
+    }
+    return unit == defender ? AttackRole.DEFENDER : AttackRole.NONE;
+  }
+
+  /** The unit that has a role, -1 if none has. */
+  public int unit(AttackRole role) {
+    return switch (role) {
+      case ATTACKER -> attacker;
+      case SUPPORTER -> supporter;
+      case DEFENDER -> defender;
+      case NONE -> -1;
+    };
+  }
+
+  /** The same with an option taken. */
+  public CurrentAttack withOption(int chosen) {
+    return new CurrentAttack(attacker, supporter, defender, target, chosen, retreating, displaced);
+  }
+
+  /** The same after a unit has retreated. */
+  public CurrentAttack withRetreat(int unit, int displacedByIt) {
+    AttackRole role = role(unit);
+    AttackRole begun = role == AttackRole.NONE ? retreating : role;
+    return new CurrentAttack(attacker, supporter, defender, target, option, begun, displacedByIt);
+  }
+
+  /** Appends 7 bytes to a snapshot. */
+  public void write(ByteBuffer out) {
+    out.put((byte) attacker).put((byte) supporter).put((byte) defender).put((byte) target);
+    out.put((byte) option).put((byte) retreating.ordinal()).put((byte) displaced);
+  }
+
+  /** Reads what {@link #write} wrote; no attack is always {@link #NONE} itself. */
+  public static CurrentAttack read(ByteBuffer in) {
+    CurrentAttack battle =
+        new CurrentAttack(
+            in.get(), in.get(), in.get(), in.get(), in.get(), AttackRole.of(in.get()), in.get());
+    return battle.equals(NONE) ? NONE : battle;
+  }
+}

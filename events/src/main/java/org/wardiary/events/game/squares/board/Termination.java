@@ -1,0 +1,55 @@
+package org.wardiary.events.game.squares.board;
+
+import java.nio.ByteBuffer;
+import org.wardiary.events.game.Ending;
+
+/** How a rule ends a game (SQ-8). */
+public enum Termination {
+  /** A unit entered the enemy's reserve (SQ-8.1). */
+  STRATEGIC("strategic", "SQ-8.1"),
+  /** Losses of 10 or more (SQ-8.2). */
+  ATTRITION("attrition", "SQ-8.2"),
+  /** A side cannot act (SQ-8.3). */
+  NO_LEGAL_ORDER("no-legal-order", "SQ-8.3");
+
+  private final String title;
+  private final String rule;
+  private final Ending[] endings;
+
+  Termination(String title, String rule) {
+    this.title = title;
+    this.rule = rule;
+    this.endings = new Ending[] {new Ending(0, title), new Ending(1, title), new Ending(2, title)};
+  }
+
+  /** The word that records and events write. */
+  public String title() {
+    return title;
+  }
+
+  /** The ending that a winner, 0, 1 or {@link Ending#DRAW}, makes of it. */
+  public Ending wonBy(int winner) {
+    return endings[winner];
+  }
+
+  /** Id of the rule. */
+  public String rule() {
+    return rule;
+  }
+
+  /** Appends 2 bytes to a snapshot. */
+  public static void write(Ending ending, ByteBuffer out) {
+    int ordinal = -1;
+    for (Termination termination : values()) {
+      ordinal = termination.title.equals(ending.termination()) ? termination.ordinal() : ordinal;
+    }
+    out.put((byte) ordinal).put((byte) ending.winner());
+  }
+
+  /** Reads what {@link #write} wrote. */
+  public static Ending read(ByteBuffer in) {
+    int ordinal = in.get();
+    int winner = in.get();
+    return ordinal < 0 ? Ending.NONE : values()[ordinal].wonBy(winner);
+  }
+}

@@ -1,0 +1,35 @@
+package org.wardiary.events.game.squares.map;
+
+/** Sets of spaces or units as the bits of an {@code int}. */
+public final class Bits {
+
+  private Bits() {}
+
+  /** The set of one. */
+  public static int of(int element) {
+    return 1 << element;
+  }
+
+  public static boolean has(int set, int element) {
+    return (set >>> element & 1) != 0;
+  }
+
+  /** The smallest element of a set that is not empty. */
+  public static int first(int set) {
+    return Integer.numberOfTrailingZeros(set);
+  }
+
+  /** The set without its smallest element. */
+  public static int rest(int set) {
+    return set & (set - 1);
+  }
+
+  public static int count(int set) {
+    return Integer.bitCount(set);
+  }
+
+  /** Whether a set has exactly one element. */
+  public static boolean isSingle(int set) {
+    return set != 0 && rest(set) == 0;
+  }
+}

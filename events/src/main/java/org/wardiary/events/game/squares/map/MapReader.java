@@ -1,0 +1,193 @@
+package org.wardiary.events.game.squares.map;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import org.wardiary.events.game.BadMap;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.Text;
+
+/** Reads a map file of SQUARES and checks it (SQ-1). */
+public final class MapReader {
+
+  private static final ObjectMapper JSON =
+      new ObjectMapper()
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+
+  private static final int MOST_SPACES = 32;
+
+  private final String name;
+
+  private MapReader(String name) {
+    this.name = name;
+  }
+
+  /**
+   * What a map file tells.
+   *
+   * @param spaces at most 32, in the ASCII order of their codes
+   * @param north code of the northern reserve
+   * @param south code of the southern reserve
+   */
+  public record Content(List<Space> spaces, String north, String south) {}
+
+  /**
+   * Reads a map file.
+   *
+   * @throws BadMap if it breaks SQ-1, with the reason
+   */
+  public static Content read(MapFile map) {
+    return new MapReader(map.name()).content(map.text());
+  }
+
+  private Content content(String text) {
+    JsonNode root = parse(text);
+    List<Space> spaces = new ArrayList<>();
+    for (JsonNode node : field(root, "spaces")) {
+      spaces.add(space(node));
+    }
+    if (spaces.size() < 3 || spaces.size() > MOST_SPACES) {
+      throw bad("expected 3 to %d spaces but found %d", MOST_SPACES, spaces.size());
+    }
+    spaces.sort(Comparator.comparing(Space::code));
+    JsonNode reserves = field(root, "reserves");
+    Content content = new Content(spaces, text(reserves, "north"), text(reserves, "south"));
+    checkPairs(spaces);
+    checkReserves(content);
+    return content;
+  }
+
+  private JsonNode parse(String text) {
+    try {
+      return JSON.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw bad("expected JSON but line %d: %s", line(e), e.getOriginalMessage());
+    }
+  }
+
+  private static int line(JsonProcessingException e) {
+    return e.getLocation() == null ? 0 : e.getLocation().getLineNr();
+  }
+
+  private Space space(JsonNode node) {
+    String code = text(node, "code");
+    if (!code.matches("[A-Z0-9]{1,8}")) {
+      throw bad("expected a code of 1 to 8 capital letters and digits but found '%s'", code);
+    }
+    JsonNode rect = field(node, "rect");
+    if (!rect.isArray() || rect.size() != 4) {
+      throw bad("space %s: expected rect [west, north, east, south] but found %s", code, rect);
+    }
+    Space space =
+        new Space(
+            code,
+            terrain(code, text(node, "terrain")),
+            number(code, rect.get(0)),
+            number(code, rect.get(1)),
+            number(code, rect.get(2)),
+            number(code, rect.get(3)));
+    if (space.west().compareTo(space.east()) >= 0 || space.north().compareTo(space.south()) >= 0) {
+      throw bad("space %s: expected west < east and north < south but rect is %s", code, rect);
+    }
+    return space;
+  }
+
+  private Space.Terrain terrain(String code, String word) {
+    for (Space.Terrain terrain : Space.Terrain.values()) {
+      if (terrain.name().toLowerCase(Locale.ROOT).equals(word)) {
+        return terrain;
+      }
+    }
+    throw bad("space %s: expected terrain clear, forest or reserve but found '%s'", code, word);
+  }
+
+  private BigDecimal number(String code, JsonNode node) {
+    if (!node.isNumber()) {
+      throw bad("space %s: expected a number of inches in rect but found %s", code, node);
+    }
+    return node.decimalValue();
+  }
+
+  private void checkPairs(List<Space> spaces) {
+    for (int i = 0; i < spaces.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        Space a = spaces.get(j);
+        Space b = spaces.get(i);
+        if (a.code().equals(b.code())) {
+          throw bad("expected each code once but '%s' stands twice", a.code());
+        }
+        if (a.overlaps(b)) {
+          throw bad("expected no overlap but %s and %s share an area", a.code(), b.code());
+        }
+      }
+    }
+  }
+
+  /**
+   * Two reserves, and all other spaces between them, so that closer to one is farther from the
+   * other.
+   */
+  private void checkReserves(Content content) {
+    Space north = reserve(content, "north", content.north());
+    Space south = reserve(content, "south", content.south());
+    for (Space space : content.spaces()) {
+      boolean named = space == north || space == south;
+      if (!named && space.terrain() == Space.Terrain.RESERVE) {
+        throw bad("expected 2 reserves but %s is a third", space.code());
+      }
+      if (!named
+          && (space.north().compareTo(north.south()) < 0
+              || space.south().compareTo(south.north()) > 0)) {
+        throw bad("expected all spaces between the reserves but %s is not", space.code());
+      }
+    }
+    if (north.south().compareTo(south.north()) > 0 || north == south) {
+      throw bad("expected reserve %s north of reserve %s", north.code(), south.code());
+    }
+  }
+
+  private Space reserve(Content content, String end, String code) {
+    for (Space space : content.spaces()) {
+      if (space.code().equals(code)) {
+        if (space.terrain() != Space.Terrain.RESERVE) {
+          throw bad("expected terrain reserve at %s but it is %s", code, space.terrain());
+        }
+        return space;
+      }
+    }
+    throw bad("expected the %s reserve among the spaces but '%s' is none", end, code);
+  }
+
+  private JsonNode field(JsonNode node, String field) {
+    JsonNode value = node.get(field);
+    if (value == null || value.isNull()) {
+      throw bad("expected a field '%s' but found none in %s", field, shortened(node.toString()));
+    }
+    return value;
+  }
+
+  private String text(JsonNode node, String field) {
+    JsonNode value = field(node, field);
+    if (!value.isTextual()) {
+      throw bad("expected text in field '%s' but found %s", field, shortened(value.toString()));
+    }
+    return value.textValue();
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= 60 ? text : text.substring(0, 60) + "...";
+  }
+
+  private BadMap bad(String format, Object... arguments) {
+    return new BadMap(name, Text.of(format, arguments));
+  }
+}

@@ -1,0 +1,65 @@
+package org.wardiary.events.game.squares.map;
+
+import java.math.BigDecimal;
+
+/**
+ * A space as a map file tells it (SQ-1.1). x grows east, y grows south; lengths are exact.
+ *
+ * @param code its code, e.g. {@code G2CL}
+ * @param terrain what it is
+ * @param west x of its west border, inches
+ * @param north y of its north border, inches
+ * @param east x of its east border, inches
+ * @param south y of its south border, inches
+ */
+public record Space(
+    String code,
+    Terrain terrain,
+    BigDecimal west,
+    BigDecimal north,
+    BigDecimal east,
+    BigDecimal south) {
+
+  /** What a space is. */
+  public enum Terrain {
+    CLEAR,
+    FOREST,
+    RESERVE
+  }
+
+  /** Whether the rectangles share a border of positive length (SQ-1.3). */
+  public boolean edgeAdjacent(Space other) {
+    boolean besides = equal(east, other.west) || equal(west, other.east);
+    boolean above = equal(south, other.north) || equal(north, other.south);
+    return besides && northSouthOverlap(other) > 0 || above && westEastOverlap(other) > 0;
+  }
+
+  /** Whether the rectangles share exactly one point (SQ-1.3). */
+  public boolean diagonal(Space other) {
+    boolean besides = equal(east, other.west) || equal(west, other.east);
+    boolean above = equal(south, other.north) || equal(north, other.south);
+    return besides && above;
+  }
+
+  /** Whether the rectangles share an area. */
+  public boolean overlaps(Space other) {
+    return northSouthOverlap(other) > 0 && westEastOverlap(other) > 0;
+  }
+
+  /** Twice the y of its centre, inches. */
+  public BigDecimal doubleCentre() {
+    return north.add(south);
+  }
+
+  private int northSouthOverlap(Space other) {
+    return south.min(other.south).compareTo(north.max(other.north));
+  }
+
+  private int westEastOverlap(Space other) {
+    return east.min(other.east).compareTo(west.max(other.west));
+  }
+
+  private static boolean equal(BigDecimal a, BigDecimal b) {
+    return a.compareTo(b) == 0;
+  }
+}

@@ -1,0 +1,116 @@
+package org.wardiary.events.game.squares.movement;
+
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.squares.answer.AnswerCode;
+import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.map.Bits;
+import org.wardiary.events.game.squares.map.SquaresMap;
+import org.wardiary.events.game.squares.order.OrderedUnits;
+import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.events.game.squares.variant.ActionTiming;
+
+/** Moves of one unit (SQ-4.2 to SQ-4.4) and double moves (SQ-4.6). */
+public final class Moves {
+
+  private Moves() {}
+
+  /** Spaces that one unit of the acting side may move to in one action, by its kind and space. */
+  public static int targets(Board board, Kind kind, int from) {
+    SquaresMap map = board.layout();
+    int side = board.turnSide();
+    int clear = map.clear() & board.empty();
+    int open = clear | map.reserveBit(side) | enemyReserve(board);
+    return switch (kind) {
+      case INFANTRY, GUARD -> map.edge(from) & open;
+      case LIGHT_INFANTRY -> map.edge(from) & (open | map.forest() & board.empty());
+      case ARTILLERY -> map.adjacent(from) & open;
+      case HEAVY_CAVALRY, HORSE_BATTERY -> ride(board, from, open);
+      case CAVALRY -> ride(board, from, open) | map.adjacent(from) & map.forest() & board.empty();
+    };
+  }
+
+  /** The enemy's reserve, if it may be entered (SQ-4.2). */
+  private static int enemyReserve(Board board) {
+    int enemy = 1 - board.turnSide();
+    return board.home(enemy) == 0 ? board.layout().reserveBit(enemy) : 0;
+  }
+
+  /** One or two steps over open spaces, not through the enemy's reserve (SQ-4.4). */
+  private static int ride(Board board, int from, int open) {
+    SquaresMap map = board.layout();
+    int near = map.adjacent(from) & open;
+    int reached = near;
+    int through = near & ~map.reserveBit(1 - board.turnSide());
+    for (int left = through; left != 0; left = Bits.rest(left)) {
+      reached |= map.adjacent(Bits.first(left)) & open;
+    }
+    return reached & ~Bits.of(from);
+  }
+
+  /** Spaces that a unit may enter by a double move, by its kind and space (SQ-4.6). */
+  public static int doubleTargets(Board board, Kind kind, int from) {
+    SquaresMap map = board.layout();
+    int clear = map.clear() & board.empty();
+    int forest = map.forest() & board.empty();
+    return switch (kind) {
+      case INFANTRY, GUARD -> map.diagonal(from) & clear | map.edge(from) & forest;
+      case LIGHT_INFANTRY -> map.diagonal(from) & (clear | forest);
+      case ARTILLERY, HORSE_BATTERY -> map.adjacent(from) & forest;
+      case CAVALRY, HEAVY_CAVALRY -> 0;
+    };
+  }
+
+  /** Number of legal moves and double moves. */
+  public static int count(Board board) {
+    int count = 0;
+    boolean doubles = board.moment() == ActionTiming.FIRST_OF_DOUBLE;
+    for (int left = movers(board); left != 0; left = Bits.rest(left)) {
+      int unit = Bits.first(left);
+      Kind kind = board.layout().armies().kind(unit);
+      int from = board.space(unit);
+      count += Bits.count(targets(board, kind, from));
+      count += doubles ? Bits.count(doubleTargets(board, kind, from)) : 0;
+    }
+    return count;
+  }
+
+  /** Adds the legal moves and double moves. */
+  public static void list(Board board, AnswerList out) {
+    boolean doubles = board.moment() == ActionTiming.FIRST_OF_DOUBLE;
+    for (int left = movers(board); left != 0; left = Bits.rest(left)) {
+      int unit = Bits.first(left);
+      Kind kind = board.layout().armies().kind(unit);
+      int from = board.space(unit);
+      for (int to = targets(board, kind, from); to != 0; to = Bits.rest(to)) {
+        out.add(AnswerCode.move(AnswerCode.step(kind.ordinal(), from, Bits.first(to))));
+      }
+      int by = doubles ? doubleTargets(board, kind, from) : 0;
+      for (int to = by; to != 0; to = Bits.rest(to)) {
+        out.add(AnswerCode.doubleMove(AnswerCode.step(kind.ordinal(), from, Bits.first(to))));
+      }
+    }
+  }
+
+  /** Units that may move: all on the board, one of each kind in the reserve (SQ-3.6). */
+  private static int movers(Board board) {
+    int side = board.turnSide();
+    int ready = board.ready(side);
+    int home = ready & board.home(side);
+    return ready & ~home | OrderedUnits.oneOfEachKind(board, home);
+  }
+
+  /** Whether a unit of a kind on a space may move there, SQ-3.4 and SQ-3.5 included. */
+  public static boolean isLegal(Board board, int step) {
+    Kind kind = Kind.of(AnswerCode.kind(step));
+    return OrderedUnits.anyReady(board, step)
+        && Bits.has(targets(board, kind, AnswerCode.from(step)), AnswerCode.to(step));
+  }
+
+  /** Whether a double move is legal, SQ-3.4 and SQ-3.5 included. */
+  public static boolean isLegalDouble(Board board, int step) {
+    Kind kind = Kind.of(AnswerCode.kind(step));
+    return board.moment() == ActionTiming.FIRST_OF_DOUBLE
+        && OrderedUnits.anyReady(board, step)
+        && Bits.has(doubleTargets(board, kind, AnswerCode.from(step)), AnswerCode.to(step));
+  }
+}

@@ -1,0 +1,69 @@
+package org.wardiary.events.game.squares.order;
+
+import org.wardiary.events.game.squares.answer.AnswerCode;
+import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.map.Bits;
+import org.wardiary.events.game.squares.map.SquaresMap;
+
+/** Which unit an order means by a kind and a space (SQ-3.6). */
+public final class OrderedUnits {
+
+  private OrderedUnits() {}
+
+  /** The acting side's units of a step's kind on the space that it starts from. */
+  public static int named(Board board, int step) {
+    int side = board.turnSide();
+    SquaresMap map = board.layout();
+    int ofKind = map.armies().ofKind(side, AnswerCode.kind(step));
+    int from = AnswerCode.from(step);
+    if (from == map.reserve(side)) {
+      return board.home(side) & ofKind;
+    }
+    int unit = from < map.size() ? board.unitAt(from) : Board.NOBODY;
+    return unit == Board.NOBODY ? 0 : Bits.of(unit) & ofKind;
+  }
+
+  /** Whether one of the units that a step names may move (SQ-3.4, SQ-3.5). */
+  public static boolean anyReady(Board board, int step) {
+    return (named(board, step) & board.ready(board.turnSide())) != 0;
+  }
+
+  /** The unit that makes a step: of those that may, the one with the smallest key (SQ-R7). */
+  public static int mover(Board board, int step) {
+    return first(board, named(board, step) & board.ready(board.turnSide()));
+  }
+
+  /** The unit with the smallest key of a set that is not empty. */
+  public static int first(Board board, int units) {
+    int best = Bits.first(units);
+    for (int left = Bits.rest(units); left != 0; left = Bits.rest(left)) {
+      best = board.key(Bits.first(left)) < board.key(best) ? Bits.first(left) : best;
+    }
+    return best;
+  }
+
+  /** The unit with the largest key of a set that is not empty. */
+  public static int last(Board board, int units) {
+    int best = Bits.first(units);
+    for (int left = Bits.rest(units); left != 0; left = Bits.rest(left)) {
+      best = board.key(Bits.first(left)) > board.key(best) ? Bits.first(left) : best;
+    }
+    return best;
+  }
+
+  /** One unit of each kind of a set of units of one side. */
+  public static int oneOfEachKind(Board board, int units) {
+    int one = 0;
+    for (int left = units; left != 0; ) {
+      one |= left & -left;
+      left &= ~board.layout().armies().peers(Bits.first(left));
+    }
+    return one;
+  }
+
+  /** A unit's step. */
+  public static int step(Board board, int unit, int to) {
+    int kind = board.layout().armies().kind(unit).ordinal();
+    return AnswerCode.step(kind, board.space(unit), to);
+  }
+}

@@ -1,0 +1,106 @@
+package org.wardiary.events.game.squares.unit;
+
+/**
+ * A kind of unit (SQ-2.2), of either variant. In the ASCII order of the letters, so that {@link
+ * #ordinal()} orders orders as their texts.
+ */
+public enum Kind {
+  /** A: one step, diagonal too; cannot attack all. */
+  ARTILLERY('A', "Artillery", Family.GUN),
+  /** C. */
+  CAVALRY('C', "Cavalry", Family.HORSE),
+  /** G. */
+  GUARD('G', "Guard", Family.FOOT),
+  /** H: a gun that moves like horse. */
+  HORSE_BATTERY('H', "Horse Battery", Family.GUN),
+  /** I. */
+  INFANTRY('I', "Infantry", Family.FOOT),
+  /** K. */
+  HEAVY_CAVALRY('K', "Heavy Cavalry", Family.HORSE),
+  /** L. */
+  LIGHT_INFANTRY('L', "Light Infantry", Family.FOOT);
+
+  /** Families of kinds (SQ-2.2). */
+  public enum Family {
+    /** I, L, G. */
+    FOOT,
+    /** C, K. */
+    HORSE,
+    /** A, H. */
+    GUN
+  }
+
+  private static final Kind[] ALL = values();
+
+  private final char letter;
+  private final String title;
+  private final Family family;
+
+  Kind(char letter, String title, Family family) {
+    this.letter = letter;
+    this.title = title;
+    this.family = family;
+  }
+
+  /** The kind with a number. */
+  public static Kind of(int ordinal) {
+    return ALL[ordinal];
+  }
+
+  /** Number of kinds. */
+  public static int count() {
+    return ALL.length;
+  }
+
+  /** The number of the kind with a letter, -1 if there is none. */
+  public static int find(char letter) {
+    for (Kind kind : ALL) {
+      if (kind.letter == letter) {
+        return kind.ordinal();
+      }
+    }
+    return -1;
+  }
+
+  /** The letter in orders and units' ids. */
+  public char letter() {
+    return letter;
+  }
+
+  /** Name for people. */
+  public String title() {
+    return title;
+  }
+
+  public boolean isFoot() {
+    return family == Family.FOOT;
+  }
+
+  public boolean isHorse() {
+    return family == Family.HORSE;
+  }
+
+  public boolean isGun() {
+    return family == Family.GUN;
+  }
+
+  /** Infantry and Light Infantry: the foot that gives way to a Guard (SQ-6.2, SQ-6.3). */
+  public boolean isLine() {
+    return this == INFANTRY || this == LIGHT_INFANTRY;
+  }
+
+  /** One or two steps in a move, and stepping back in a retreat (SQ-4.4, SQ-6.4). */
+  public boolean isMobile() {
+    return this == CAVALRY || this == HEAVY_CAVALRY || this == HORSE_BATTERY;
+  }
+
+  /** Whether a retreat freezes it (SQ-3.5). */
+  public boolean freezes() {
+    return this != CAVALRY;
+  }
+
+  /** Points for its loss (SQ-8.2), the doubling of lost Horse left aside. */
+  public int worth() {
+    return this == GUARD || isGun() ? 2 : 1;
+  }
+}

@@ -1,0 +1,69 @@
+package org.wardiary.events.game.squares.variant;
+
+import org.wardiary.events.game.squares.unit.Kind;
+
+/**
+ * Who may attack what on a square outside the reserves (SQ-5.3). Immutable.
+ *
+ * <p>Written as rows {@code attackers defenders marks}: {@code U} unsupported, {@code S} with any
+ * supporter, {@code c} unsupported as a charge (SQ-5.5), {@code g} with a gun in support as a Grand
+ * Battery (SQ-5.4).
+ */
+public final class AttackTable {
+
+  private static final String MARKS = "UScg";
+  private static final int UNSUPPORTED = 1;
+  private static final int SUPPORTED = 2;
+  private static final int CHARGE = 4;
+  private static final int GRAND_BATTERY = 8;
+
+  private final int[][] marks = new int[Kind.count()][Kind.count()];
+
+  private AttackTable() {}
+
+  /** A table of rows; what no row names is forbidden. */
+  public static AttackTable of(String... rows) {
+    AttackTable table = new AttackTable();
+    for (String row : rows) {
+      String[] parts = row.split(" ");
+      int bits = 0;
+      for (char mark : parts[2].toCharArray()) {
+        bits |= 1 << MARKS.indexOf(mark);
+      }
+      for (char attacker : parts[0].toCharArray()) {
+        for (char defender : parts[1].toCharArray()) {
+          table.marks[Kind.find(attacker)][Kind.find(defender)] = bits;
+        }
+      }
+    }
+    return table;
+  }
+
+  /** Whether an attack without support is allowed, as the first action of a double turn or not. */
+  public boolean unsupported(Kind attacker, Kind defender, ActionTiming moment) {
+    int bits = marks[attacker.ordinal()][defender.ordinal()];
+    return (bits & UNSUPPORTED) != 0 || charge(attacker, defender, moment);
+  }
+
+  /** Whether an attack without support is a charge (SQ-5.5). */
+  public boolean charge(Kind attacker, Kind defender, ActionTiming moment) {
+    return moment == ActionTiming.FIRST_OF_DOUBLE
+        && (marks[attacker.ordinal()][defender.ordinal()] & CHARGE) != 0;
+  }
+
+  /** Whether an attack with any supporter is allowed. */
+  public boolean supported(Kind attacker, Kind defender) {
+    return (marks[attacker.ordinal()][defender.ordinal()] & SUPPORTED) != 0;
+  }
+
+  /** Whether an attack with a gun in support is a Grand Battery on a unit that is no gun. */
+  public boolean grandBattery(Kind attacker, Kind defender) {
+    return (marks[attacker.ordinal()][defender.ordinal()] & GRAND_BATTERY) != 0;
+  }
+
+  /** Whether a charge is the only way to attack without support. */
+  public boolean onlyCharge(Kind attacker, Kind defender) {
+    int bits = marks[attacker.ordinal()][defender.ordinal()];
+    return (bits & (UNSUPPORTED | CHARGE)) == CHARGE;
+  }
+}

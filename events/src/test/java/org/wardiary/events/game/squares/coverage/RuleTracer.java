@@ -1,0 +1,243 @@
+package org.wardiary.events.game.squares.coverage;
+
+import org.wardiary.events.game.squares.answer.QuestionKind;
+import org.wardiary.events.game.squares.board.AttackRole;
+import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.board.Compulsion;
+import org.wardiary.events.game.squares.board.EliminationCause;
+import org.wardiary.events.game.squares.board.MoveType;
+import org.wardiary.events.game.squares.board.Steps;
+import org.wardiary.events.game.squares.board.Termination;
+import org.wardiary.events.game.squares.combat.Options;
+import org.wardiary.events.game.squares.combat.Outcome;
+import org.wardiary.events.game.squares.map.Bits;
+import org.wardiary.events.game.squares.map.SquaresMap;
+import org.wardiary.events.game.squares.retreat.Retreats;
+import org.wardiary.events.game.squares.unit.Armies;
+import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.events.game.squares.variant.Variant;
+
+/** Carries out steps on a board and counts the rules that each step shows. */
+final class RuleTracer implements Steps {
+
+  private final Board board;
+  private final SquaresMap map;
+  private final RuleCounts count;
+
+  RuleTracer(Board board, RuleCounts count) {
+    this.board = board;
+    this.map = board.layout();
+    this.count = count;
+  }
+
+  private Kind kind(int unit) {
+    return map.armies().kind(unit);
+  }
+
+  private boolean isForest(int space) {
+    return Bits.has(map.forest(), space);
+  }
+
+  @Override
+  public void answered() {
+    board.answered();
+  }
+
+  @Override
+  public void turnBegan(int side, int actions) {
+    board.turnBegan(side, actions);
+  }
+
+  @Override
+  public void passed(int side) {
+    board.passed(side);
+    count.fire("SQ-3.2", "SQ-3.3");
+  }
+
+  @Override
+  public void moved(int unit, int to, MoveType way) {
+    int from = board.space(unit);
+    board.moved(unit, to, way);
+    count.fire("SQ-4.1", "SQ-4.2");
+    switch (way) {
+      case SINGLE -> count.fire(kind(unit).isMobile() ? "SQ-4.4" : "SQ-4.3");
+      case TWO_HORSE -> count.fire("SQ-4.5");
+      case DOUBLE -> {
+        count.fire("SQ-4.6", "SQ-R5");
+        count.fireIf(kind(unit).isFoot(), "SQ-R10");
+      }
+    }
+    count.fireIf(isForest(from), "SQ-4.7");
+    count.fireIf(isForest(to), "SQ-1.2");
+    count.fireIf(Bits.has(map.diagonal(from), to), "SQ-1.3");
+    count.fireIf(to == map.reserve(Armies.side(unit)), "SQ-R8");
+  }
+
+  @Override
+  public void attackDeclared(int attacker, int supporter, int defender, int target) {
+    board.attackDeclared(attacker, supporter, defender, target);
+    count.fire("SQ-5.1");
+    if (defender == Board.NOBODY) {
+      count.fire("SQ-5.6");
+      return;
+    }
+    count.fire("SQ-5.3");
+    count.fireIf(supporter >= 0 && Outcome.isGrandBattery(board), "SQ-5.4");
+    count.fireIf(Outcome.isCharge(board), "SQ-5.5", "SQ-R11");
+    if (Outcome.isFlank(board)) {
+      flank(defender);
+    } else if (supporter == Board.NOBODY && Outcome.of(board) != Outcome.RESPONSE) {
+      decided(attacker, defender);
+    } else {
+      answered(attacker, defender);
+    }
+  }
+
+  private void flank(int defender) {
+    count.fire("SQ-5.7", "SQ-7.1", "SQ-R3", "SQ-1.4");
+    boolean inForest = Outcome.intoForest(board) && Retreats.isPossible(board, defender);
+    count.fireIf(inForest, "SQ-R13");
+    boolean spared =
+        map.variant().differences().contains(Variant.Difference.FIRST_OPTION_SPARES_GUNS);
+    count.fireIf(spared && kind(defender).isGun(), "SQ-R24");
+  }
+
+  /** An unsupported attack in which nobody is asked. */
+  private void decided(int attacker, int defender) {
+    if (Outcome.intoForest(board)) {
+      count.fire("SQ-6.1");
+      count.fireIf(Outcome.isCharge(board), "SQ-R26");
+      return;
+    }
+    count.fire("SQ-6.2");
+    count.fireIf(Outcome.of(board) == Outcome.ATTACKER_LOST, "SQ-R12");
+    count.fireIf(kind(attacker) == Kind.GUARD, "SQ-R28");
+    boolean heavy = kind(attacker) == Kind.HEAVY_CAVALRY;
+    boolean battery = kind(defender) == Kind.HORSE_BATTERY;
+    count.fireIf(heavy || battery || kind(defender) == Kind.HEAVY_CAVALRY, "SQ-R2");
+  }
+
+  /** An attack that the defender retreats from or stands. */
+  private void answered(int attacker, int defender) {
+    count.fire("SQ-6.3");
+    boolean alone = !board.battle().supported();
+    count.fireIf(alone, "SQ-6.2");
+    boolean guardAttacked = kind(defender) == Kind.GUARD && kind(attacker).isLine();
+    count.fireIf(alone && guardAttacked, "SQ-R11");
+    if (Outcome.mustRetreat(board)) {
+      count.fire(kind(defender).isLine() ? "SQ-R27" : "SQ-R1");
+    }
+    boolean woodOnly = kind(defender) == Kind.ARTILLERY && Outcome.intoForest(board);
+    count.fireIf(woodOnly, "SQ-R25");
+  }
+
+  @Override
+  public void stood(Compulsion how) {
+    board.stood(how);
+    count.fireIf(how == Compulsion.FORCED, "SQ-R23");
+  }
+
+  @Override
+  public void optionChosen(int option) {
+    Options table = Options.of(board);
+    for (int number = 1; number <= table.count(); number++) {
+      boolean possible = Options.isAvailable(board, number);
+      count.fireIf(!possible && Options.isAllowed(board, table, number), "SQ-R18");
+    }
+    switch (table) {
+      case STANDARD -> count.fire("SQ-7.3");
+      case HORSE_BATTERY -> count.fire("SQ-7.4");
+      case GRAND_BATTERY -> count.fire("SQ-7.5");
+    }
+    boolean gunLeaves = table == Options.GRAND_BATTERY && option == Options.FIRST;
+    count.fireIf(gunLeaves, "SQ-R19");
+    boolean heavy = kind(board.battle().attacker()) == Kind.HEAVY_CAVALRY;
+    count.fireIf(heavy && table.option(option).retreats().contains(AttackRole.ATTACKER), "SQ-R1");
+    board.optionChosen(option);
+  }
+
+  @Override
+  public void retreated(int unit, int to, Compulsion how) {
+    int ways = Retreats.ways(board, unit);
+    int legal = Retreats.legal(board, unit);
+    count.fire("SQ-6.4", "SQ-1.4", "SQ-R3");
+    count.fireIf(legal != ways, "SQ-R18");
+    count.fireIf(Bits.isSingle(legal), "SQ-R23");
+    terrain(unit, to);
+    companions(unit);
+    board.retreated(unit, to, how);
+    boolean displaces = board.battle().displaced() != Board.NOBODY;
+    count.fireIf(displaces, "SQ-6.5");
+    count.fireIf(displaces && how == Compulsion.FORCED, "SQ-R16");
+    count.fireIf(kind(unit).freezes(), "SQ-3.5");
+    boolean own = Armies.side(unit) == board.turnSide();
+    count.fireIf(own && kind(unit).freezes() && board.actionsLeft() > 0, "SQ-R6");
+    boolean barred =
+        board.battle().role(unit) == AttackRole.DEFENDER
+            && board.battle().supported()
+            && !Outcome.mayAdvance(board);
+    count.fireIf(barred && Outcome.intoForest(board), "SQ-R20");
+  }
+
+  /** Forest that a unit steps into, or may not step into. */
+  private void terrain(int unit, int to) {
+    int side = Armies.side(unit);
+    count.fireIf(isForest(to), "SQ-1.2");
+    boolean steps = kind(unit) == Kind.CAVALRY || kind(unit) == Kind.HORSE_BATTERY;
+    count.fireIf(steps && isForest(to), "SQ-R14");
+    int wood = map.homeward(side, board.space(unit)) & map.forest() & board.empty();
+    boolean kept = kind(unit) == Kind.GUARD || kind(unit) == Kind.HEAVY_CAVALRY;
+    count.fireIf(kept && (wood & ~Retreats.ways(board, unit)) != 0, "SQ-R15");
+  }
+
+  /** Attacker or supporter where the unit would otherwise displace (SQ-R17). */
+  private void companions(int unit) {
+    int side = Armies.side(unit);
+    int behind = map.homeward(side, board.space(unit));
+    for (AttackRole role : new AttackRole[] {AttackRole.ATTACKER, AttackRole.SUPPORTER}) {
+      int other = board.battle().unit(role);
+      boolean there = other >= 0 && other != unit && !Bits.has(board.lost(), other);
+      boolean friend = there && Armies.side(other) == side;
+      boolean blocked = friend && Bits.has(behind, board.space(other));
+      boolean home = there && board.space(other) == map.reserve(side);
+      boolean noStep = (behind & board.empty()) == 0;
+      count.fireIf(blocked && !home && noStep && kind(unit).isMobile(), "SQ-R17");
+    }
+  }
+
+  @Override
+  public void eliminated(int unit, EliminationCause cause) {
+    board.eliminated(unit, cause);
+    count.fireIf(cause == EliminationCause.CASUALTY, "SQ-7.7");
+  }
+
+  @Override
+  public void advanced(int unit, int to) {
+    board.advanced(unit, to);
+    count.fireIf(isForest(to), "SQ-1.2", "SQ-R20");
+  }
+
+  @Override
+  public void scored() {
+    board.scored();
+    count.fire("SQ-8.2");
+  }
+
+  @Override
+  public void asked(QuestionKind query, int unit) {
+    boolean left =
+        query == QuestionKind.ADVANCE && board.battle().retreating() == AttackRole.DEFENDER;
+    count.fireIf(left, "SQ-7.2");
+    boolean reserve = query == QuestionKind.ADVANCE && board.battle().defender() == Board.NOBODY;
+    count.fireIf(reserve, "SQ-R21");
+    count.fireIf(query == QuestionKind.ADVANCE && !reserve, "SQ-7.6");
+    board.asked(query, unit);
+  }
+
+  @Override
+  public void ended(int winner, Termination termination) {
+    board.ended(winner, termination);
+    count.fire(termination.rule());
+    count.fireIf(termination == Termination.NO_LEGAL_ORDER, "SQ-R22");
+  }
+}
