@@ -24,9 +24,10 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.projector.fold.GameFold;
-import org.wardiary.projector.fold.RowKind;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
+import org.wardiary.projector.game.GameProjections;
+import org.wardiary.projector.game.RowKind;
 
 /** The bundled tournaments, refereed, told and folded as the program does it, without a log. */
 public final class Tournaments {
@@ -94,10 +95,8 @@ public final class Tournaments {
     archive.add(folded(new SummaryFold(events.get(0)), events).view());
     archive.add(folded(new TallyFold(events.get(0)), events).view());
     String game = folded(new SummaryFold(events.get(0)), events).view().getGame();
-    for (RowKind<?> kind : RowKind.ALL) {
-      if (kind.games().contains(game)) {
-        archive.add(folded(kind.begin().apply(events.get(0)), events).view());
-      }
+    for (RowKind<?> kind : GameProjections.rows(game)) {
+      archive.add(folded(kind.begin().apply(events.get(0)), events).view());
     }
   }
 

@@ -1,7 +1,7 @@
 package org.wardiary.analytics.study;
 
 import java.util.List;
-import org.wardiary.projector.view.AttackRow;
+import org.wardiary.projector.game.squares.view.AttackRow;
 
 /**
  * An attack as the statistics see it.

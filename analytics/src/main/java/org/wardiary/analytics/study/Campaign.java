@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.wardiary.projector.view.CampaignDuel;
-import org.wardiary.projector.view.CampaignRows;
-import org.wardiary.projector.view.CampaignTurn;
-import org.wardiary.projector.view.CampaignUnit;
-import org.wardiary.projector.view.SupplyCut;
+import org.wardiary.projector.game.generalsview.view.CampaignDuel;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
+import org.wardiary.projector.game.generalsview.view.CampaignTurn;
+import org.wardiary.projector.game.generalsview.view.CampaignUnit;
+import org.wardiary.projector.game.generalsview.view.SupplyCut;
 
 /**
  * What the statistics keep of one game of A General's View.

@@ -2,8 +2,8 @@ package org.wardiary.analytics.study;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.wardiary.projector.view.SpaceStay;
-import org.wardiary.projector.view.UnitCareer;
+import org.wardiary.projector.game.squares.view.SpaceStay;
+import org.wardiary.projector.game.squares.view.UnitCareer;
 
 /**
  * What one unit of SQUARES did and what became of it.

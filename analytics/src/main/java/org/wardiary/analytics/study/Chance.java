@@ -1,6 +1,6 @@
 package org.wardiary.analytics.study;
 
-import org.wardiary.projector.view.AttackChance;
+import org.wardiary.projector.game.squares.view.AttackChance;
 
 /**
  * Attacks of one sort that a side could order in one game.

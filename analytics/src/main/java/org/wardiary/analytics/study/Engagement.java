@@ -4,13 +4,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import org.wardiary.projector.view.BoxRow;
-import org.wardiary.projector.view.CardCount;
-import org.wardiary.projector.view.CentreTurn;
-import org.wardiary.projector.view.ChargeRow;
-import org.wardiary.projector.view.EngagementRows;
-import org.wardiary.projector.view.LossCount;
-import org.wardiary.projector.view.OrderCount;
+import org.wardiary.projector.game.onthesquare.view.BoxRow;
+import org.wardiary.projector.game.onthesquare.view.CardCount;
+import org.wardiary.projector.game.onthesquare.view.CentreTurn;
+import org.wardiary.projector.game.onthesquare.view.ChargeRow;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
+import org.wardiary.projector.game.onthesquare.view.LossCount;
+import org.wardiary.projector.game.onthesquare.view.OrderCount;
 
 /**
  * What the statistics keep of one game of Wargaming on the Square. Sides are 0, first-named, and 1.

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.study.Rows.One;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.projector.view.AttackRow;
+import org.wardiary.projector.game.squares.view.AttackRow;
 
 /** The worked examples of docs/statistics/flank-attacks.md and napoleonic.md, ten times over. */
 class AttacksTest {

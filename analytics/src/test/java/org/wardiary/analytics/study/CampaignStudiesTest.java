@@ -9,12 +9,12 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.projector.view.CampaignDuel;
-import org.wardiary.projector.view.CampaignRows;
-import org.wardiary.projector.view.CampaignTurn;
-import org.wardiary.projector.view.CampaignUnit;
+import org.wardiary.projector.game.generalsview.view.CampaignDuel;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
+import org.wardiary.projector.game.generalsview.view.CampaignTurn;
+import org.wardiary.projector.game.generalsview.view.CampaignUnit;
+import org.wardiary.projector.game.generalsview.view.SupplyCut;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.projector.view.SupplyCut;
 
 /**
  * The worked example of docs/statistics/generals-view.md: ten games X that Red won, ten games Y.

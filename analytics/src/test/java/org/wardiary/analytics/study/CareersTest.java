@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.study.Rows.One;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.projector.view.AttackChance;
-import org.wardiary.projector.view.SpaceStay;
+import org.wardiary.projector.game.squares.view.AttackChance;
+import org.wardiary.projector.game.squares.view.SpaceStay;
 
 /**
  * The worked examples of docs/statistics: unit-careers.md, of napoleonic.md the Guard and the

@@ -9,14 +9,14 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.projector.view.BoxRow;
-import org.wardiary.projector.view.CardCount;
-import org.wardiary.projector.view.CentreTurn;
-import org.wardiary.projector.view.ChargeRow;
-import org.wardiary.projector.view.EngagementRows;
+import org.wardiary.projector.game.onthesquare.view.BoxRow;
+import org.wardiary.projector.game.onthesquare.view.CardCount;
+import org.wardiary.projector.game.onthesquare.view.CentreTurn;
+import org.wardiary.projector.game.onthesquare.view.ChargeRow;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
+import org.wardiary.projector.game.onthesquare.view.LossCount;
+import org.wardiary.projector.game.onthesquare.view.OrderCount;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.projector.view.LossCount;
-import org.wardiary.projector.view.OrderCount;
 
 /**
  * The worked example of docs/statistics/wargaming-on-the-square.md: twenty games X that Red won,

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import org.wardiary.projector.view.AttackChance;
-import org.wardiary.projector.view.AttackRow;
-import org.wardiary.projector.view.AttackRows;
-import org.wardiary.projector.view.CareerRows;
+import org.wardiary.projector.game.squares.view.AttackChance;
+import org.wardiary.projector.game.squares.view.AttackRow;
+import org.wardiary.projector.game.squares.view.AttackRows;
+import org.wardiary.projector.game.squares.view.CareerRows;
+import org.wardiary.projector.game.squares.view.UnitCareer;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
-import org.wardiary.projector.view.UnitCareer;
 
 /** Rows for tests: a game with all else usual, and what the test is about set by hand. */
 final class Rows {

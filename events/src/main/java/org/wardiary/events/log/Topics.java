@@ -1,7 +1,6 @@
 package org.wardiary.events.log;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -21,7 +20,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
-/** Makes the topics and refuses those that somebody made otherwise. */
+/** Creates topics, and rejects those that exist with other settings. */
 public final class Topics {
 
   /**
@@ -32,59 +31,65 @@ public final class Topics {
    */
   public static final String DURABILITY = "wardiary.durability";
 
-  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  private static final Duration TIMEOUT = Duration.ofSeconds(15);
   private static final Duration PAUSE = Duration.ofMillis(20);
 
   private Topics() {}
 
   /**
-   * Makes what is missing and checks what is there.
+   * Creates those topics that are missing and checks those that are there.
    *
-   * @throws ClusterException if a topic has another number of partitions, or would not keep its
-   *     messages long enough
+   * @throws ClusterException if a topic has another number of partitions or another retention
    */
-  public static void ensure(Cluster cluster) {
-    try (Admin admin = cluster.admin()) {
-      create(admin, cluster.home());
-      describe(admin, names()).forEach(Topics::check);
-      checkKeeping(admin);
-    } catch (ExecutionException | KafkaException e) {
-      cluster.requireAlive();
-      throw new ClusterException("expected to make the topics but: " + e.getMessage(), e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new ClusterException("expected to make the topics but was interrupted", e);
-    }
+  public static void ensure(Cluster cluster, Collection<Topic> topics) {
+    Collection<NewTopic> wanted =
+        topics.stream().map(topic -> created(topic.topicName(), topic, cluster.home())).toList();
+    administer(
+        cluster,
+        admin -> {
+          create(admin, wanted);
+          check(admin, topics);
+        });
   }
 
   /**
-   * Makes a topic with another name that is like the topic of events in all that it costs, for
-   * measuring.
+   * Creates a topic with another name that costs the broker what the topic of events costs, to
+   * measure by.
    *
    * @param name name in Kafka; nothing is done if it is there
    */
   public static void ensureLikeEvents(Cluster cluster, String name) {
-    NewTopic twin =
-        new NewTopic(name, Optional.of(Topic.EVENTS.partitions()), Optional.empty())
-            .configs(configs(Topic.EVENTS, cluster.home()));
+    NewTopic twin = created(name, Topic.EVENTS, cluster.home());
+    administer(
+        cluster,
+        admin -> {
+          create(admin, List.of(twin));
+          describe(admin, List.of(name));
+        });
+  }
+
+  /** Work with an admin client. */
+  @FunctionalInterface
+  private interface Work {
+    void with(Admin admin) throws ExecutionException, InterruptedException;
+  }
+
+  private static void administer(Cluster cluster, Work work) {
     try (Admin admin = cluster.admin()) {
-      if (!admin.listTopics().names().get().contains(name)) {
-        admin.createTopics(List.of(twin)).all().get();
-        describe(admin, List.of(name));
-      }
+      work.with(admin);
     } catch (ExecutionException | KafkaException e) {
       cluster.requireAlive();
-      throw new ClusterException(Text.of("expected to make %s but: %s", name, e.getMessage()), e);
+      throw new ClusterException("expected to create the topics but: " + e.getMessage(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new ClusterException(Text.of("expected to make %s: interrupted", name), e);
+      throw new ClusterException("expected to create the topics but was interrupted", e);
     }
   }
 
-  /** What the topics are like. Brokers hear of a new topic a moment after it was made. */
-  private static Collection<TopicDescription> describe(Admin admin, List<String> names)
+  /** Describes topics; a topic that was just created may be unknown to a broker for a moment. */
+  private static Collection<TopicDescription> describe(Admin admin, Collection<String> names)
       throws ExecutionException, InterruptedException {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    long end = System.nanoTime() + TIMEOUT.toNanos();
     while (true) {
       try {
         return admin.describeTopics(names).allTopicNames().get().values();
@@ -98,35 +103,31 @@ public final class Topics {
     }
   }
 
-  private static List<String> names() {
-    return List.of(Topic.values()).stream().map(Topic::topicName).toList();
-  }
-
-  private static void create(Admin admin, Cluster.Home home)
+  private static void create(Admin admin, Collection<NewTopic> wanted)
       throws ExecutionException, InterruptedException {
     Set<String> present = admin.listTopics().names().get();
-    Collection<NewTopic> missing = new ArrayList<>();
-    for (Topic topic : Topic.values()) {
-      if (!present.contains(topic.topicName())) {
-        missing.add(
-            new NewTopic(topic.topicName(), Optional.of(topic.partitions()), Optional.empty())
-                .configs(configs(topic, home)));
-      }
-    }
     try {
-      admin.createTopics(missing).all().get();
+      admin
+          .createTopics(wanted.stream().filter(topic -> !present.contains(topic.name())).toList())
+          .all()
+          .get();
     } catch (ExecutionException e) {
-      // another program may have made one in between; any other failure shows in the description
+      // another program may have created one in between; any other failure shows in the description
       if (!(e.getCause() instanceof TopicExistsException)) {
         throw e;
       }
     }
   }
 
+  private static NewTopic created(String name, Topic topic, Cluster.Home home) {
+    return new NewTopic(name, Optional.of(topic.partitions()), Optional.empty())
+        .configs(configs(topic, home));
+  }
+
   private static Map<String, String> configs(Topic topic, Cluster.Home home) {
-    Map<String, String> configs = new HashMap<>(topic.keepingConfigs());
+    Map<String, String> configs = new HashMap<>(topic.retention().configs());
     configs.put("max.message.bytes", Integer.toString(Topic.MAX_MESSAGE));
-    if (topic == Topic.EVENTS) {
+    if (topic.equals(Topic.EVENTS)) {
       // a payload holds no clock: the time of recording is the broker's
       configs.put("message.timestamp.type", "LogAppendTime");
       if (home == Cluster.Home.EMBEDDED
@@ -137,37 +138,41 @@ public final class Topics {
     return configs;
   }
 
-  private static void check(TopicDescription found) {
-    for (Topic topic : Topic.values()) {
-      if (topic.topicName().equals(found.name())
-          && topic.partitions() != found.partitions().size()) {
-        throw new ClusterException(
-            Text.of(
-                "expected topic %s to have %d partitions but it has %d",
-                found.name(), topic.partitions(), found.partitions().size()));
-      }
+  private static void check(Admin admin, Collection<Topic> topics)
+      throws ExecutionException, InterruptedException {
+    Map<String, Topic> byName = new HashMap<>();
+    topics.forEach(topic -> byName.put(topic.topicName(), topic));
+    for (TopicDescription found : describe(admin, byName.keySet())) {
+      checkPartitions(byName.get(found.name()), found);
+    }
+    List<ConfigResource> resources =
+        byName.keySet().stream()
+            .map(name -> new ConfigResource(ConfigResource.Type.TOPIC, name))
+            .toList();
+    Map<ConfigResource, Config> found = admin.describeConfigs(resources).all().get();
+    found.forEach((resource, config) -> checkRetention(byName.get(resource.name()), config));
+  }
+
+  private static void checkPartitions(Topic topic, TopicDescription found) {
+    if (topic.partitions() != found.partitions().size()) {
+      throw new ClusterException(
+          Text.of(
+              "expected topic %s to have %d partitions but got %d",
+              found.name(), topic.partitions(), found.partitions().size()));
     }
   }
 
-  private static void checkKeeping(Admin admin) throws ExecutionException, InterruptedException {
-    Map<ConfigResource, Topic> resources = new HashMap<>();
-    for (Topic topic : Topic.values()) {
-      resources.put(new ConfigResource(ConfigResource.Type.TOPIC, topic.topicName()), topic);
-    }
-    Map<ConfigResource, Config> found = admin.describeConfigs(resources.keySet()).all().get();
-    found.forEach((resource, config) -> checkKeeping(resources.get(resource), config));
-  }
-
-  private static void checkKeeping(Topic topic, Config found) {
+  private static void checkRetention(Topic topic, Config found) {
     topic
-        .keepingConfigs()
+        .retention()
+        .configs()
         .forEach(
             (name, expected) -> {
               String value = found.get(name).value();
               if (!value.equals(expected)) {
                 throw new ClusterException(
                     Text.of(
-                        "expected topic %s to have %s=%s but it has %s",
+                        "expected topic %s to have %s=%s but got %s",
                         topic.topicName(), name, expected, value));
               }
             });

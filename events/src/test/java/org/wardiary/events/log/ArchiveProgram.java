@@ -24,7 +24,7 @@ final class ArchiveProgram {
     Path data = Path.of(args[0]);
     try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(data, "test archive"))) {
       System.out.println("broker " + cluster.brokerPid().orElseThrow());
-      Topics.ensure(cluster);
+      Topics.ensure(cluster, Topic.WRITE_SIDE);
       System.out.println("counts " + archive(cluster, data, Integer.parseInt(args[1])));
     } catch (ClusterException e) {
       System.err.println(e.getMessage());

@@ -62,7 +62,7 @@ abstract class LogContract {
   @BeforeAll
   void start() throws Exception {
     cluster = open();
-    Topics.ensure(cluster);
+    Topics.ensure(cluster, Topic.WRITE_SIDE);
     referee = RefereeApp.start(cluster, "1", temp.resolve("streams"), Pace.LIVE);
     probe = new LogProbe(cluster, referee);
     first = probe.archive(GAMES);
@@ -237,16 +237,16 @@ abstract class LogContract {
   @Test
   @Order(11)
   void topicWithOtherPartitionsIsRefused() throws Exception {
-    Topics.ensure(cluster);
+    Topics.ensure(cluster, Topic.WRITE_SIDE);
     try (Admin admin = cluster.admin()) {
       admin
-          .createPartitions(Map.of(Topic.TALLIES.topicName(), NewPartitions.increaseTo(5)))
+          .createPartitions(Map.of(Topic.QUARANTINE.topicName(), NewPartitions.increaseTo(5)))
           .all()
           .get();
     }
-    assertThatThrownBy(() -> Topics.ensure(cluster))
+    assertThatThrownBy(() -> Topics.ensure(cluster, Topic.WRITE_SIDE))
         .isInstanceOf(ClusterException.class)
-        .hasMessage("expected topic wardiary.tallies to have 4 partitions but it has 5");
+        .hasMessage("expected topic wardiary.quarantine to have 4 partitions but got 5");
   }
 
   private void requireRejected(Submission game, String reason) {

@@ -6,11 +6,12 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.text.Text;
 
 /** The two sides of a game by number: 0 the first-named, 1 the other. Immutable. */
-final class Sides {
+public final class Sides {
 
   private final List<String> names;
 
-  Sides(GameStarted started) {
+  /** The sides of a game. */
+  public Sides(GameStarted started) {
     this.names = List.copyOf(started.getSides());
   }
 
@@ -19,7 +20,7 @@ final class Sides {
    *
    * @throws CorruptGame if the game has no such side
    */
-  int of(GameEvent event, String name) {
+  public int of(GameEvent event, String name) {
     int side = names.indexOf(name);
     if (side < 0) {
       throw new CorruptGame(
@@ -35,7 +36,7 @@ final class Sides {
    *
    * @throws CorruptGame if the game has no such side
    */
-  String enemy(GameEvent event, String name) {
+  public String enemy(GameEvent event, String name) {
     return names.get(1 - of(event, name));
   }
 }

@@ -3,7 +3,9 @@ package org.wardiary.projector.fold;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ChanceDrawn;
 import org.wardiary.events.event.GameEnded;
@@ -16,6 +18,7 @@ import org.wardiary.events.event.TagPair;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.projector.view.GameSummary;
 
 /** One flat row of one game. Before the game's end the row's result is {@code *}. */
@@ -25,25 +28,25 @@ public final class SummaryFold implements GameFold<GameSummary> {
   static final int OPENING = 3;
 
   static final EventTable<SummaryFold> EVENTS =
-      EventTable.<SummaryFold>of("summary")
+      EventTable.<SummaryFold>of("summaries")
           .on(AnswerGiven.class, SummaryFold::answerGiven)
           .on(ScoreChanged.class, SummaryFold::scoreChanged)
           .on(GameEnded.class, SummaryFold::gameEnded)
-          .ignoring(GameStarted.class)
-          .ignoring(QuestionAsked.class)
-          .ignoring(TurnBegan.class)
-          .ignoring(UnitMoved.class)
-          .ignoring(UnitEliminated.class)
-          .ignoring(ChanceDrawn.class)
-          .ignoring(OrderRejected.class)
-          .ignoring(Vocabulary.SQUARES)
-          .ignoring(Vocabulary.GENERALS_VIEW)
-          .ignoring(Vocabulary.ON_THE_SQUARE);
+          .ignoring(
+              GameStarted.class,
+              QuestionAsked.class,
+              TurnBegan.class,
+              UnitMoved.class,
+              UnitEliminated.class,
+              UnitRetreated.class,
+              ChanceDrawn.class,
+              OrderRejected.class);
 
   private static final String UNKNOWN = "?";
 
   private final String gameId;
   private final GameStarted started;
+  private final Set<Class<? extends SpecificRecord>> ownKinds;
   private final List<List<String>> openings = List.of(new ArrayList<>(), new ArrayList<>());
   private final Map<String, Long> counts = new TreeMap<>();
   private String result = "*";
@@ -61,12 +64,13 @@ public final class SummaryFold implements GameFold<GameSummary> {
   public SummaryFold(GameEvent first) {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
+    this.ownKinds = EventTable.ownKinds(started.getGame());
     count(first);
   }
 
   @Override
   public void fold(GameEvent event) {
-    EVENTS.apply(this, event);
+    EVENTS.apply(this, event, ownKinds);
     count(event);
   }
 

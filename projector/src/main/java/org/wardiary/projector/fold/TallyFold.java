@@ -2,6 +2,8 @@ package org.wardiary.projector.fold;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ChanceDrawn;
 import org.wardiary.events.event.GameEnded;
@@ -13,6 +15,7 @@ import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
 
@@ -20,23 +23,23 @@ import org.wardiary.projector.view.Tally;
 public final class TallyFold implements GameFold<Tally> {
 
   static final EventTable<TallyFold> EVENTS =
-      EventTable.<TallyFold>of("tally")
+      EventTable.<TallyFold>of("tallies")
           .on(ScoreChanged.class, TallyFold::scoreChanged)
-          .ignoring(GameStarted.class)
-          .ignoring(AnswerGiven.class)
-          .ignoring(QuestionAsked.class)
-          .ignoring(TurnBegan.class)
-          .ignoring(UnitMoved.class)
-          .ignoring(UnitEliminated.class)
-          .ignoring(ChanceDrawn.class)
-          .ignoring(GameEnded.class)
-          .ignoring(OrderRejected.class)
-          .ignoring(Vocabulary.SQUARES)
-          .ignoring(Vocabulary.GENERALS_VIEW)
-          .ignoring(Vocabulary.ON_THE_SQUARE);
+          .ignoring(
+              GameStarted.class,
+              AnswerGiven.class,
+              QuestionAsked.class,
+              TurnBegan.class,
+              UnitMoved.class,
+              UnitEliminated.class,
+              UnitRetreated.class,
+              ChanceDrawn.class,
+              GameEnded.class,
+              OrderRejected.class);
 
   private final String gameId;
   private final String game;
+  private final Set<Class<? extends SpecificRecord>> ownKinds;
   private final List<ScorePoint> points = new ArrayList<>();
   private long seq;
 
@@ -48,11 +51,12 @@ public final class TallyFold implements GameFold<Tally> {
   public TallyFold(GameEvent first) {
     this.gameId = first.getGameId();
     this.game = ((GameStarted) first.getBody()).getGame();
+    this.ownKinds = EventTable.ownKinds(game);
   }
 
   @Override
   public void fold(GameEvent event) {
-    EVENTS.apply(this, event);
+    EVENTS.apply(this, event, ownKinds);
     seq = event.getSeq();
   }
 

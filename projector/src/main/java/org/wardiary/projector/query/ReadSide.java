@@ -15,12 +15,13 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
-import org.wardiary.projector.fold.RowKind;
+import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ProjectionSettings;
 import org.wardiary.projector.stream.Projections;
 import org.wardiary.projector.stream.Slice;
+import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.view.BoardView;
 import org.wardiary.projector.view.GameSummary;
@@ -70,17 +71,17 @@ public final class ReadSide implements AutoCloseable {
 
   /** The rows of all games that have ended ({@link Projection#SUMMARIES}). */
   public List<GameSummary> summaries() {
-    return all(Topic.SUMMARIES, GameSummary.class).toList();
+    return all(ViewKind.SUMMARIES.topic(), GameSummary.class).toList();
   }
 
   /** The score curves of all games ({@link Projection#TALLIES}), decoded one by one. */
   public Stream<Tally> tallies() {
-    return all(Topic.TALLIES, Tally.class);
+    return all(ViewKind.TALLIES.topic(), Tally.class);
   }
 
   /** Rows of a kind of all games that have ended ({@link Projection#SUMMARIES}), one by one. */
   public <V extends SpecificRecord> Stream<V> rows(RowKind<V> kind) {
-    return all(Projection.topic(kind), kind.view());
+    return all(ViewKind.topic(kind), kind.view());
   }
 
   private <V extends SpecificRecord> Stream<V> all(Topic topic, Class<V> view) {
@@ -95,7 +96,7 @@ public final class ReadSide implements AutoCloseable {
    */
   public List<StoredGame> games(String prefix) {
     MessageCodec<BoardView> codec = codecs.of(BoardView.class);
-    return reader.latest(Topic.BOARDS, gameId -> gameId.startsWith(prefix)).stream()
+    return reader.latest(ViewKind.BOARDS.topic(), gameId -> gameId.startsWith(prefix)).stream()
         .map(found -> new StoredGame(codec.decode(found.value()), slice(found.slice())))
         .toList();
   }

@@ -3,7 +3,8 @@ package org.wardiary.projector.stream;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.log.Topic;
-import org.wardiary.projector.fold.RowKind;
+import org.wardiary.projector.game.GameProjection;
+import org.wardiary.projector.game.GameProjections;
 
 /** The applications of the read side, each with its own place in the log and its own state. */
 public enum Projection {
@@ -27,7 +28,9 @@ public enum Projection {
   private static List<ViewKind<?>> summariesAndRows() {
     List<ViewKind<?>> views = new ArrayList<>();
     views.add(ViewKind.SUMMARIES);
-    RowKind.ALL.forEach(kind -> views.add(ViewKind.rows(kind)));
+    for (GameProjection game : GameProjections.all()) {
+      game.rows().forEach(kind -> views.add(ViewKind.rows(kind, game.games())));
+    }
     return views;
   }
 
@@ -46,9 +49,18 @@ public enum Projection {
     return views;
   }
 
-  /** The topic of a kind of rows. */
-  public static Topic topic(RowKind<?> kind) {
-    return ViewKind.rows(kind).topic();
+  /** The topics of its views. */
+  List<Topic> topics() {
+    return views.stream().<Topic>map(ViewKind::topic).toList();
+  }
+
+  /** All topics that the read side reads or writes, those of the write side first. */
+  public static List<Topic> allTopics() {
+    List<Topic> topics = new ArrayList<>(Topic.WRITE_SIDE);
+    for (Projection projection : values()) {
+      topics.addAll(projection.topics());
+    }
+    return topics;
   }
 
   /** Name of the store that holds the chunks of games. */

@@ -53,7 +53,7 @@ final class Reset {
       throw new ClusterException("expected to reset but was interrupted", e);
     }
     delete(stateFolder.resolve(application));
-    Topics.ensure(cluster);
+    Topics.ensure(cluster, projection.topics());
   }
 
   private static List<String> topics(Admin admin, Projection projection)
@@ -64,7 +64,7 @@ final class Reset {
         topics.add(name);
       }
     }
-    projection.views().forEach(kind -> topics.add(kind.topic().topicName()));
+    projection.topics().forEach(topic -> topics.add(topic.topicName()));
     return topics;
   }
 

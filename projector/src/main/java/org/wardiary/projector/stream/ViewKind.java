@@ -1,7 +1,7 @@
 package org.wardiary.projector.stream;
 
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
@@ -10,9 +10,9 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.fold.BoardViewFold;
 import org.wardiary.projector.fold.GameFold;
-import org.wardiary.projector.fold.RowKind;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
+import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.view.BoardView;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
@@ -42,47 +42,52 @@ public record ViewKind<V extends SpecificRecord>(
   }
 
   /** The current position of a game. */
-  static final ViewKind<BoardView> BOARDS =
+  public static final ViewKind<BoardView> BOARDS =
       new ViewKind<>(
-          Topic.BOARDS,
+          Topic.ofViews("boards"),
           BoardView.class,
           When.SETTLED,
           (first, board) -> Optional.of(new BoardViewFold(board)));
 
   /** The score curve of a game. */
-  static final ViewKind<Tally> TALLIES =
+  public static final ViewKind<Tally> TALLIES =
       new ViewKind<>(
-          Topic.TALLIES,
+          Topic.ofViews("tallies"),
           Tally.class,
           When.SETTLED,
           (first, board) -> Optional.of(new TallyFold(first)));
 
   /** The flat row of a game that ended. */
-  static final ViewKind<GameSummary> SUMMARIES =
+  public static final ViewKind<GameSummary> SUMMARIES =
       new ViewKind<>(
-          Topic.SUMMARIES,
+          Topic.ofViews("summaries"),
           GameSummary.class,
           When.ENDED,
           (first, board) -> Optional.of(new SummaryFold(first)));
 
-  /** The rows of a game that ended, if the game is one that has them. */
-  static <V extends SpecificRecord> ViewKind<V> rows(RowKind<V> kind) {
+  /**
+   * The rows of a game that ended.
+   *
+   * @param games ids of the games that have them
+   */
+  static <V extends SpecificRecord> ViewKind<V> rows(RowKind<V> kind, Set<String> games) {
     return new ViewKind<>(
-        topic(kind.name()),
+        topic(kind),
         kind.view(),
         When.ENDED,
         (first, board) ->
             Optional.of(((GameStarted) first.getBody()).getGame())
-                .filter(kind.games()::contains)
+                .filter(games::contains)
                 .map(game -> kind.begin().apply(first)));
+  }
+
+  /** The topic of a kind of rows. */
+  public static Topic topic(RowKind<?> kind) {
+    return Topic.ofViews(kind.name());
   }
 
   /** Its name in a topology, e.g. {@code boards}. */
   String name() {
-    return topic.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static Topic topic(String name) {
-    return Topic.valueOf(name.toUpperCase(Locale.ROOT));
+    return topic.name();
   }
 }

@@ -3,68 +3,109 @@ package org.wardiary.projector.fold;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.OrderGiven;
 import org.wardiary.events.event.TurnPassed;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.projector.EventScript;
+import org.wardiary.projector.game.GameProjection;
+import org.wardiary.projector.game.GameProjections;
+import org.wardiary.projector.game.RowKind;
 
+/** Each fold says what it does with each kind of event that its games emit, and with no other. */
 class EventTableTest {
 
-  private static final List<EventTable<?>> TABLES =
-      List.of(
-          TallyFold.EVENTS,
-          SummaryFold.EVENTS,
-          AttackFold.EVENTS,
-          CampaignFold.EVENTS,
-          EngagementFold.EVENTS);
-
-  private static List<Class<?>> vocabulary() throws ClassNotFoundException {
-    List<Class<?>> classes = new ArrayList<>();
+  /** The kinds of events that no game has for itself. */
+  private static Set<Class<?>> common() {
+    Set<Class<?>> kinds = new HashSet<>();
     for (Schema branch : GameEvent.getClassSchema().getField("body").schema().getTypes()) {
-      classes.add(Class.forName(branch.getFullName()));
+      kinds.add(type(branch));
     }
-    return classes;
+    assertThat(kinds).hasSizeGreaterThan(60);
+    Games.all().forEach(game -> kinds.removeAll(game.events()));
+    return kinds;
+  }
+
+  private static Class<?> type(Schema branch) {
+    try {
+      return Class.forName(branch.getFullName());
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static Stream<EventTable<?>> foldsOverAllGames() {
+    return Stream.of(TallyFold.EVENTS, SummaryFold.EVENTS);
+  }
+
+  @ParameterizedTest
+  @MethodSource("foldsOverAllGames")
+  void foldOverAllGames_knowsTheCommonKinds(EventTable<?> table) {
+    assertThat(common()).hasSizeGreaterThan(8);
+    assertThat(table.kinds()).isEqualTo(common());
   }
 
   @TestFactory
-  Stream<DynamicTest> everyFoldKnows_everyEventOfTheVocabulary() throws ClassNotFoundException {
-    List<Class<?>> vocabulary = vocabulary();
-    assertThat(vocabulary).hasSizeGreaterThan(15);
-    return TABLES.stream()
+  Stream<DynamicTest> foldOfAGame_knowsTheCommonKindsAndThoseOfTheGame() {
+    assertThat(GameProjections.all()).hasSizeGreaterThanOrEqualTo(3);
+    return GameProjections.all().stream().flatMap(EventTableTest::tests);
+  }
+
+  private static Stream<DynamicTest> tests(GameProjection projection) {
+    return projection.rows().stream()
         .flatMap(
-            table ->
-                vocabulary.stream()
+            kind ->
+                projection.games().stream()
                     .map(
-                        type ->
+                        game ->
                             DynamicTest.dynamicTest(
-                                table + " fold, " + type.getSimpleName(),
-                                () ->
-                                    assertThat(table.known())
-                                        .as("what the %s fold does with it", table)
-                                        .contains(type))));
+                                kind.name() + ", " + game, () -> requireWhole(kind, game))));
   }
 
-  @TestFactory
-  Stream<DynamicTest> noFoldKnows_moreThanTheVocabulary() {
-    return TABLES.stream()
-        .map(
-            table ->
-                DynamicTest.dynamicTest(
-                    table.toString(), () -> assertThat(vocabulary()).containsAll(table.known())));
+  private static void requireWhole(RowKind<?> kind, String id) {
+    Game game = Games.find(id).orElseThrow();
+    Set<Class<?>> expected = common();
+    expected.addAll(game.events());
+    assertThat(kind.events().kinds()).isEqualTo(expected);
   }
 
   @Test
   void applyRefuses_eventThatIsNotInTheTable() {
-    EventTable<String> empty = EventTable.of("empty");
+    EventTable<String> empty = EventTable.of("nothing");
     GameEvent event = new EventScript().emit(new TurnPassed("Gray")).rest().get(0);
     assertThatThrownBy(() -> empty.apply("", event))
         .isInstanceOf(CorruptGame.class)
         .hasMessageContaining("game " + EventScript.GAME + ", seq 1")
-        .hasMessageContaining("the empty fold knows but got TurnPassed");
+        .hasMessageContaining("the fold of nothing knows but got TurnPassed");
+  }
+
+  @Test
+  void foldOverAllGamesRefuses_eventOfAnotherGame() {
+    EventScript squares =
+        new EventScript()
+            .emit(new TurnPassed("Gray"), new OrderGiven("Gray", "I1", "I", "A", false));
+    TallyFold fold = new TallyFold(squares.first());
+    fold.fold(squares.rest().get(0));
+    assertThatThrownBy(() -> fold.fold(squares.rest().get(1)))
+        .isInstanceOf(CorruptGame.class)
+        .hasMessageContaining("the fold of tallies knows but got OrderGiven");
+  }
+
+  @Test
+  void kindIsEnteredOnce() {
+    EventTable<String> table = EventTable.<String>of("twice").ignoring(TurnPassed.class);
+    assertThatThrownBy(() -> table.ignoring(TurnPassed.class))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("expected one entry of twice for TurnPassed but got two");
   }
 }

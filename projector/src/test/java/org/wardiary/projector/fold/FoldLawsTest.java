@@ -20,6 +20,7 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.view.BoardView;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
@@ -178,8 +179,7 @@ class FoldLawsTest {
             TallyFold tally = new TallyFold(played.first());
             SummaryFold summary = new SummaryFold(played.first());
             List<? extends GameFold<?>> rows =
-                RowKind.ALL.stream()
-                    .filter(kind -> kind.games().contains(game.id()))
+                GameProjections.rows(game.id()).stream()
                     .map(kind -> kind.begin().apply(played.first()))
                     .toList();
             for (GameEvent event : played.events().subList(1, played.events().size())) {

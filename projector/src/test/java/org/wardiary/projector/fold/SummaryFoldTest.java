@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.ScoreChanged;
+import org.wardiary.projector.EventScript;
 import org.wardiary.projector.view.GameSummary;
 
 class SummaryFoldTest {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.ScoreChanged;
+import org.wardiary.projector.EventScript;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
 

@@ -30,11 +30,11 @@ import org.wardiary.events.referee.PositionJson;
 import org.wardiary.projector.LogWriter;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
-import org.wardiary.projector.fold.RowKind;
+import org.wardiary.projector.game.squares.SquaresProjection;
+import org.wardiary.projector.game.squares.view.AttackRows;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ProjectionSettings;
 import org.wardiary.projector.stream.Views;
-import org.wardiary.projector.view.AttackRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
 
@@ -65,7 +65,7 @@ class ReadSideTest {
     live = games.remove(games.size() - 1);
     damaged = games.remove(0);
     cluster = Cluster.open(new ClusterConfig.Embedded(temp.resolve("data"), "test"));
-    Topics.ensure(cluster);
+    Topics.ensure(cluster, Projection.allTopics());
     log = new LogWriter(cluster);
   }
 
@@ -124,7 +124,7 @@ class ReadSideTest {
       assertThat(readSide.summaries()).extracting(GameSummary::getGameId).isEqualTo(ids);
       assertThat(readSide.tallies()).extracting(Tally::getGameId).isEqualTo(ids);
       assertThat(readSide.games("")).extracting(StoredGame::gameId).isEqualTo(ids);
-      assertThat(readSide.rows(RowKind.ATTACKS).map(AttackRows::getGame))
+      assertThat(readSide.rows(SquaresProjection.ATTACKS).map(AttackRows::getGame))
           .isNotEmpty()
           .allMatch(game -> game.startsWith("squares/"));
     }

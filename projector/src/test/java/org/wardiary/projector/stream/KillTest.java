@@ -62,7 +62,7 @@ class KillTest {
   }
 
   private static Cluster ready(Cluster cluster) {
-    Topics.ensure(cluster);
+    Topics.ensure(cluster, Projection.allTopics());
     return cluster;
   }
 

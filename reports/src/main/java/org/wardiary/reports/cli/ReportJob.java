@@ -18,7 +18,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.projector.fold.RowKind;
+import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
@@ -68,9 +68,7 @@ final class ReportJob {
     Archive.Builder archive = new Archive.Builder();
     summaries.forEach(archive::add);
     read.tallies().forEach(archive::add);
-    for (RowKind<?> kind : RowKind.ALL) {
-      read.rows(kind).forEach(archive::add);
-    }
+    GameProjections.rows().forEach(kind -> read.rows(kind).forEach(archive::add));
     return new ReportWriter(
             new ReportInput(
                 "War diary",

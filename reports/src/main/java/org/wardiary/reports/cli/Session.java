@@ -52,7 +52,7 @@ final class Session implements AutoCloseable {
   static Session open(StorageOptions storage, String command) {
     Cluster cluster = Cluster.open(storage.cluster(command));
     try {
-      Topics.ensure(cluster);
+      Topics.ensure(cluster, Projection.allTopics());
       return new Session(cluster, storage.data().resolve("state"));
     } catch (RuntimeException e) {
       cluster.close();

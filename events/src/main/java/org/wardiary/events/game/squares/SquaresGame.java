@@ -13,7 +13,6 @@ import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.TurnPassed;
 import org.wardiary.events.event.UnitAdvanced;
-import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitStood;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
@@ -77,7 +76,6 @@ public abstract class SquaresGame implements Game {
         AttackDeclared.class,
         UnitStood.class,
         OptionChosen.class,
-        UnitRetreated.class,
         UnitAdvanced.class);
   }
 

@@ -1,20 +1,21 @@
 package org.wardiary.events.log.codec;
 
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.avro.SystemLimitException;
+import org.apache.avro.specific.SpecificRecord;
 import org.apache.avro.util.ClassSecurityValidator;
 
 /**
- * What Avro may do with bytes from outside: which classes it may make and how much it may allocate.
- * Set once, when the first codec is made; a limit given on the command line wins.
+ * What Avro may do with bytes from outside: which classes it may make, those of the packages of the
+ * messages that have a codec, and how much it may allocate. A limit given on the command line wins.
  */
 final class AvroSafety {
 
   /** Largest string, byte array or number of items in one message; above any message we write. */
   static final int LIMIT = 4 << 20;
 
-  private static final Set<String> PACKAGES =
-      Set.of("org.wardiary.events.event", "org.wardiary.projector.view");
+  private static final Set<String> PACKAGES = ConcurrentHashMap.newKeySet();
 
   static {
     limit(SystemLimitException.MAX_BYTES_LENGTH_PROPERTY);
@@ -27,9 +28,9 @@ final class AvroSafety {
 
   private AvroSafety() {}
 
-  /** Makes sure that limits and trusted packages are set. */
-  static void ensure() {
-    // the static initializer has done it
+  /** Sets the limits, and lets Avro make the generated classes of a message's package. */
+  static void trust(Class<? extends SpecificRecord> message) {
+    PACKAGES.add(message.getPackageName());
   }
 
   private static void limit(String property) {

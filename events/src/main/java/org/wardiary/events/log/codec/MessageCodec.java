@@ -42,7 +42,7 @@ public final class MessageCodec<T extends SpecificRecord> {
    * @param check throws {@link CorruptMessage} for a decoded message that contradicts itself
    */
   public MessageCodec(Class<T> type, WriterSchemas writers, Consumer<T> check) {
-    AvroSafety.ensure();
+    AvroSafety.trust(type);
     SpecificData model = SpecificData.getForClass(type);
     this.schema = model.getSchema(type);
     this.writers = writers;

@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.onthesquare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -14,13 +14,14 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.projector.PlayedGames;
-import org.wardiary.projector.view.BoxRow;
-import org.wardiary.projector.view.CardCount;
-import org.wardiary.projector.view.CentreTurn;
-import org.wardiary.projector.view.ChargeRow;
-import org.wardiary.projector.view.EngagementRows;
-import org.wardiary.projector.view.LossCount;
-import org.wardiary.projector.view.OrderCount;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.game.onthesquare.view.BoxRow;
+import org.wardiary.projector.game.onthesquare.view.CardCount;
+import org.wardiary.projector.game.onthesquare.view.CentreTurn;
+import org.wardiary.projector.game.onthesquare.view.ChargeRow;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
+import org.wardiary.projector.game.onthesquare.view.LossCount;
+import org.wardiary.projector.game.onthesquare.view.OrderCount;
 
 /** A short game worked out by hand: dragoons meet, two cards, a charge into the flank. */
 class EngagementFoldTest {

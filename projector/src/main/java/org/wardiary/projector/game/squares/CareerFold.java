@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.squares;
 
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ArmyMustered;
@@ -7,30 +7,28 @@ import org.wardiary.events.event.ChanceDrawn;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.OpportunityArose;
+import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.event.TurnPassed;
 import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
-import org.wardiary.projector.view.CareerRows;
+import org.wardiary.events.event.UnitStood;
+import org.wardiary.projector.fold.EventTable;
+import org.wardiary.projector.fold.GameFold;
+import org.wardiary.projector.fold.Sides;
+import org.wardiary.projector.game.squares.view.CareerRows;
 
 /** What each unit of a game of SQUARES did, where it stood and what became of it. */
-public final class CareerFold implements GameFold<CareerRows> {
+final class CareerFold implements GameFold<CareerRows> {
 
   static final EventTable<CareerFold> EVENTS =
-      EventTable.<CareerFold>of("career")
-          .ignoring(Vocabulary.SQUARES)
-          .ignoring(Vocabulary.GENERALS_VIEW)
-          .ignoring(Vocabulary.ON_THE_SQUARE)
-          .ignoring(GameStarted.class)
-          .ignoring(AnswerGiven.class)
-          .ignoring(QuestionAsked.class)
-          .ignoring(ChanceDrawn.class)
-          .ignoring(ScoreChanged.class)
-          .ignoring(OrderRejected.class)
+      EventTable.<CareerFold>of("careers")
           .on(ArmyMustered.class, (fold, event, army) -> fold.units.mustered(army))
           .on(TurnBegan.class, CareerFold::turnBegan)
           .on(UnitMoved.class, (fold, event, move) -> fold.units.moved(event, move))
@@ -38,7 +36,18 @@ public final class CareerFold implements GameFold<CareerRows> {
           .on(UnitRetreated.class, (fold, event, retreat) -> fold.units.retreated(event, retreat))
           .on(UnitAdvanced.class, (fold, event, advance) -> fold.units.advanced(event, advance))
           .on(UnitEliminated.class, (fold, event, loss) -> fold.units.eliminated(event, loss))
-          .on(GameEnded.class, CareerFold::gameEnded);
+          .on(GameEnded.class, CareerFold::gameEnded)
+          .ignoring(
+              TurnPassed.class,
+              OpportunityArose.class,
+              UnitStood.class,
+              OptionChosen.class,
+              GameStarted.class,
+              AnswerGiven.class,
+              QuestionAsked.class,
+              ChanceDrawn.class,
+              ScoreChanged.class,
+              OrderRejected.class);
 
   private final String gameId;
   private final String game;

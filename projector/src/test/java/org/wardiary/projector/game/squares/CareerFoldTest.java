@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.squares;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -13,9 +13,11 @@ import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
-import org.wardiary.projector.view.CareerRows;
-import org.wardiary.projector.view.SpaceStay;
-import org.wardiary.projector.view.UnitCareer;
+import org.wardiary.projector.EventScript;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.game.squares.view.CareerRows;
+import org.wardiary.projector.game.squares.view.SpaceStay;
+import org.wardiary.projector.game.squares.view.UnitCareer;
 
 class CareerFoldTest {
 

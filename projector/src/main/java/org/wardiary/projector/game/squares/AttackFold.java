@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.squares;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,17 +22,21 @@ import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitStood;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.view.AttackRow;
-import org.wardiary.projector.view.AttackRows;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.fold.EventTable;
+import org.wardiary.projector.fold.GameFold;
+import org.wardiary.projector.fold.Sides;
+import org.wardiary.projector.game.squares.view.AttackRow;
+import org.wardiary.projector.game.squares.view.AttackRows;
 
 /**
  * The attacks of one game of SQUARES: a row for each, from its declaration to the end of the action
  * (the next action, the next turn or the end of the game), and the chances to make those of note.
  */
-public final class AttackFold implements GameFold<AttackRows> {
+final class AttackFold implements GameFold<AttackRows> {
 
   static final EventTable<AttackFold> EVENTS =
-      EventTable.<AttackFold>of("attack")
+      EventTable.<AttackFold>of("attacks")
           .on(TurnBegan.class, AttackFold::turnBegan)
           .on(AnswerGiven.class, AttackFold::answerGiven)
           .on(OpportunityArose.class, (fold, event, arose) -> fold.chances.arose(arose))
@@ -43,17 +47,16 @@ public final class AttackFold implements GameFold<AttackRows> {
           .on(OptionChosen.class, AttackFold::optionChosen)
           .on(UnitAdvanced.class, AttackFold::unitAdvanced)
           .on(GameEnded.class, AttackFold::gameEnded)
-          .ignoring(GameStarted.class)
-          .ignoring(ArmyMustered.class)
-          .ignoring(QuestionAsked.class)
-          .ignoring(UnitMoved.class)
-          .ignoring(TurnPassed.class)
-          .ignoring(ChanceDrawn.class)
-          // the points of each elimination are exact at once; the score is told later
-          .ignoring(ScoreChanged.class)
-          .ignoring(OrderRejected.class)
-          .ignoring(Vocabulary.GENERALS_VIEW)
-          .ignoring(Vocabulary.ON_THE_SQUARE);
+          // ScoreChanged: the points of each elimination are exact at once, the score follows later
+          .ignoring(
+              ArmyMustered.class,
+              TurnPassed.class,
+              GameStarted.class,
+              QuestionAsked.class,
+              UnitMoved.class,
+              ChanceDrawn.class,
+              ScoreChanged.class,
+              OrderRejected.class);
 
   private final String gameId;
   private final GameStarted started;

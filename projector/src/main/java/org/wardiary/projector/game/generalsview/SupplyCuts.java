@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.generalsview;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.wardiary.events.event.SupplyChanged;
 import org.wardiary.events.event.SupplyChecked;
-import org.wardiary.projector.view.SupplyCut;
+import org.wardiary.projector.game.generalsview.view.SupplyCut;
 
 /** The supply cuts of a game of A General's View so far. Mutable. */
 final class SupplyCuts {

@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.squares;
 
 import java.util.List;
 import java.util.Map;
@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.OpportunityArose;
-import org.wardiary.projector.view.AttackChance;
+import org.wardiary.projector.game.squares.view.AttackChance;
 
 /**
  * Flank attacks, charges and Grand Batteries that the sides of a game of SQUARES could order so

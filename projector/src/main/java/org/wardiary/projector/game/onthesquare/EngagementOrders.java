@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.onthesquare;
 
 import java.util.HashMap;
 import java.util.List;
@@ -11,7 +11,8 @@ import org.wardiary.events.event.OrderGiven;
 import org.wardiary.events.event.OrderStoodFast;
 import org.wardiary.events.event.OrderVoided;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.view.OrderCount;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.game.onthesquare.view.OrderCount;
 
 /** What became of the orders of a game of Wargaming on the Square so far. Mutable. */
 final class EngagementOrders {

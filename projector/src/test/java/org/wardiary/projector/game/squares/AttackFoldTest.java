@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.squares;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,7 +12,9 @@ import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitStood;
-import org.wardiary.projector.view.AttackRow;
+import org.wardiary.projector.EventScript;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.game.squares.view.AttackRow;
 
 class AttackFoldTest {
 

@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,18 +10,19 @@ import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.TagPair;
 import org.wardiary.events.event.TurnBegan;
+import org.wardiary.projector.fold.GameFold;
 
 /** Events of one game of SQUARES written by hand, numbered as the referee numbers them. */
-final class EventScript {
+public final class EventScript {
 
-  static final String GAME = "0123456789abcdef";
+  public static final String GAME = "0123456789abcdef";
 
   private final List<GameEvent> events = new ArrayList<>();
   private int ply;
   private int turn;
   private String side = "";
 
-  EventScript() {
+  public EventScript() {
     emit(
         new GameStarted(
             "squares/civil-war",
@@ -40,7 +41,7 @@ final class EventScript {
             List.of()));
   }
 
-  EventScript emit(SpecificRecord... bodies) {
+  public EventScript emit(SpecificRecord... bodies) {
     for (SpecificRecord body : bodies) {
       events.add(
           new GameEvent(
@@ -57,31 +58,31 @@ final class EventScript {
   }
 
   /** A turn begins, with so many actions, and its first question is asked. */
-  EventScript turn(String who, int actions) {
+  public EventScript turn(String who, int actions) {
     turn++;
     side = who;
     return emit(new TurnBegan(who, turn, actions), new QuestionAsked("turn", who, ""));
   }
 
   /** The side whose turn it is answers the question of the turn. */
-  EventScript answer(String answer) {
+  public EventScript answer(String answer) {
     return answer("turn", side, answer);
   }
 
-  EventScript answer(String question, String decides, String answer) {
+  public EventScript answer(String question, String decides, String answer) {
     ply++;
     return emit(new AnswerGiven(question, decides, answer, 9, List.of()));
   }
 
-  GameEvent first() {
+  public GameEvent first() {
     return events.get(0);
   }
 
-  List<GameEvent> rest() {
+  public List<GameEvent> rest() {
     return events.subList(1, events.size());
   }
 
-  <V extends SpecificRecord> V fold(GameFold<V> fold) {
+  public <V extends SpecificRecord> V fold(GameFold<V> fold) {
     rest().forEach(fold::fold);
     return fold.view();
   }

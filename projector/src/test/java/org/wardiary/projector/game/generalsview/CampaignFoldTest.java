@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.generalsview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -13,12 +13,14 @@ import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.projector.EventScript;
 import org.wardiary.projector.PlayedGames;
-import org.wardiary.projector.view.CampaignDuel;
-import org.wardiary.projector.view.CampaignRows;
-import org.wardiary.projector.view.CampaignTurn;
-import org.wardiary.projector.view.CampaignUnit;
-import org.wardiary.projector.view.SupplyCut;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.game.generalsview.view.CampaignDuel;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
+import org.wardiary.projector.game.generalsview.view.CampaignTurn;
+import org.wardiary.projector.game.generalsview.view.CampaignUnit;
+import org.wardiary.projector.game.generalsview.view.SupplyCut;
 
 /** A short game worked out by hand: a raid, a lost duel, a road cut and opened again. */
 class CampaignFoldTest {

@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.generalsview;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,16 +26,20 @@ import org.wardiary.events.event.UnitBrought;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRaised;
+import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.view.CampaignDuel;
-import org.wardiary.projector.view.CampaignRows;
-import org.wardiary.projector.view.CampaignTurn;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.fold.EventTable;
+import org.wardiary.projector.fold.GameFold;
+import org.wardiary.projector.game.generalsview.view.CampaignDuel;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
+import org.wardiary.projector.game.generalsview.view.CampaignTurn;
 
 /** Turns, units, draws and supply cuts of one game of A General's View. */
-public final class CampaignFold implements GameFold<CampaignRows> {
+final class CampaignFold implements GameFold<CampaignRows> {
 
   static final EventTable<CampaignFold> EVENTS =
-      EventTable.<CampaignFold>of("campaign")
+      EventTable.<CampaignFold>of("campaigns")
           .on(FieldLaid.class, CampaignFold::fieldLaid)
           .on(TurnBegan.class, CampaignFold::turnBegan)
           .on(GoldGained.class, CampaignFold::goldGained)
@@ -48,18 +52,18 @@ public final class CampaignFold implements GameFold<CampaignRows> {
           .on(SupplyChecked.class, CampaignFold::supplyChecked)
           .on(SupplyChanged.class, CampaignFold::supplyChanged)
           .on(GameEnded.class, CampaignFold::gameEnded)
-          .ignoring(GameStarted.class)
-          .ignoring(AnswerGiven.class)
-          .ignoring(QuestionAsked.class)
-          .ignoring(ChanceDrawn.class)
-          .ignoring(ScoreChanged.class)
-          .ignoring(OrderRejected.class)
-          .ignoring(MovementSpent.class)
-          .ignoring(MovementEnded.class)
-          .ignoring(UnitBrought.class)
-          .ignoring(BattleWon.class)
-          .ignoring(Vocabulary.SQUARES)
-          .ignoring(Vocabulary.ON_THE_SQUARE);
+          .ignoring(
+              MovementSpent.class,
+              MovementEnded.class,
+              UnitBrought.class,
+              BattleWon.class,
+              GameStarted.class,
+              AnswerGiven.class,
+              QuestionAsked.class,
+              UnitRetreated.class,
+              ChanceDrawn.class,
+              ScoreChanged.class,
+              OrderRejected.class);
 
   private final String gameId;
   private final GameStarted started;

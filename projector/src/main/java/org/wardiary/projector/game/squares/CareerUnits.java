@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.squares;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,8 +13,10 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.view.SpaceStay;
-import org.wardiary.projector.view.UnitCareer;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.fold.Sides;
+import org.wardiary.projector.game.squares.view.SpaceStay;
+import org.wardiary.projector.game.squares.view.UnitCareer;
 
 /** The units of a game of SQUARES so far. Mutable. */
 final class CareerUnits {

@@ -1,11 +1,11 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.squares;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.UnitEliminated;
-import org.wardiary.projector.view.AttackRow;
+import org.wardiary.projector.game.squares.view.AttackRow;
 
 /** An attack whose action has not ended. Mutable. */
 final class OpenAttack {

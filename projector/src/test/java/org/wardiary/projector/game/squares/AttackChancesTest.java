@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.squares;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,8 +8,9 @@ import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.TurnBegan;
-import org.wardiary.projector.view.AttackChance;
-import org.wardiary.projector.view.AttackRows;
+import org.wardiary.projector.EventScript;
+import org.wardiary.projector.game.squares.view.AttackChance;
+import org.wardiary.projector.game.squares.view.AttackRows;
 
 class AttackChancesTest {
 

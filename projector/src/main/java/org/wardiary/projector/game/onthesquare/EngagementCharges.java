@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.onthesquare;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,8 @@ import org.wardiary.events.event.ChargeMade;
 import org.wardiary.events.event.DefenderReacted;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.view.ChargeRow;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.game.onthesquare.view.ChargeRow;
 
 /** The charges of a game of Wargaming on the Square so far. Mutable. */
 final class EngagementCharges {

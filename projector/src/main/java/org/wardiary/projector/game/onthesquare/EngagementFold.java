@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.onthesquare;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -7,15 +7,28 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.AuxiliaryDrawn;
+import org.wardiary.events.event.BaseReplaced;
 import org.wardiary.events.event.BoxPlaced;
+import org.wardiary.events.event.BridgeBurned;
+import org.wardiary.events.event.BridgeLit;
 import org.wardiary.events.event.CardDrawn;
 import org.wardiary.events.event.ChanceDrawn;
 import org.wardiary.events.event.ChargeEnded;
 import org.wardiary.events.event.ChargeMade;
+import org.wardiary.events.event.DeckShuffled;
 import org.wardiary.events.event.DefenderReacted;
+import org.wardiary.events.event.FireOpened;
+import org.wardiary.events.event.FireResolved;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.GunHit;
+import org.wardiary.events.event.GunsLeft;
+import org.wardiary.events.event.GunsTaken;
+import org.wardiary.events.event.MeleeBegan;
+import org.wardiary.events.event.MeleeResolved;
+import org.wardiary.events.event.MeleeStruck;
 import org.wardiary.events.event.MenLost;
 import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.event.OrderGiven;
@@ -23,37 +36,36 @@ import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.OrderStoodFast;
 import org.wardiary.events.event.OrderVoided;
 import org.wardiary.events.event.OrdersEnded;
+import org.wardiary.events.event.PartFaced;
 import org.wardiary.events.event.PartLost;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
+import org.wardiary.events.event.SectionFellIn;
+import org.wardiary.events.event.SectionFormed;
+import org.wardiary.events.event.SquareEnded;
+import org.wardiary.events.event.SquareFormed;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.TurnEnded;
 import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.events.event.UnitJoined;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitRevealed;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.view.BoxRow;
-import org.wardiary.projector.view.CardCount;
-import org.wardiary.projector.view.CentreTurn;
-import org.wardiary.projector.view.EngagementRows;
-import org.wardiary.projector.view.LossCount;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.fold.EventTable;
+import org.wardiary.projector.fold.GameFold;
+import org.wardiary.projector.game.onthesquare.view.BoxRow;
+import org.wardiary.projector.game.onthesquare.view.CardCount;
+import org.wardiary.projector.game.onthesquare.view.CentreTurn;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
+import org.wardiary.projector.game.onthesquare.view.LossCount;
 
 /** Orders, losses, cards, the centre, boxes and charges of a game of Wargaming on the Square. */
-public final class EngagementFold implements GameFold<EngagementRows> {
+final class EngagementFold implements GameFold<EngagementRows> {
 
   static final EventTable<EngagementFold> EVENTS =
-      EventTable.<EngagementFold>of("engagement")
-          .ignoring(GameStarted.class)
-          .ignoring(AnswerGiven.class)
-          .ignoring(QuestionAsked.class)
-          .ignoring(TurnBegan.class)
-          .ignoring(ChanceDrawn.class)
-          .ignoring(ScoreChanged.class)
-          .ignoring(OrderRejected.class)
-          .ignoring(Vocabulary.SQUARES)
-          .ignoring(Vocabulary.GENERALS_VIEW)
-          .ignoring(Vocabulary.ON_THE_SQUARE)
+      EventTable.<EngagementFold>of("engagements")
           .on(BoxPlaced.class, EngagementFold::boxPlaced)
           .on(UnitRevealed.class, EngagementFold::unitRevealed)
           .on(UnitMoved.class, EngagementFold::unitMoved)
@@ -71,7 +83,34 @@ public final class EngagementFold implements GameFold<EngagementRows> {
           .on(DefenderReacted.class, EngagementFold::defenderReacted)
           .on(ChargeEnded.class, (fold, event, end) -> fold.charges.ended(event, end))
           .on(TurnEnded.class, EngagementFold::turnEnded)
-          .on(GameEnded.class, (fold, event, end) -> fold.orders.gameEnded());
+          .on(GameEnded.class, (fold, event, end) -> fold.orders.gameEnded())
+          .ignoring(
+              AuxiliaryDrawn.class,
+              PartFaced.class,
+              SectionFormed.class,
+              SectionFellIn.class,
+              SquareFormed.class,
+              SquareEnded.class,
+              UnitJoined.class,
+              GunsLeft.class,
+              GunsTaken.class,
+              FireOpened.class,
+              DeckShuffled.class,
+              FireResolved.class,
+              GunHit.class,
+              BaseReplaced.class,
+              BridgeLit.class,
+              BridgeBurned.class,
+              MeleeBegan.class,
+              MeleeStruck.class,
+              MeleeResolved.class,
+              GameStarted.class,
+              AnswerGiven.class,
+              QuestionAsked.class,
+              TurnBegan.class,
+              ChanceDrawn.class,
+              ScoreChanged.class,
+              OrderRejected.class);
 
   private record LossKey(String side, String kind, String cause) implements Comparable<LossKey> {
     @Override

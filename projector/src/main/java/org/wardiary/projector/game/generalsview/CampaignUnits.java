@@ -1,4 +1,4 @@
-package org.wardiary.projector.fold;
+package org.wardiary.projector.game.generalsview;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,7 +10,8 @@ import org.wardiary.events.event.SupplyChanged;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitRaised;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.view.CampaignUnit;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.game.generalsview.view.CampaignUnit;
 
 /** The units of a game of A General's View so far. Mutable. */
 final class CampaignUnits {

@@ -1,0 +1,40 @@
+package org.wardiary.projector.game;
+
+import java.util.List;
+import java.util.ServiceLoader;
+
+/**
+ * The list of game projections: one line each in {@code
+ * META-INF/services/org.wardiary.projector.game.GameProjection}, which any jar can bring.
+ */
+public final class GameProjections {
+
+  private static final List<GameProjection> ALL =
+      ServiceLoader.load(GameProjection.class, GameProjections.class.getClassLoader()).stream()
+          .map(ServiceLoader.Provider::get)
+          .toList();
+
+  private GameProjections() {}
+
+  /** All game projections. */
+  public static List<GameProjection> all() {
+    return ALL;
+  }
+
+  /** All kinds of rows, of whatever game. */
+  public static List<RowKind<?>> rows() {
+    return ALL.stream().<RowKind<?>>flatMap(game -> game.rows().stream()).toList();
+  }
+
+  /**
+   * The kinds of rows of one game.
+   *
+   * @param game id of the game
+   */
+  public static List<RowKind<?>> rows(String game) {
+    return ALL.stream()
+        .filter(projection -> projection.games().contains(game))
+        .<RowKind<?>>flatMap(projection -> projection.rows().stream())
+        .toList();
+  }
+}

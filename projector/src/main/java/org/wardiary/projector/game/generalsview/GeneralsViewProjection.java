@@ -1,0 +1,25 @@
+package org.wardiary.projector.game.generalsview;
+
+import java.util.List;
+import java.util.Set;
+import org.wardiary.projector.game.GameProjection;
+import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
+
+/** Rows of A General's View. */
+public final class GeneralsViewProjection implements GameProjection {
+
+  /** Turns, units, draws and supply cuts. */
+  public static final RowKind<CampaignRows> CAMPAIGNS =
+      new RowKind<>("campaigns", CampaignRows.class, CampaignFold.EVENTS, CampaignFold::new);
+
+  @Override
+  public Set<String> games() {
+    return Set.of("generals-view");
+  }
+
+  @Override
+  public List<RowKind<?>> rows() {
+    return List.of(CAMPAIGNS);
+  }
+}

@@ -1,0 +1,26 @@
+package org.wardiary.projector.game.onthesquare;
+
+import java.util.List;
+import java.util.Set;
+import org.wardiary.projector.game.GameProjection;
+import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
+
+/** Rows of Wargaming on the Square. */
+public final class OnTheSquareProjection implements GameProjection {
+
+  /** Orders, losses, cards, the centre, boxes and charges. */
+  public static final RowKind<EngagementRows> ENGAGEMENTS =
+      new RowKind<>(
+          "engagements", EngagementRows.class, EngagementFold.EVENTS, EngagementFold::new);
+
+  @Override
+  public Set<String> games() {
+    return Set.of("wargaming-on-the-square");
+  }
+
+  @Override
+  public List<RowKind<?>> rows() {
+    return List.of(ENGAGEMENTS);
+  }
+}

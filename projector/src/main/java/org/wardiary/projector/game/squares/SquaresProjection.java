@@ -1,0 +1,30 @@
+package org.wardiary.projector.game.squares;
+
+import java.util.List;
+import java.util.Set;
+import org.wardiary.projector.game.GameProjection;
+import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.game.squares.view.AttackRows;
+import org.wardiary.projector.game.squares.view.CareerRows;
+
+/** Rows of both variants of SQUARES. */
+public final class SquaresProjection implements GameProjection {
+
+  /** Attacks. */
+  public static final RowKind<AttackRows> ATTACKS =
+      new RowKind<>("attacks", AttackRows.class, AttackFold.EVENTS, AttackFold::new);
+
+  /** Careers of the units. */
+  public static final RowKind<CareerRows> CAREERS =
+      new RowKind<>("careers", CareerRows.class, CareerFold.EVENTS, CareerFold::new);
+
+  @Override
+  public Set<String> games() {
+    return Set.of("squares/civil-war", "squares/napoleonic");
+  }
+
+  @Override
+  public List<RowKind<?>> rows() {
+    return List.of(ATTACKS, CAREERS);
+  }
+}
