@@ -1,5 +1,11 @@
 package org.wardiary.events.game.onthesquare;
 
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.map.SectorSet;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
 /**
  * Where an advance of a base can lead, whatever stands there (WS-5.2 to WS-5.4): friends are
  * reached and passed, enemies are not. Mutable, used again and again.
@@ -61,12 +67,12 @@ final class Advance {
     reached.clear();
     out = reached;
     kind = army.kind(bid.unit());
-    side = Army.side(bid.unit());
+    side = Units.side(bid.unit());
     way = bid.way();
     guns = bid.guns();
     goal = bid.goal();
     limit = Moves.limit(board, bid.unit(), guns);
-    int start = army.sector(Army.base(bid.unit()));
+    int start = army.sector(Units.base(bid.unit()));
     from(start, 0, roads && board.terrain(start).road() ? 1 : 0);
   }
 
@@ -79,7 +85,7 @@ final class Advance {
   }
 
   private boolean enterable(int sector) {
-    return !terrain || board.terrain(sector).enterable(kind, guns);
+    return !terrain || kind.mayEnter(board.terrain(sector), guns);
   }
 
   private void add(int sector) {

@@ -5,6 +5,8 @@ import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * A player with sense: marches on the centre, infantry in the middle, dummies on the wings; gives
@@ -41,8 +43,8 @@ final class AggressivePlayer implements Player {
   }
 
   private static long box(Board board, AnswerList legal, Draws draws) {
-    int column = board.placed() % Army.SIDE_UNITS;
-    int half = Army.SIDE_UNITS / 2;
+    int column = board.placed() % Units.SIDE_UNITS;
+    int half = Units.SIDE_UNITS / 2;
     String wanted = ROW[column < half ? half - 1 - column : column - half];
     for (int i = 0; i < wanted.length(); i++) {
       long code = AnswerCode.of(Form.SETUP, Kind.valueOf(wanted.substring(i, i + 1)));
@@ -77,7 +79,7 @@ final class AggressivePlayer implements Player {
 
   /** The first unit, in ASCII order, that an order can be given to. */
   private static int first(Board board, AnswerList legal) {
-    int first = Army.NONE;
+    int first = Units.NONE;
     int key = Integer.MAX_VALUE;
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);

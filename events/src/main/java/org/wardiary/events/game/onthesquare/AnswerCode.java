@@ -2,6 +2,9 @@ package org.wardiary.events.game.onthesquare;
 
 import java.util.OptionalInt;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
 
 /**
  * Answers as codes (WS-4.3, WS-11.1): from bit 0 the form (4 bits), the unit's number (4), its kind

@@ -2,6 +2,8 @@ package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * What is sought among legal answers: all of them, their number, the only one, or one that is
@@ -64,7 +66,7 @@ final class AnswerSearch {
       return units;
     }
     int unit = army.find(side, AnswerCode.key(wanted));
-    return unit == Army.NONE ? 0 : units & 1 << unit;
+    return unit == Units.NONE ? 0 : units & 1 << unit;
   }
 
   /** Whether answers with a facing may be sought. */

@@ -3,6 +3,11 @@ package org.wardiary.events.game.onthesquare;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /**
  * What an answer is worth to the side that gives it, by what that side sees, for players. The unit
@@ -58,7 +63,7 @@ final class AnswerWorth {
     int count = 0;
     for (int sector : Sector.CENTRE) {
       int part = army.on(sector);
-      count += part >= 0 && Army.unitOf(part) == unit ? 1 : 0;
+      count += part >= 0 && Units.unitOf(part) == unit ? 1 : 0;
     }
     return count;
   }
@@ -66,7 +71,7 @@ final class AnswerWorth {
   // ---- moves ---------------------------------------------------------------------------------
 
   private int move(int unit, char order, long code) {
-    int start = army.sector(Army.base(unit));
+    int start = army.sector(Units.base(unit));
     int end = AnswerCode.sector(code);
     if (order == 'B') {
       return BOX
@@ -75,35 +80,27 @@ final class AnswerWorth {
     }
     int worth =
         place(unit, end, AnswerCode.facing(code))
-            - place(unit, start, army.facing(Army.base(unit)));
+            - place(unit, start, army.facing(Units.base(unit)));
     if (end != start && !army.free(end)) {
-      worth += LEAVE + (army.men(Army.base(unit)) <= NEAR ? EASY : 0);
+      worth += LEAVE + (army.men(Units.base(unit)) <= NEAR ? EASY : 0);
     }
     return switch (AnswerCode.suffix(code)) {
-      case AnswerCode.HALF -> worth + LEAVE + (inCentre(start) && inCentre(end) ? CENTRE / 2 : 0);
+      case AnswerCode.HALF ->
+          worth + LEAVE + (Sector.inCentre(start) && Sector.inCentre(end) ? CENTRE / 2 : 0);
       case AnswerCode.NO_GUNS -> worth + LEAVE;
       default -> worth;
     };
-  }
-
-  private static boolean inCentre(int sector) {
-    for (int centre : Sector.CENTRE) {
-      if (centre == sector) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Worth of standing on a sector with a facing. */
   private int place(int unit, int sector, int facing) {
     boolean artillery = army.guns(unit) > 0 && army.kind(unit) == Kind.A;
     int distance = march(unit).from(sector);
-    int worth = outlook(sector, facing, artillery ? Sight.GUNS : Sight.MUSKETS);
+    int worth = outlook(sector, facing, artillery ? Weapon.GUNS : Weapon.MUSKETS);
     if (artillery && army.count(side) > 6) {
       return worth - STEP * Math.abs(distance - GUN_DISTANCE);
     }
-    if (inCentre(sector)) {
+    if (Sector.inCentre(sector)) {
       return worth + CENTRE;
     }
     return worth - STEP * distance;
@@ -121,16 +118,17 @@ final class AnswerWorth {
 
   /** Whether a unit on the centre that fires has enemies before it who may soon be in range. */
   boolean ready(int unit) {
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     int sector = army.sector(base);
-    return inCentre(sector) && outlook(sector, army.facing(base), Sight.MUSKETS) > 0;
+    return Sector.inCentre(sector) && outlook(sector, army.facing(base), Weapon.MUSKETS) > 0;
   }
 
   /** Enemies before a facing, less those at one's side and back. */
-  private int outlook(int sector, int facing, int range) {
+  private int outlook(int sector, int facing, Weapon weapon) {
+    int range = weapon.range();
     int worth = 0;
-    int first = Army.base((1 - side) * Army.SIDE_UNITS);
-    for (int part = first; part < first + Army.SIDE_UNITS * Army.SLOTS; part++) {
+    int first = Units.base((1 - side) * Units.SIDE_UNITS);
+    for (int part = first; part < first + Units.SIDE_UNITS * Units.SLOTS; part++) {
       int distance =
           army.exists(part) ? Sector.distance(sector, army.sector(part)) : CentreDistance.FAR;
       if (distance > range + 2) {
@@ -151,22 +149,22 @@ final class AnswerWorth {
 
   /** Sections pay where they take sectors of the centre that are free. */
   private int deploy(int unit, long code) {
-    if (!inCentre(army.sector(Army.base(unit)))) {
+    if (!Sector.inCentre(army.sector(Units.base(unit)))) {
       return 2 * LEAVE;
     }
     int second = AnswerCode.second(code).orElse(AnswerCode.sector(code));
-    boolean all = inCentre(AnswerCode.sector(code)) && inCentre(second);
+    boolean all = Sector.inCentre(AnswerCode.sector(code)) && Sector.inCentre(second);
     int sections = AnswerCode.second(code).isPresent() ? 2 : 1;
-    int thin = army.men(Army.base(unit)) / (sections + 1) < NEAR ? LEAVE : 0;
+    int thin = army.men(Units.base(unit)) / (sections + 1) < NEAR ? LEAVE : 0;
     return all && helpers(unit) < sections + 1 ? CENTRE * sections / 2 + thin : 2 * LEAVE;
   }
 
   /** Other units of the side that are about to come to the centre. */
   private int helpers(int unit) {
     int count = 0;
-    for (int other = side * Army.SIDE_UNITS; other < (side + 1) * Army.SIDE_UNITS; other++) {
+    for (int other = side * Units.SIDE_UNITS; other < (side + 1) * Units.SIDE_UNITS; other++) {
       if (other != unit && army.active(other) && army.kind(other) != Kind.X) {
-        int distance = march(other).from(army.sector(Army.base(other)));
+        int distance = march(other).from(army.sector(Units.base(other)));
         count += distance > 0 && distance <= NEAR ? 1 : 0;
       }
     }
@@ -179,26 +177,26 @@ final class AnswerWorth {
     Volley volley = Fire.volley(board, unit, sector, weapon).orElseThrow();
     int cards = volley.boxed() ? NEAR : volley.cards();
     int men = men(volley.target());
-    int worth = CARD * cards + (inCentre(sector) ? EASY : 0);
+    int worth = CARD * cards + (Sector.inCentre(sector) ? EASY : 0);
     return worth + (men <= cards / 2 + 1 ? EASY / 2 : 0);
   }
 
   /** Men of a part as far as the side sees them. */
   private int men(int part) {
-    return army.boxed(Army.unitOf(part)) ? GUESSED_MEN : army.men(part);
+    return army.boxed(Units.unitOf(part)) ? GUESSED_MEN : army.men(part);
   }
 
   private int charge(int unit, int sector) {
     int part = army.on(sector);
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     int way = army.facing(base);
     int own = army.men(base) * (army.kind(unit) == Kind.L ? 2 : 1);
     int other = men(part);
     boolean two = supported(unit, sector);
     boolean front = board.allRound(part) || army.facing(part) == Facing.opposite(way) && !two;
-    int prize = inCentre(sector) ? EASY : 0;
+    int prize = Sector.inCentre(sector) ? EASY : 0;
     int end = Sector.ahead(sector, Facing.opposite(way));
-    if (inCentre(army.sector(base)) && !inCentre(end)) {
+    if (Sector.inCentre(army.sector(base)) && !Sector.inCentre(end)) {
       prize -= CENTRE;
     }
     if (!front) {
@@ -210,11 +208,11 @@ final class AnswerWorth {
   private boolean supported(int unit, int sector) {
     for (int way = 0; way < Facing.COUNT; way++) {
       int beside = Sector.ahead(sector, way);
-      int part = beside < 0 ? Army.NONE : army.on(beside);
+      int part = beside < 0 ? Units.NONE : army.on(beside);
       if (part >= 0
-          && Army.side(Army.unitOf(part)) == side
-          && Army.unitOf(part) != unit
-          && !army.boxed(Army.unitOf(part))
+          && Units.side(Units.unitOf(part)) == side
+          && Units.unitOf(part) != unit
+          && !army.boxed(Units.unitOf(part))
           && army.facing(part) == Facing.opposite(way)) {
         return true;
       }
@@ -227,8 +225,8 @@ final class AnswerWorth {
     if (AnswerCode.form(code) != Form.MOVE) {
       return 0;
     }
-    int attacker = Army.base(board.charge().attacker());
-    int start = army.sector(Army.base(unit));
+    int attacker = Units.base(board.charge().attacker());
+    int start = army.sector(Units.base(unit));
     int worth = move(unit, 'F', code);
     if (AnswerCode.sector(code) == start) {
       worth += STEP * (army.men(unit, board.charge().fighters()) - army.men(attacker));

@@ -4,6 +4,10 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Gun;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * The units and dummies of both sides: their kinds, orders, formations and guns, and their parts.
@@ -21,8 +25,7 @@ final class Army extends Parts {
   static final byte LOST = 2;
   static final byte JOINED = 3;
 
-  private static final char[] SECTION = {' ', 'a', 'b'};
-  private static final int SIDE = (1 << SIDE_UNITS) - 1;
+  private static final int SIDE = (1 << Units.SIDE_UNITS) - 1;
   private static final int KEYS = 128;
 
   // kind and number in one, 0 before the unit is placed
@@ -42,14 +45,14 @@ final class Army extends Parts {
   private int square;
 
   Army() {
-    key = new byte[UNITS];
-    fate = new byte[UNITS];
-    order = new byte[UNITS];
-    guns = new byte[UNITS * GUNS];
+    key = new byte[Units.COUNT];
+    fate = new byte[Units.COUNT];
+    order = new byte[Units.COUNT];
+    guns = new byte[Units.COUNT * GUNS];
     units = new byte[2 * KEYS];
-    after = new int[UNITS];
+    after = new int[Units.COUNT];
     Arrays.fill(guns, Gun.NONE);
-    Arrays.fill(units, (byte) NONE);
+    Arrays.fill(units, (byte) Units.NONE);
   }
 
   /** A copy. */
@@ -66,11 +69,6 @@ final class Army extends Parts {
     ordered = other.ordered;
     boxed = other.boxed;
     square = other.square;
-  }
-
-  /** Letter of a section's slot, 1 or 2. */
-  static char sectionLetter(int slot) {
-    return SECTION[slot];
   }
 
   // ---- what is -------------------------------------------------------------------------------
@@ -108,16 +106,18 @@ final class Army extends Parts {
 
   /** A part's id, e.g. {@code I1} or {@code I1a}. */
   String partId(int part) {
-    String id = id(unitOf(part));
-    return slot(part) == 0 ? id : id + SECTION[slot(part)];
+    String id = id(Units.unitOf(part));
+    return Units.slot(part) == 0 ? id : id + Units.sectionLetter(Units.slot(part));
   }
 
   /** Whether all boxes of both sides are placed. */
   private boolean complete() {
-    return placed(SIDE_UNITS - 1) && placed(UNITS - 1);
+    return placed(Units.SIDE_UNITS - 1) && placed(Units.COUNT - 1);
   }
 
-  /** The unit of a side with a key, once all boxes are placed; {@link #NONE} if there is none. */
+  /**
+   * The unit of a side with a key, once all boxes are placed; {@link Units#NONE} if there is none.
+   */
   int find(int side, int itsKey) {
     return units[side * KEYS + itsKey];
   }
@@ -145,12 +145,12 @@ final class Army extends Parts {
    * (WS-4.2).
    */
   int orderable(int side) {
-    return active & (orderly | boxed) & SIDE << side * SIDE_UNITS;
+    return active & (orderly | boxed) & SIDE << side * Units.SIDE_UNITS;
   }
 
   /** A side's units with orders that are not executed, as bits. */
   int ordered(int side) {
-    return ordered & SIDE << side * SIDE_UNITS;
+    return ordered & SIDE << side * Units.SIDE_UNITS;
   }
 
   /** The units of its side whose ids come after a unit's as ASCII, as bits. */
@@ -160,7 +160,7 @@ final class Army extends Parts {
 
   /** Units of a side that are on the field. */
   int count(int side) {
-    return Integer.bitCount(active & SIDE << side * SIDE_UNITS);
+    return Integer.bitCount(active & SIDE << side * Units.SIDE_UNITS);
   }
 
   /** Sectors of the centre that unboxed parts of a side stand on (WS-10.1). */
@@ -169,8 +169,8 @@ final class Army extends Parts {
     for (int sector : Sector.CENTRE) {
       int part = on(sector);
       if (part >= 0) {
-        int unit = unitOf(part);
-        count += side(unit) == side && !boxed(unit) ? 1 : 0;
+        int unit = Units.unitOf(part);
+        count += Units.side(unit) == side && !boxed(unit) ? 1 : 0;
       }
     }
     return count;
@@ -204,7 +204,7 @@ final class Army extends Parts {
   /** A box is put on a sector, with what the kind has at the start. */
   void place(int unit, Kind itsKind, int at, int way) {
     int number = 1;
-    for (int other = side(unit) * SIDE_UNITS; other < unit; other++) {
+    for (int other = Units.side(unit) * Units.SIDE_UNITS; other < unit; other++) {
       number += placed(other) && kind(other) == itsKind ? 1 : 0;
     }
     fate[unit] = FIELD;
@@ -215,7 +215,7 @@ final class Army extends Parts {
     for (int i = 0; i < itsKind.guns(); i++) {
       guns[GUNS * unit + i] = Gun.FRESH;
     }
-    put(base(unit), at, itsKind.men(), way);
+    put(Units.base(unit), at, itsKind.men(), way);
     if (complete()) {
       index();
     }
@@ -224,11 +224,11 @@ final class Army extends Parts {
   /** All boxes are placed: what follows from their kinds and numbers. */
   private void index() {
     units = units.clone();
-    after = new int[UNITS];
-    for (int unit = 0; unit < UNITS; unit++) {
-      int its = side(unit);
+    after = new int[Units.COUNT];
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      int its = Units.side(unit);
       units[its * KEYS + key[unit]] = (byte) unit;
-      for (int other = its * SIDE_UNITS; other < (its + 1) * SIDE_UNITS; other++) {
+      for (int other = its * Units.SIDE_UNITS; other < (its + 1) * Units.SIDE_UNITS; other++) {
         after[unit] |= (key[other] > key[unit] ? 1 : 0) << other;
       }
     }
@@ -262,8 +262,8 @@ final class Army extends Parts {
       addGun(into, gun(unit, i));
     }
     clearGuns(unit);
-    merge(base(unit), base(into));
-    face(base(into), way);
+    merge(Units.base(unit), Units.base(into));
+    face(Units.base(into), way);
     leave(unit, JOINED);
   }
 
@@ -299,17 +299,17 @@ final class Army extends Parts {
   // ---- bytes ---------------------------------------------------------------------------------
 
   void write(DataOutputStream out) throws IOException {
-    for (int unit = 0; unit < UNITS; unit++) {
+    for (int unit = 0; unit < Units.COUNT; unit++) {
       out.writeByte(kind(unit).ordinal());
     }
-    for (int unit = 0; unit < UNITS; unit++) {
+    for (int unit = 0; unit < Units.COUNT; unit++) {
       out.writeByte(number(unit));
     }
     out.write(fate);
     out.write(order);
     out.write(guns);
     writeMen(out);
-    for (int unit = 0; unit < UNITS; unit++) {
+    for (int unit = 0; unit < Units.COUNT; unit++) {
       out.writeByte((boxed(unit) ? 1 : 0) + (inSquare(unit) ? 2 : 0));
     }
     writeSectors(out);
@@ -317,15 +317,15 @@ final class Army extends Parts {
 
   static Army read(DataInputStream in) throws IOException {
     Army army = new Army();
-    byte[] kinds = new byte[UNITS];
-    byte[] numbers = new byte[UNITS];
+    byte[] kinds = new byte[Units.COUNT];
+    byte[] numbers = new byte[Units.COUNT];
     in.readFully(kinds);
     in.readFully(numbers);
     in.readFully(army.fate);
     in.readFully(army.order);
     in.readFully(army.guns);
     army.readMen(in);
-    for (int unit = 0; unit < UNITS; unit++) {
+    for (int unit = 0; unit < Units.COUNT; unit++) {
       int flags = in.readByte();
       army.ordered |= (army.order[unit] == 0 ? 0 : 1) << unit;
       army.boxed |= (flags & 1) << unit;

@@ -6,18 +6,18 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Question;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.map.Terrain;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * The whole of a position. Methods that return nothing, here and in its parts, are the steps: all
  * that ever changes it. They check nothing.
  */
 final class Board {
-
-  /** A bridge that stands. */
-  static final int WHOLE = 9;
-
-  /** Ends of turns that a bridge burns (WS-7.7). */
-  static final int BURNS = 3;
 
   /** Auxiliaries that both sides draw together (WS-2.2). */
   static final int AUXILIARIES = 4;
@@ -48,13 +48,13 @@ final class Board {
   private int placed;
   private int turn;
   private int ordersEnded;
-  private int lastGiven = Army.NONE;
+  private int lastGiven = Units.NONE;
   private int lastExecuted;
   private int held = -1;
   private int ply;
   private QuestionKind ask = QuestionKind.NONE;
   private int decides = -1;
-  private int asked = Army.NONE;
+  private int asked = Units.NONE;
   private int ending;
 
   Board(OnTheSquareMap field, int first, boolean alternating) {
@@ -157,7 +157,7 @@ final class Board {
     return decides;
   }
 
-  /** The unit that the question is about, {@link Army#NONE} if it is about none. */
+  /** The unit that the question is about, {@link Units#NONE} if it is about none. */
   int asked() {
     return asked;
   }
@@ -201,12 +201,12 @@ final class Board {
 
   /** Side that places a box, counted from 0 over both sides (WS-3.1). */
   int placer(int count) {
-    return count < Army.SIDE_UNITS ? first : 1 - first;
+    return count < Units.SIDE_UNITS ? first : 1 - first;
   }
 
   /** The unit, its box's number less 1, that is placed next. */
   int nextBox() {
-    return placer(placed) * Army.SIDE_UNITS + placed % Army.SIDE_UNITS;
+    return placer(placed) * Units.SIDE_UNITS + placed % Units.SIDE_UNITS;
   }
 
   /** Units that a side has not placed yet, by kinds as {@link Kind#one} counts them (WS-3.1). */
@@ -219,7 +219,7 @@ final class Board {
     return ordersEnded;
   }
 
-  /** Unit that was given an order last by the side that gives them, {@link Army#NONE} if none. */
+  /** Unit that was given an order last by the side that gives them, {@link Units#NONE} if none. */
   int lastGiven() {
     return lastGiven;
   }
@@ -227,7 +227,7 @@ final class Board {
   /** A side's units that can still be given an order, as bits (WS-4.2). */
   int orderable(int side) {
     int units = army.orderable(side);
-    return lastGiven == Army.NONE ? units : units & army.after(lastGiven);
+    return lastGiven == Units.NONE ? units : units & army.after(lastGiven);
   }
 
   /** Side that executed an order last in this turn; at its beginning the one that does not lead. */
@@ -240,7 +240,7 @@ final class Board {
     return held;
   }
 
-  /** A bridge: {@link #WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
+  /** A bridge: {@link Bridges#WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
   int bridge(int index) {
     return ground.bridge(index);
   }
@@ -257,8 +257,8 @@ final class Board {
 
   /** Whether a part fights all round: a base in square, infantry in a house (WS-6.3). */
   boolean allRound(int part) {
-    int unit = Army.unitOf(part);
-    return Army.slot(part) == 0 && army.inSquare(unit)
+    int unit = Units.unitOf(part);
+    return Units.slot(part) == 0 && army.inSquare(unit)
         || army.kind(unit).infantry() && terrain(army.sector(part)) == Terrain.HOUSE;
   }
 
@@ -269,7 +269,7 @@ final class Board {
     ply++;
     ask = QuestionKind.NONE;
     decides = -1;
-    asked = Army.NONE;
+    asked = Units.NONE;
   }
 
   void ask(QuestionKind question, int who, int unit) {
@@ -287,9 +287,9 @@ final class Board {
   /** The next box is placed: on its sector of the first row, facing the enemy's (WS-3.1). */
   void place(Kind kind) {
     int unit = nextBox();
-    boolean red = Army.side(unit) == 0;
-    int at = red ? unit : Sector.COUNT - 1 - (unit - Army.SIDE_UNITS);
-    toPlace[Army.side(unit)] -= kind.one();
+    boolean red = Units.side(unit) == 0;
+    int at = red ? unit : Sector.COUNT - 1 - (unit - Units.SIDE_UNITS);
+    toPlace[Units.side(unit)] -= kind.one();
     army.place(unit, kind, at, red ? Facing.NORTH : Facing.SOUTH);
     placed++;
   }
@@ -297,7 +297,7 @@ final class Board {
   void beginTurn(int number) {
     turn = number;
     ordersEnded = 0;
-    lastGiven = Army.NONE;
+    lastGiven = Units.NONE;
     lastExecuted = 1 - leader();
   }
 
@@ -308,19 +308,19 @@ final class Board {
 
   void endOrders() {
     ordersEnded++;
-    lastGiven = Army.NONE;
+    lastGiven = Units.NONE;
   }
 
   /** A unit's order is executed, or it stands fast. */
   void execute(int unit) {
     army.clearOrder(unit);
-    lastExecuted = Army.side(unit);
+    lastExecuted = Units.side(unit);
   }
 
   /** The unit charged reacts; no order of it is left. */
   void react() {
     charge.react();
-    army.clearOrder(Army.unitOf(charge.defender()));
+    army.clearOrder(Units.unitOf(charge.defender()));
   }
 
   /** A bridge is lit, burns on or is gone. */
@@ -337,7 +337,7 @@ final class Board {
     ending = Arrays.asList(ENDINGS).indexOf(how);
     ask = QuestionKind.NONE;
     decides = -1;
-    asked = Army.NONE;
+    asked = Units.NONE;
   }
 
   // ---- bytes ---------------------------------------------------------------------------------
@@ -393,8 +393,8 @@ final class Board {
     for (int draw = 0; draw < draws; draw++) {
       toPlace[drawer(draw)] += drawn(draw).one();
     }
-    for (int unit = 0; unit < Army.UNITS; unit++) {
-      toPlace[Army.side(unit)] -= army.placed(unit) ? army.kind(unit).one() : 0;
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      toPlace[Units.side(unit)] -= army.placed(unit) ? army.kind(unit).one() : 0;
     }
   }
 

@@ -2,6 +2,8 @@ package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** Why an answer to order B is refused (WS-5.8). */
 final class BoxRefusal {
@@ -26,7 +28,7 @@ final class BoxRefusal {
     if (AnswerCode.suffix(code) != AnswerCode.PLAIN) {
       return Refusal.no("WS-5.6", "a box to leave nothing behind", written);
     }
-    int at = board.army().sector(Army.base(unit));
+    int at = board.army().sector(Units.base(unit));
     int end = AnswerCode.sector(code);
     if (!Sector.adjacent(at, end)) {
       return Refusal.no("WS-5.8", "an adjacent sector or its own", written);

@@ -4,38 +4,45 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
+import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
+import org.wardiary.events.game.onthesquare.map.Terrain;
 
 /** What the sectors are now: the map, and what fire has done to its bridges. Immutable. */
 final class Bridges {
 
-  private final OnTheSquareMap field;
+  /** A bridge that stands. */
+  static final int WHOLE = 9;
+
+  /** Ends of turns that a bridge burns (WS-7.7). */
+  static final int BURNS = 3;
+
+  private final OnTheSquareMap map;
   private final byte[] bridges;
   private final Terrain[] terrain;
   private final boolean fire;
 
-  private Bridges(OnTheSquareMap field, byte[] bridges) {
-    this.field = field;
+  private Bridges(OnTheSquareMap map, byte[] bridges) {
+    this.map = map;
     this.bridges = bridges;
-    terrain = field.terrain();
+    terrain = map.terrain();
     boolean any = false;
-    for (int sector : field.bridges()) {
-      int left = bridges[field.bridge(sector)];
-      any |= left > 0 && left < Board.WHOLE;
-      if (left == 0) {
-        terrain[sector] = Terrain.RIVER;
+    for (int i = 0; i < bridges.length; i++) {
+      any |= bridges[i] > 0 && bridges[i] < WHOLE;
+      if (bridges[i] == 0) {
+        terrain[map.bridge(i)] = Terrain.RIVER;
       }
     }
     fire = any;
   }
 
   /** A field whose bridges all stand. */
-  static Bridges of(OnTheSquareMap field) {
-    byte[] bridges = new byte[field.bridges().length];
-    Arrays.fill(bridges, (byte) Board.WHOLE);
-    return new Bridges(field, bridges);
+  static Bridges of(OnTheSquareMap map) {
+    byte[] bridges = new byte[map.bridgeCount()];
+    Arrays.fill(bridges, (byte) WHOLE);
+    return new Bridges(map, bridges);
   }
 
-  /** A bridge: {@link Board#WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
+  /** A bridge: {@link #WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
   int bridge(int index) {
     return bridges[index];
   }
@@ -45,8 +52,8 @@ final class Bridges {
     if (!fire) {
       return false;
     }
-    int index = field.bridge(sector);
-    return index >= 0 && bridges[index] > 0 && bridges[index] < Board.WHOLE;
+    int index = map.bridgeOn(sector);
+    return index >= 0 && bridges[index] > 0 && bridges[index] < WHOLE;
   }
 
   /** What a sector is: a bridge that has burnt down is river (WS-1.2). */
@@ -57,17 +64,17 @@ final class Bridges {
   /** The same, but for what is left of the bridge on a sector. */
   Bridges burn(int sector, int left) {
     byte[] then = bridges.clone();
-    then[field.bridge(sector)] = (byte) left;
-    return new Bridges(field, then);
+    then[map.bridgeOn(sector)] = (byte) left;
+    return new Bridges(map, then);
   }
 
   void write(DataOutputStream out) throws IOException {
     out.write(bridges);
   }
 
-  static Bridges read(DataInputStream in, OnTheSquareMap field) throws IOException {
-    byte[] bridges = new byte[field.bridges().length];
+  static Bridges read(DataInputStream in, OnTheSquareMap map) throws IOException {
+    byte[] bridges = new byte[map.bridgeCount()];
     in.readFully(bridges);
-    return new Bridges(field, bridges);
+    return new Bridges(map, bridges);
   }
 }

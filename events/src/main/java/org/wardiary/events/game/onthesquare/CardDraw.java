@@ -3,6 +3,8 @@ package org.wardiary.events.game.onthesquare;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /** A run of cards being drawn for a fire or one side of a melee (WS-7.4, WS-8.5). */
 final class CardDraw {
@@ -21,6 +23,11 @@ final class CardDraw {
     DEFENCE;
 
     private static final Purpose[] ALL = values();
+
+    /** Cards for a fire. */
+    static Purpose of(Weapon weapon) {
+      return weapon == Weapon.GUNS ? GUNS : MUSKETS;
+    }
 
     /** Name in events; both sides of a melee alike. */
     String title() {
@@ -112,7 +119,7 @@ final class CardDraw {
   /** Step: a card is drawn for it. */
   void card(int colour) {
     left--;
-    hits += colour == Army.side(unit) ? 1 : 0;
+    hits += colour == Units.side(unit) ? 1 : 0;
   }
 
   /** Step: it is over. */

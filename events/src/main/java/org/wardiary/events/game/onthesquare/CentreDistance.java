@@ -1,6 +1,9 @@
 package org.wardiary.events.game.onthesquare;
 
 import java.util.Arrays;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
 
 /**
  * How far every sector is from the centre for one unit, for players. Others' units do not count.
@@ -58,7 +61,7 @@ final class CentreDistance {
   }
 
   private int cost(int from, int to) {
-    if (!board.terrain(from).enterable(kind, guns) || !board.terrain(to).enterable(kind, guns)) {
+    if (!kind.mayEnter(board.terrain(from), guns) || !kind.mayEnter(board.terrain(to), guns)) {
       return FAR;
     }
     return board.terrain(from).slow() || board.terrain(to).slow() ? limit : 1;

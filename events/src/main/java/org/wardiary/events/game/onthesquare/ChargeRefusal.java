@@ -2,6 +2,7 @@ package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.text.Text;
 
 /** Why an answer to order C is refused (WS-8.1). */

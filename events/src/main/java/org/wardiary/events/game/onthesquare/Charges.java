@@ -1,6 +1,11 @@
 package org.wardiary.events.game.onthesquare;
 
 import java.util.Optional;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /** Charges, reactions, melees (WS-8). */
 final class Charges {
@@ -23,12 +28,12 @@ final class Charges {
 
   /** A unit charges a sector that it can charge (WS-8.1, WS-8.2). */
   void charge(int unit, int target) {
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     int from = army.sector(base);
     int way = army.facing(base);
     recorder.moves.moved(base, Sector.ahead(target, Facing.opposite(way)), "charge");
     int part = army.on(target);
-    int enemy = Army.unitOf(part);
+    int enemy = Units.unitOf(part);
     Contact contact = contact(unit, part);
     if (contact.boxed()) {
       recorder.revealed(enemy, "charge");
@@ -44,13 +49,13 @@ final class Charges {
   }
 
   private Contact contact(int unit, int part) {
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     boolean faces = Sector.ahead(army.sector(part), army.facing(part)) == army.sector(base);
     boolean across = (army.facing(part) - army.facing(base)) % 2 != 0;
     return new Contact(
         unit,
         part,
-        army.boxed(Army.unitOf(part)),
+        army.boxed(Units.unitOf(part)),
         board.allRound(part),
         faces,
         across,
@@ -63,12 +68,12 @@ final class Charges {
     int target = army.sector(part);
     for (int way = 0; way < Facing.COUNT; way++) {
       int beside = Sector.ahead(target, way);
-      int other = beside < 0 ? Army.NONE : army.on(beside);
+      int other = beside < 0 ? Units.NONE : army.on(beside);
       if (other < 0) {
         continue;
       }
-      int its = Army.unitOf(other);
-      if (Army.side(its) == Army.side(unit)
+      int its = Units.unitOf(other);
+      if (Units.side(its) == Units.side(unit)
           && its != unit
           && !army.boxed(its)
           && army.facing(other) == Facing.opposite(way)) {
@@ -80,12 +85,12 @@ final class Charges {
 
   /** Slots that fight with a part: in a line those beside it too (WS-8.5). */
   private int fighters(int part) {
-    int unit = Army.unitOf(part);
-    int slots = 1 << Army.slot(part);
+    int unit = Units.unitOf(part);
+    int slots = 1 << Units.slot(part);
     if (!army.inBody(part) || !army.line(unit)) {
       return slots;
     }
-    return slots | (Army.slot(part) == 0 ? army.body(unit) : 1);
+    return slots | (Units.slot(part) == 0 ? army.body(unit) : 1);
   }
 
   /** What comes next in a charge: the reaction, or the melee. Nothing is asked here. */
@@ -105,11 +110,11 @@ final class Charges {
   boolean mayStand() {
     Charge charge = board.charge();
     boolean order = charge.order() == 'S' || charge.order() == 'C';
-    int unit = Army.unitOf(charge.defender());
+    int unit = Units.unitOf(charge.defender());
     return reacting()
         && !charge.front()
         && order
-        && army.men(unit, charge.fighters()) > army.men(Army.base(charge.attacker()));
+        && army.men(unit, charge.fighters()) > army.men(Units.base(charge.attacker()));
   }
 
   /** Whether the unit charged executes its order F now (WS-8.3). */
@@ -124,8 +129,8 @@ final class Charges {
 
   /** From the front, with another order than F: it fires if it can, and there is a melee. */
   private void meet() {
-    int unit = Army.unitOf(board.charge().defender());
-    int target = army.sector(Army.base(board.charge().attacker()));
+    int unit = Units.unitOf(board.charge().defender());
+    int target = army.sector(Units.base(board.charge().attacker()));
     Optional<Volley> volley = Optional.empty();
     if (board.charge().order() == 'S') {
       volley =
@@ -146,16 +151,16 @@ final class Charges {
   /** The answer {@code S}: D faces A. */
   void stand() {
     recorder.fights.reacted("stand", "chosen");
-    int way = army.facing(Army.base(board.charge().attacker()));
+    int way = army.facing(Units.base(board.charge().attacker()));
     recorder.moves.faced(board.charge().defender(), Facing.opposite(way), "charged");
   }
 
   /** D retreats in the line of the charge, or is lost with 2 against 1 (WS-9.3, WS-9.4). */
   private void giveWay(Retreats.Reason reason) {
     int part = board.charge().defender();
-    int way = army.facing(Army.base(board.charge().attacker()));
+    int way = army.facing(Units.base(board.charge().attacker()));
     if (army.inBody(part)) {
-      bodyGivesWay(Army.unitOf(part), way, reason);
+      bodyGivesWay(Units.unitOf(part), way, reason);
     } else {
       sectionGivesWay(part, way, reason);
     }
@@ -181,8 +186,8 @@ final class Charges {
   private void melee() {
     Charge charge = board.charge();
     int part = army.on(charge.sector());
-    int unit = Army.unitOf(charge.defender());
-    if (part < 0 || Army.unitOf(part) != unit) {
+    int unit = Units.unitOf(charge.defender());
+    if (part < 0 || Units.unitOf(part) != unit) {
       recorder.fights.chargeEnded("evaded");
       return;
     }
@@ -198,7 +203,7 @@ final class Charges {
 
   /** The charging side's cards are drawn. */
   void strike() {
-    int unit = Army.unitOf(board.charge().defender());
+    int unit = Units.unitOf(board.charge().defender());
     recorder.fights.struck(cards(unit, board.charge().fighters()));
   }
 
@@ -206,20 +211,20 @@ final class Charges {
   void resolve() {
     Charge charge = board.charge();
     int unit = charge.attacker();
-    int enemy = Army.unitOf(charge.defender());
+    int enemy = Units.unitOf(charge.defender());
     MeleeResult blows =
         new MeleeResult(
-            army.men(Army.base(unit)),
+            army.men(Units.base(unit)),
             charge.hits(),
             army.men(enemy, charge.fighters()),
             board.cards().hits());
-    int way = army.facing(Army.base(unit));
+    int way = army.facing(Units.base(unit));
     boolean detached = !army.inBody(charge.defender());
     int body = army.body(unit);
     int targetBody = army.body(enemy);
     recorder.fights.meleeResolved(blows);
     takeHits(charge.defender(), blows.targetLost(), unit);
-    take(Army.base(unit), blows.lost(), enemy);
+    take(Units.base(unit), blows.lost(), enemy);
     int targetGone = losses.bury(enemy, "melee");
     int gone = losses.bury(unit, "melee");
     boolean broken = blows.targetLost() > 0 && mustRetreat(enemy, targetBody, targetGone);
@@ -241,8 +246,8 @@ final class Charges {
   /** Men fall by D first, then base, a, b (WS-8.5). */
   private void takeHits(int part, int men, int by) {
     int left = take(part, men, by);
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
-      int other = Army.part(Army.unitOf(part), slot);
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int other = Units.part(Units.unitOf(part), slot);
       if (other != part && (board.charge().fighters() >> slot & 1) != 0) {
         left = take(other, left, by);
       }

@@ -50,6 +50,11 @@ import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Question;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /** Turns events back into the steps that they tell of: a table keyed by class. */
@@ -145,7 +150,7 @@ final class Evolver {
         MeleeStruck.class,
         (t, e) -> {
           t.board.charge().strike(e.getHits());
-          int unit = Army.unitOf(t.board.charge().defender());
+          int unit = Units.unitOf(t.board.charge().defender());
           t.board.cards().begin(CardDraw.Purpose.DEFENCE, unit, e.getTargetCards());
         });
     on(MeleeResolved.class, (t, e) -> t.board.cards().end());
@@ -154,7 +159,7 @@ final class Evolver {
 
   private static void open(Target t, FireOpened e) {
     int unit = t.unit(e.getSide(), e.getUnit());
-    String enemy = OnTheSquareGame.other(e.getSide());
+    String enemy = Sides.other(e.getSide());
     CardDraw.Purpose purpose =
         e.getWeapon().equals("guns") ? CardDraw.Purpose.GUNS : CardDraw.Purpose.MUSKETS;
     t.board.cards().begin(purpose, unit, e.getCards());
@@ -169,16 +174,16 @@ final class Evolver {
 
   private static void charge(Target t, ChargeMade e) {
     int unit = t.unit(e.getSide(), e.getUnit());
-    int target = t.part(OnTheSquareGame.other(e.getSide()), e.getTargetUnit());
+    int target = t.part(Sides.other(e.getSide()), e.getTargetUnit());
     Charge charge = t.board.charge();
-    int slots = t.slots(OnTheSquareGame.other(e.getSide()), e.getTargetParts());
+    int slots = t.slots(Sides.other(e.getSide()), e.getTargetParts());
     charge.begin(unit, t.army.sector(target), target, slots);
     char order = e.getOrder().isEmpty() ? '\0' : e.getOrder().charAt(0);
     charge.judge(order, e.getTwoAgainstOne(), e.getAspect().equals(Contact.FRONT));
   }
 
   private static void melee(Target t, MeleeBegan e) {
-    String enemy = OnTheSquareGame.other(e.getSide());
+    String enemy = Sides.other(e.getSide());
     int part = t.part(enemy, e.getTargetUnit());
     t.board.charge().fight(part, t.slots(enemy, e.getTargetParts()));
     t.board.cards().begin(CardDraw.Purpose.ATTACK, t.unit(e.getSide(), e.getUnit()), e.getCards());
@@ -231,14 +236,12 @@ final class Evolver {
     }
 
     int decides(QuestionAsked event) {
-      return event.getDecides().equals("chance")
-          ? Question.CHANCE
-          : OnTheSquareGame.side(event.getDecides());
+      return event.getDecides().equals("chance") ? Question.CHANCE : Sides.of(event.getDecides());
     }
 
     int asked(QuestionAsked event) {
       if (event.getUnit().isEmpty()) {
-        return Army.NONE;
+        return Units.NONE;
       }
       if (QuestionKind.named(event.getQuestion()) == QuestionKind.CARD) {
         return board.cards().unit();
@@ -247,14 +250,13 @@ final class Evolver {
     }
 
     int sideOrNone(String name) {
-      return name.isEmpty() ? -1 : OnTheSquareGame.side(name);
+      return name.isEmpty() ? -1 : Sides.of(name);
     }
 
     int unit(String side, String id) {
       int unit =
-          army.find(
-              OnTheSquareGame.side(side), Kind.valueOf(id.substring(0, 1)).key(id.charAt(1) - '0'));
-      if (unit == Army.NONE) {
+          army.find(Sides.of(side), Kind.valueOf(id.substring(0, 1)).key(id.charAt(1) - '0'));
+      if (unit == Units.NONE) {
         throw new IllegalArgumentException("expected a unit of " + side + " but got " + id);
       }
       return unit;
@@ -262,13 +264,13 @@ final class Evolver {
 
     int part(String side, String id) {
       int unit = unit(side, id);
-      return Army.part(unit, id.length() == 2 ? 0 : id.charAt(2) - 'a' + 1);
+      return Units.part(unit, id.length() == 2 ? 0 : id.charAt(2) - 'a' + 1);
     }
 
     int slots(String side, List<String> ids) {
       int slots = 0;
       for (String id : ids) {
-        slots |= 1 << Army.slot(part(side, id));
+        slots |= 1 << Units.slot(part(side, id));
       }
       return slots;
     }

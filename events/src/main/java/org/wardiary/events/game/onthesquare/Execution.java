@@ -1,6 +1,9 @@
 package org.wardiary.events.game.onthesquare;
 
 import java.util.OptionalInt;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /** Plays the answers of the question {@code execute} (WS-4.3). */
 final class Execution {
@@ -39,7 +42,7 @@ final class Execution {
     if (army.hasBody(unit)) {
       advanceLine(unit, code);
     } else {
-      advance(unit, army.facing(Army.base(unit)), code);
+      advance(unit, army.facing(Units.base(unit)), code);
     }
   }
 
@@ -55,8 +58,8 @@ final class Execution {
 
   /** An answer to order B. */
   void box(int unit, long code) {
-    recorder.moves.moved(Army.base(unit), AnswerCode.sector(code), "box");
-    recorder.moves.faced(Army.base(unit), AnswerCode.facing(code), "order");
+    recorder.moves.moved(Units.base(unit), AnswerCode.sector(code), "box");
+    recorder.moves.faced(Units.base(unit), AnswerCode.facing(code), "order");
   }
 
   /** An answer to order D. */
@@ -87,23 +90,23 @@ final class Execution {
   }
 
   private void faceAll(int unit, int facing) {
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
-      if (army.exists(Army.part(unit, slot))) {
-        recorder.moves.faced(Army.part(unit, slot), facing, "order");
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      if (army.exists(Units.part(unit, slot))) {
+        recorder.moves.faced(Units.part(unit, slot), facing, "order");
       }
     }
   }
 
   /** A base without adjacent sections advances (WS-5.5 to WS-5.7). */
   private void advance(int unit, int way, long code) {
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     int start = army.sector(base);
     int end = AnswerCode.sector(code);
     if (AnswerCode.suffix(code) == AnswerCode.NO_GUNS) {
       recorder.moves.gunsLeft(unit, "order");
     }
     if (end != start && !army.free(end)) {
-      join(unit, Army.unitOf(army.on(end)), AnswerCode.facing(code));
+      join(unit, Units.unitOf(army.on(end)), AnswerCode.facing(code));
       return;
     }
     recorder.moves.moved(base, end, "advance");
@@ -120,24 +123,24 @@ final class Execution {
 
   private void leaveHalf(int unit, int start, int way, long code) {
     if (AnswerCode.suffix(code) == AnswerCode.HALF) {
-      int section = Army.part(unit, army.freeSlot(unit));
-      int men = army.men(Army.base(unit)) / 2;
+      int section = Units.part(unit, army.freeSlot(unit));
+      int men = army.men(Units.base(unit)) / 2;
       recorder.moves.sectionFormed(section, start, men, way, "left-behind");
     }
   }
 
   /** A line stays or moves one sector as a whole (WS-5.5). */
   private void advanceLine(int unit, long code) {
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     int start = army.sector(base);
     if (AnswerCode.suffix(code) == AnswerCode.NO_GUNS) {
       recorder.moves.gunsLeft(unit, "order");
     }
     if (AnswerCode.sector(code) != start) {
       int body = army.body(unit);
-      for (int slot = 0; slot < Army.SLOTS; slot++) {
+      for (int slot = 0; slot < Units.SLOTS; slot++) {
         if ((body >> slot & 1) != 0) {
-          int part = Army.part(unit, slot);
+          int part = Units.part(unit, slot);
           int to = Sector.ahead(army.sector(part), army.facing(part));
           recorder.moves.moved(part, to, "line");
         }
@@ -149,15 +152,15 @@ final class Execution {
 
   /** WS-6.2: the base's men are shared evenly; those left over go to the base, then the first. */
   private void deploy(int unit, int one, OptionalInt other) {
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     int facing = army.facing(base);
     int parts = other.isPresent() ? 3 : 2;
     int share = army.men(base) / parts;
     int over = army.men(base) % parts;
-    int first = Army.part(unit, army.freeSlot(unit));
+    int first = Units.part(unit, army.freeSlot(unit));
     recorder.moves.sectionFormed(first, one, share + (over > 1 ? 1 : 0), facing, "deployed");
     if (other.isPresent()) {
-      int second = Army.part(unit, army.freeSlot(unit));
+      int second = Units.part(unit, army.freeSlot(unit));
       recorder.moves.sectionFormed(second, other.getAsInt(), share, facing, "deployed");
     }
   }
@@ -165,8 +168,8 @@ final class Execution {
   /** WS-6.1. */
   private void fallIn(int unit) {
     recorder.moves.squareEnded(unit, "order");
-    for (int slot = 1; slot < Army.SLOTS; slot++) {
-      int section = Army.part(unit, slot);
+    for (int slot = 1; slot < Units.SLOTS; slot++) {
+      int section = Units.part(unit, slot);
       if (army.besideBase(section)) {
         recorder.moves.fellIn(section, "order");
       }

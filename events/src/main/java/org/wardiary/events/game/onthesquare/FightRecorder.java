@@ -16,6 +16,13 @@ import org.wardiary.events.event.MenLost;
 import org.wardiary.events.event.PartLost;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Gun;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /** Takes the steps of fire, charges, melees and losses; tells the events. */
 final class FightRecorder extends Teller {
@@ -47,7 +54,7 @@ final class FightRecorder extends Teller {
               kind(unit),
               board.cards().purpose().title(),
               colour == 0 ? "R" : "B",
-              colour == Army.side(unit),
+              colour == Units.side(unit),
               red,
               black));
     }
@@ -61,9 +68,9 @@ final class FightRecorder extends Teller {
   void opened(Volley volley, String cause) {
     int unit = volley.unit();
     int target = volley.target();
-    int enemy = Army.unitOf(target);
+    int enemy = Units.unitOf(target);
     boolean guns = volley.weapon() == Weapon.GUNS;
-    CardDraw.Purpose purpose = volley.weapon().purpose();
+    CardDraw.Purpose purpose = CardDraw.Purpose.of(volley.weapon());
     board.cards().begin(purpose, unit, volley.cards());
     board.cards().aim(target, volley.exposed());
     if (heard()) {
@@ -72,7 +79,7 @@ final class FightRecorder extends Teller {
               side(unit),
               army.id(unit),
               kind(unit),
-              space(Army.base(unit)),
+              space(Units.base(unit)),
               purpose.title(),
               cause,
               parts(unit, volley.firing(), 0),
@@ -83,7 +90,7 @@ final class FightRecorder extends Teller {
               kind(enemy),
               volley.boxed(),
               volley.range(),
-              parts(enemy, volley.exposed(), Army.slot(target)),
+              parts(enemy, volley.exposed(), Units.slot(target)),
               volley.cards()));
     }
   }
@@ -104,7 +111,7 @@ final class FightRecorder extends Teller {
               kind(unit),
               weapon.title(),
               army.partId(target),
-              kind(Army.unitOf(target)),
+              kind(Units.unitOf(target)),
               cards,
               hits));
     }
@@ -120,7 +127,7 @@ final class FightRecorder extends Teller {
               side(unit),
               army.id(unit),
               kind(unit),
-              space(Army.base(unit)),
+              space(Units.base(unit)),
               Gun.name(gun),
               Gun.effect(gun),
               army.id(by)));
@@ -131,7 +138,7 @@ final class FightRecorder extends Teller {
   void menLost(int part, int men, String cause, int by) {
     army.loseMen(part, men);
     if (heard()) {
-      int unit = Army.unitOf(part);
+      int unit = Units.unitOf(part);
       tell(
           new MenLost(
               side(unit),
@@ -152,7 +159,7 @@ final class FightRecorder extends Teller {
     int at = army.sector(part);
     army.remove(part);
     if (heard()) {
-      int unit = Army.unitOf(part);
+      int unit = Units.unitOf(part);
       tell(new PartLost(side(unit), army.partId(part), kind(unit), Sector.name(at), men, cause));
     }
   }
@@ -161,9 +168,9 @@ final class FightRecorder extends Teller {
   void baseReplaced(int section) {
     army.promote(section);
     if (heard()) {
-      int unit = Army.unitOf(section);
+      int unit = Units.unitOf(section);
       String id = army.partId(section);
-      tell(new BaseReplaced(side(unit), army.id(unit), id, kind(unit), space(Army.base(unit))));
+      tell(new BaseReplaced(side(unit), army.id(unit), id, kind(unit), space(Units.base(unit))));
     }
   }
 
@@ -179,7 +186,7 @@ final class FightRecorder extends Teller {
               Sector.name(at),
               cause,
               0,
-              OnTheSquareGame.side(1 - Army.side(unit))));
+              Sides.name(1 - Units.side(unit))));
     }
   }
 
@@ -191,13 +198,13 @@ final class FightRecorder extends Teller {
   void charged(Contact contact, int from) {
     int unit = contact.attacker();
     int target = contact.defender();
-    int enemy = Army.unitOf(target);
+    int enemy = Units.unitOf(target);
     char order = army.order(enemy);
     board.charge().begin(unit, army.sector(target), target, contact.fighters());
     String aspect = army.kind(enemy) == Kind.X ? "dummy" : contact.aspect();
     board.charge().judge(order, contact.two(), aspect.equals(Contact.FRONT));
     if (heard()) {
-      int base = Army.base(unit);
+      int base = Units.base(unit);
       tell(
           new ChargeMade(
               side(unit),
@@ -212,7 +219,7 @@ final class FightRecorder extends Teller {
               kind(enemy),
               contact.boxed(),
               Facing.name(army.facing(target)),
-              parts(enemy, contact.fighters(), Army.slot(target)),
+              parts(enemy, contact.fighters(), Units.slot(target)),
               army.men(enemy, contact.fighters()),
               aspect,
               contact.allRound(),
@@ -226,7 +233,7 @@ final class FightRecorder extends Teller {
     int part = board.charge().defender();
     board.react();
     if (heard()) {
-      int unit = Army.unitOf(part);
+      int unit = Units.unitOf(part);
       tell(new DefenderReacted(side(unit), army.partId(part), kind(unit), reaction, how));
     }
   }
@@ -234,7 +241,7 @@ final class FightRecorder extends Teller {
   /** A melee begins with a part and the slots that fight with it. */
   void meleeBegan(int part, int slots, int cards, int targetCards) {
     int unit = board.charge().attacker();
-    int enemy = Army.unitOf(part);
+    int enemy = Units.unitOf(part);
     board.charge().fight(part, slots);
     board.cards().begin(CardDraw.Purpose.ATTACK, unit, cards);
     if (heard()) {
@@ -243,11 +250,11 @@ final class FightRecorder extends Teller {
               side(unit),
               army.id(unit),
               kind(unit),
-              army.men(Army.base(unit)),
+              army.men(Units.base(unit)),
               cards,
               army.partId(part),
               kind(enemy),
-              parts(enemy, slots, Army.slot(part)),
+              parts(enemy, slots, Units.slot(part)),
               army.men(enemy, slots),
               targetCards,
               board.charge().two()));
@@ -261,7 +268,7 @@ final class FightRecorder extends Teller {
     board.charge().strike(hits);
     board
         .cards()
-        .begin(CardDraw.Purpose.DEFENCE, Army.unitOf(board.charge().defender()), targetCards);
+        .begin(CardDraw.Purpose.DEFENCE, Units.unitOf(board.charge().defender()), targetCards);
     if (heard()) {
       tell(new MeleeStruck(side(unit), army.id(unit), hits, targetCards));
     }
@@ -270,7 +277,7 @@ final class FightRecorder extends Teller {
   /** All cards of a melee are drawn. */
   void meleeResolved(MeleeResult blows) {
     int unit = board.charge().attacker();
-    int enemy = Army.unitOf(board.charge().defender());
+    int enemy = Units.unitOf(board.charge().defender());
     board.cards().end();
     if (heard()) {
       tell(
@@ -295,7 +302,7 @@ final class FightRecorder extends Teller {
   /** A charge is over. */
   void chargeEnded(String outcome) {
     int unit = board.charge().attacker();
-    int enemy = Army.unitOf(board.charge().defender());
+    int enemy = Units.unitOf(board.charge().defender());
     board.charge().end();
     if (heard()) {
       tell(

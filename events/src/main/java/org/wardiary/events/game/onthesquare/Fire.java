@@ -1,6 +1,10 @@
 package org.wardiary.events.game.onthesquare;
 
 import java.util.Optional;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /** What can be fired at, and with how many cards (WS-7.1 to WS-7.6). */
 final class Fire {
@@ -22,7 +26,7 @@ final class Fire {
     if (board.army().kind(unit).cavalry()) {
       return 0;
     }
-    return Math.min(board.army().guns(unit), board.army().men(Army.base(unit)) / CREW);
+    return Math.min(board.army().guns(unit), board.army().men(Units.base(unit)) / CREW);
   }
 
   /** Whether a unit has anything of a sort that could fire, wherever its target. */
@@ -36,12 +40,12 @@ final class Fire {
       return 0;
     }
     if (weapon == Weapon.GUNS) {
-      return Sight.aims(board, Army.base(unit), target, Sight.GUNS) ? 1 : 0;
+      return Sight.aims(board, Units.base(unit), target, Weapon.GUNS) ? 1 : 0;
     }
     int firing = 0;
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
-      int part = Army.part(unit, slot);
-      if (board.army().exists(part) && Sight.aims(board, part, target, Sight.MUSKETS)) {
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(unit, slot);
+      if (board.army().exists(part) && Sight.aims(board, part, target, Weapon.MUSKETS)) {
         firing |= 1 << slot;
       }
     }
@@ -50,7 +54,7 @@ final class Fire {
 
   /** The fire of a unit at a sector with an enemy part or box; nothing if it is not possible. */
   static Optional<Volley> volley(Board board, int unit, int sector, Weapon weapon) {
-    if (!board.army().enemy(sector, Army.side(unit))) {
+    if (!board.army().enemy(sector, Units.side(unit))) {
       return Optional.empty();
     }
     int firing = firing(board, unit, sector, weapon);
@@ -62,20 +66,20 @@ final class Fire {
     boolean guns = weapon == Weapon.GUNS;
     int pieces = guns ? guns(board, unit) : muskets(board, unit, firing);
     int cards = guns ? pieces * (range <= NEAR ? NEAR_CARDS : FAR_CARDS) : (pieces + 1) / 2;
-    if (board.army().kind(Army.unitOf(target)) == Kind.X) {
+    if (board.army().kind(Units.unitOf(target)) == Kind.X) {
       cards = 0;
     }
     int exposed = exposed(board, unit, firing, target, weapon);
-    boolean boxed = board.army().boxed(Army.unitOf(target));
+    boolean boxed = board.army().boxed(Units.unitOf(target));
     return Optional.of(
         new Volley(unit, weapon, firing, pieces, target, boxed, exposed, range, cards));
   }
 
   private static int range(Board board, int unit, int firing, int sector) {
     int range = Integer.MAX_VALUE;
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
       if ((firing >> slot & 1) != 0) {
-        int from = board.army().sector(Army.part(unit, slot));
+        int from = board.army().sector(Units.part(unit, slot));
         range = Math.min(range, Sector.distance(from, sector));
       }
     }
@@ -84,9 +88,9 @@ final class Fire {
 
   private static int muskets(Board board, int unit, int firing) {
     int muskets = 0;
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
       if ((firing >> slot & 1) != 0) {
-        int men = board.army().men(Army.part(unit, slot));
+        int men = board.army().men(Units.part(unit, slot));
         boolean square = slot == 0 && board.army().inSquare(unit);
         muskets += square ? (men + FIRST_RANK - 1) / FIRST_RANK : Math.min(FIRST_RANK, men);
       }
@@ -96,10 +100,10 @@ final class Fire {
 
   /** The target and the other parts of its unit that a firing part has in range and sight. */
   private static int exposed(Board board, int unit, int firing, int target, Weapon weapon) {
-    int enemy = Army.unitOf(target);
-    int exposed = 1 << Army.slot(target);
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
-      int part = Army.part(enemy, slot);
+    int enemy = Units.unitOf(target);
+    int exposed = 1 << Units.slot(target);
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(enemy, slot);
       if (board.army().exists(part)
           && (firing(board, unit, board.army().sector(part), weapon) & firing) != 0) {
         exposed |= 1 << slot;
@@ -110,11 +114,11 @@ final class Fire {
 
   /** Whether a unit's base could set a bridge on fire (WS-7.7). */
   static boolean burns(Board board, int unit, int bridge) {
-    int index = board.map().bridge(bridge);
-    if (index < 0 || board.bridge(index) != Board.WHOLE || !board.army().kind(unit).infantry()) {
+    int index = board.map().bridgeOn(bridge);
+    if (index < 0 || board.bridge(index) != Bridges.WHOLE || !board.army().kind(unit).infantry()) {
       return false;
     }
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     int from = board.army().sector(base);
     boolean reaches =
         board.allRound(base)

@@ -2,6 +2,9 @@ package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 import org.wardiary.events.text.Text;
 
 /** Why an answer to order S is refused (WS-7). */
@@ -52,13 +55,13 @@ final class FireRefusal {
           guns ? "a gun and two men for it, not with cavalry" : "muskets",
           id + " has none");
     }
-    if (!army.enemy(target, Army.side(unit))) {
+    if (!army.enemy(target, Units.side(unit))) {
       return Refusal.no("WS-7.1", "a sector with an enemy part or box", name + " has none");
     }
     int range = weapon.range();
-    boolean near = inRange(Army.base(unit), target, range);
-    for (int slot = 1; slot < Army.SLOTS && !guns; slot++) {
-      near |= inRange(Army.part(unit, slot), target, range);
+    boolean near = inRange(Units.base(unit), target, range);
+    for (int slot = 1; slot < Units.SLOTS && !guns; slot++) {
+      near |= inRange(Units.part(unit, slot), target, range);
     }
     return near
         ? Refusal.no(

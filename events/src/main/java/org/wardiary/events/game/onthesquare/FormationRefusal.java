@@ -3,6 +3,8 @@ package org.wardiary.events.game.onthesquare;
 import java.util.OptionalInt;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /** Why an answer to order D is refused (WS-6). */
@@ -42,7 +44,7 @@ final class FormationRefusal {
   private Rejection deploy(long code) {
     String id = army.id(unit);
     OptionalInt second = AnswerCode.second(code);
-    int men = army.men(Army.base(unit));
+    int men = army.men(Units.base(unit));
     int needed = second.isPresent() ? 3 : 2;
     if (men < needed) {
       return Refusal.no("WS-6.2", needed + " men or more", Text.of("%s's base has %d", id, men));
@@ -55,7 +57,7 @@ final class FormationRefusal {
           Text.of("%s has %d", id, army.sections(unit)));
     }
     for (int sector : new int[] {AnswerCode.sector(code), second.orElse(AnswerCode.sector(code))}) {
-      if (!Sector.adjacent(army.sector(Army.base(unit)), sector) || !Moves.open(board, sector)) {
+      if (!Sector.adjacent(army.sector(Units.base(unit)), sector) || !Moves.open(board, sector)) {
         return Refusal.no(
             "WS-6.2", "a free adjacent sector that does not burn", Sector.name(sector) + " is not");
       }

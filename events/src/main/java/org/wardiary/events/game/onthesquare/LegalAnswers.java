@@ -2,6 +2,8 @@ package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** The legal answers of a question (WS-11.1), each once, in no order. */
 final class LegalAnswers {
@@ -96,7 +98,7 @@ final class LegalAnswers {
   /** WS-4.3: the answers for all of a side's orders; under WS-8.3 those of the unit charged. */
   void executions(AnswerSearch out) {
     if (board.charge().active()) {
-      options.offer(Army.unitOf(board.charge().defender()), 'F', out);
+      options.offer(Units.unitOf(board.charge().defender()), 'F', out);
       return;
     }
     int side = board.decides();

@@ -5,6 +5,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.wardiary.events.game.onthesquare.unit.Gun;
 
 /** Guns that stand loose, in the order in which they were left (WS-2.5). */
 final class LooseGuns {

@@ -1,5 +1,7 @@
 package org.wardiary.events.game.onthesquare;
 
+import org.wardiary.events.game.onthesquare.unit.Units;
+
 /** Parts and units that leave the game (WS-2.3, WS-2.5). */
 final class Losses {
 
@@ -18,8 +20,8 @@ final class Losses {
    */
   int bury(int unit, String cause) {
     int gone = 0;
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
-      int part = Army.part(unit, slot);
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(unit, slot);
       if (army.exists(part) && army.men(part) == 0) {
         gone |= 1 << slot;
       }
@@ -35,7 +37,7 @@ final class Losses {
 
   /** Loses a section or a base alone, its men with it. */
   void losePart(int part, String cause) {
-    remove(Army.unitOf(part), 1 << Army.slot(part), cause);
+    remove(Units.unitOf(part), 1 << Units.slot(part), cause);
   }
 
   /**
@@ -45,18 +47,18 @@ final class Losses {
     if (slots == 0) {
       return;
     }
-    int base = army.sector(Army.base(unit));
+    int base = army.sector(Units.base(unit));
     if ((slots & 1) != 0) {
       recorder.moves.squareEnded(unit, "lost");
       recorder.moves.gunsLeft(unit, "lost");
     }
     int heir = heir(unit, slots);
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
       if ((slots >> slot & 1) != 0) {
-        recorder.fights.partLost(Army.part(unit, slot), cause);
+        recorder.fights.partLost(Units.part(unit, slot), cause);
       }
     }
-    if (heir == Army.NONE) {
+    if (heir == Units.NONE) {
       recorder.voided(unit, "lost");
       recorder.fights.eliminated(unit, base, cause);
     } else if ((slots & 1) != 0) {
@@ -69,14 +71,14 @@ final class Losses {
    * else a detached one (WS-2.3).
    */
   private int heir(int unit, int gone) {
-    int heir = Army.NONE;
-    for (int slot = Army.SLOTS - 1; slot > 0; slot--) {
-      int part = Army.part(unit, slot);
+    int heir = Units.NONE;
+    for (int slot = Units.SLOTS - 1; slot > 0; slot--) {
+      int part = Units.part(unit, slot);
       boolean left = army.exists(part) && (gone >> slot & 1) == 0;
-      if (left && (heir == Army.NONE || army.besideBase(part) || !army.besideBase(heir))) {
+      if (left && (heir == Units.NONE || army.besideBase(part) || !army.besideBase(heir))) {
         heir = part;
       }
     }
-    return (gone & 1) == 0 ? Army.base(unit) : heir;
+    return (gone & 1) == 0 ? Units.base(unit) : heir;
   }
 }

@@ -2,6 +2,11 @@ package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.onthesquare.Advance.Bid;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.map.SectorSet;
+import org.wardiary.events.game.onthesquare.map.Terrain;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** Where moves may end, with which facing, and what may be left behind (WS-5.5 to WS-5.8). */
 final class MoveOptions {
@@ -29,7 +34,7 @@ final class MoveOptions {
     if (army.inSquare(unit)) {
       return;
     }
-    int facing = army.facing(Army.base(unit));
+    int facing = army.facing(Units.base(unit));
     if (!army.hasBody(unit)) {
       find(unit, facing, quest);
       for (int after = 0; after < Facing.COUNT; after++) {
@@ -50,7 +55,7 @@ final class MoveOptions {
     boolean body = army.hasBody(unit);
     for (int facing = 0; facing < Facing.COUNT && !quest.done(); facing++) {
       if (body) {
-        move(unit, army.sector(Army.base(unit)), facing, AnswerCode.PLAIN, quest);
+        move(unit, army.sector(Units.base(unit)), facing, AnswerCode.PLAIN, quest);
       } else if (quest.faces(facing)) {
         find(unit, facing, quest);
         offer(unit, facing, quest);
@@ -60,7 +65,7 @@ final class MoveOptions {
 
   /** A line stays or moves one sector as a whole (WS-5.5), with what it may leave behind. */
   private void line(int unit, int facing, AnswerSearch quest) {
-    int start = army.sector(Army.base(unit));
+    int start = army.sector(Units.base(unit));
     move(unit, start, facing, AnswerCode.PLAIN, quest);
     if (!lineMoves(unit)) {
       return;
@@ -77,8 +82,8 @@ final class MoveOptions {
 
   /** Whether a line can move one sector forward as a whole (WS-5.5). */
   private boolean lineMoves(int unit) {
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
-      int part = Army.part(unit, slot);
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(unit, slot);
       if (!army.exists(part) || !army.inBody(part)) {
         continue;
       }
@@ -97,7 +102,7 @@ final class MoveOptions {
   private boolean mayLeaveHalf(int unit) {
     return army.kind(unit).infantry()
         && army.guns(unit) == 0
-        && army.men(Army.base(unit)) >= 2
+        && army.men(Units.base(unit)) >= 2
         && army.sections(unit) < 2;
   }
 
@@ -125,7 +130,7 @@ final class MoveOptions {
 
   /** Offers the ends found with one facing, and what may be left behind (WS-5.6). */
   private void offer(int unit, int facing, AnswerSearch quest) {
-    move(unit, army.sector(Army.base(unit)), facing, AnswerCode.PLAIN, quest);
+    move(unit, army.sector(Units.base(unit)), facing, AnswerCode.PLAIN, quest);
     boolean half = mayLeaveHalf(unit);
     for (int end = plain.next(0); end >= 0; end = plain.next(end + 1)) {
       move(unit, end, facing, AnswerCode.PLAIN, quest);
@@ -144,7 +149,7 @@ final class MoveOptions {
     if (!army.boxed(unit)) {
       return;
     }
-    int at = army.sector(Army.base(unit));
+    int at = army.sector(Units.base(unit));
     offerAll(unit, at, quest);
     for (int way = 0; way < Facing.COUNT; way++) {
       int end = Sector.ahead(at, way);

@@ -12,6 +12,9 @@ import org.wardiary.events.event.UnitJoined;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** Takes the steps of parts that move, turn, part and join, and of their guns; tells the events. */
 final class MoveRecorder extends Teller {
@@ -28,7 +31,7 @@ final class MoveRecorder extends Teller {
     }
     army.move(part, to);
     if (heard()) {
-      int unit = Army.unitOf(part);
+      int unit = Units.unitOf(part);
       tell(
           new UnitMoved(
               side(unit), army.partId(part), kind(unit), Sector.name(from), Sector.name(to), way));
@@ -43,7 +46,7 @@ final class MoveRecorder extends Teller {
     }
     army.face(part, facing);
     if (heard()) {
-      int unit = Army.unitOf(part);
+      int unit = Units.unitOf(part);
       tell(
           new PartFaced(
               side(unit),
@@ -60,7 +63,7 @@ final class MoveRecorder extends Teller {
   void sectionFormed(int section, int at, int men, int facing, String how) {
     army.detach(section, at, men, facing);
     if (heard()) {
-      int unit = Army.unitOf(section);
+      int unit = Units.unitOf(section);
       tell(
           new SectionFormed(
               side(unit),
@@ -70,7 +73,7 @@ final class MoveRecorder extends Teller {
               Sector.name(at),
               Facing.name(facing),
               men,
-              army.men(Army.base(unit)),
+              army.men(Units.base(unit)),
               how));
     }
   }
@@ -81,7 +84,7 @@ final class MoveRecorder extends Teller {
     int men = army.men(section);
     army.fallIn(section);
     if (heard()) {
-      int unit = Army.unitOf(section);
+      int unit = Units.unitOf(section);
       tell(
           new SectionFellIn(
               side(unit),
@@ -89,7 +92,7 @@ final class MoveRecorder extends Teller {
               army.partId(section),
               kind(unit),
               Sector.name(from),
-              space(Army.base(unit)),
+              space(Units.base(unit)),
               men,
               cause));
     }
@@ -98,7 +101,7 @@ final class MoveRecorder extends Teller {
   void squareFormed(int unit) {
     army.form(unit);
     if (heard()) {
-      int base = Army.base(unit);
+      int base = Units.base(unit);
       tell(new SquareFormed(side(unit), army.id(unit), kind(unit), space(base), army.men(base)));
     }
   }
@@ -110,18 +113,18 @@ final class MoveRecorder extends Teller {
     }
     army.endSquare(unit);
     if (heard()) {
-      tell(new SquareEnded(side(unit), army.id(unit), kind(unit), space(Army.base(unit)), cause));
+      tell(new SquareEnded(side(unit), army.id(unit), kind(unit), space(Units.base(unit)), cause));
     }
   }
 
   /** A unit joins another one, which it stands behind or beside; they face as given. */
   void joined(int unit, int into, int facing) {
-    int from = army.sector(Army.base(unit));
+    int from = army.sector(Units.base(unit));
     List<String> guns = heard() ? guns(unit) : List.of();
-    int men = army.men(Army.base(unit));
+    int men = army.men(Units.base(unit));
     army.join(unit, into, facing);
     if (heard()) {
-      int base = Army.base(into);
+      int base = Units.base(into);
       tell(
           new UnitJoined(
               side(unit),
@@ -144,7 +147,7 @@ final class MoveRecorder extends Teller {
       return;
     }
     List<String> guns = heard() ? guns(unit) : List.of();
-    int at = army.sector(Army.base(unit));
+    int at = army.sector(Units.base(unit));
     leaveGuns(unit, at);
     if (heard()) {
       tell(new GunsLeft(side(unit), army.id(unit), kind(unit), Sector.name(at), guns, cause));
@@ -161,7 +164,7 @@ final class MoveRecorder extends Teller {
 
   /** A base takes the loose guns where it stands, as many as it may (WS-2.5). */
   void takeGuns(int unit) {
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     int at = army.sector(base);
     int take = Math.min(Army.GUNS - army.guns(unit), board.looseGuns().count(at));
     if (take <= 0 || army.men(base) < 2) {
@@ -177,7 +180,7 @@ final class MoveRecorder extends Teller {
 
   /** Step: a base takes so many of the loose guns where it stands. */
   void takeGuns(int unit, int count) {
-    int at = army.sector(Army.base(unit));
+    int at = army.sector(Units.base(unit));
     for (int i = 0; i < count; i++) {
       army.addGun(unit, board.looseGuns().take(at));
     }
@@ -193,7 +196,7 @@ final class MoveRecorder extends Teller {
     int from = army.sector(part);
     army.move(part, to);
     if (heard()) {
-      int unit = Army.unitOf(part);
+      int unit = Units.unitOf(part);
       tell(
           new UnitRetreated(
               side(unit),

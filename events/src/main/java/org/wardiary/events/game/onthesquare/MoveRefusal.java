@@ -4,6 +4,10 @@ import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.Advance.Bid;
 import org.wardiary.events.game.onthesquare.Advance.Heed;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.map.SectorSet;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /** Why an answer to order A or F is refused (WS-5). */
@@ -20,7 +24,7 @@ final class MoveRefusal {
     army = board.army();
     this.unit = unit;
     this.order = order;
-    start = army.sector(Army.base(unit));
+    start = army.sector(Units.base(unit));
   }
 
   Rejection rejection(long code) {
@@ -40,7 +44,7 @@ final class MoveRefusal {
   private Rejection body(long code) {
     String id = army.id(unit);
     int end = AnswerCode.sector(code);
-    int facing = army.facing(Army.base(unit));
+    int facing = army.facing(Units.base(unit));
     if (order == 'F') {
       return Refusal.no("WS-5.5", "a body to turn on its spot", "'" + AnswerCode.write(code) + "'");
     }
@@ -82,7 +86,7 @@ final class MoveRefusal {
         ? army.guns(unit) == 0
         : !army.kind(unit).infantry()
             || army.guns(unit) > 0
-            || army.men(Army.base(unit)) < 2
+            || army.men(Units.base(unit)) < 2
             || army.sections(unit) >= 2;
   }
 
@@ -91,7 +95,7 @@ final class MoveRefusal {
       return suffix(code);
     }
     int end = AnswerCode.sector(code);
-    int way = order == 'F' ? AnswerCode.facing(code) : army.facing(Army.base(unit));
+    int way = order == 'F' ? AnswerCode.facing(code) : army.facing(Units.base(unit));
     int guns = AnswerCode.suffix(code) == AnswerCode.NO_GUNS ? 0 : army.guns(unit);
     if (reaches(new Bid(unit, way, guns, end), Heed.ALL)) {
       return end(code, end);

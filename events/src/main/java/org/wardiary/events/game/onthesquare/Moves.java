@@ -1,5 +1,9 @@
 package org.wardiary.events.game.onthesquare;
 
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
 /** How far and where bases may move (WS-5). */
 final class Moves {
 
@@ -40,19 +44,19 @@ final class Moves {
 
   /** Whether a unit may be on a sector with so many guns (WS-1.2). */
   static boolean enterable(Board board, int unit, int sector, int guns) {
-    return board.terrain(sector).enterable(board.army().kind(unit), guns);
+    return board.army().kind(unit).mayEnter(board.terrain(sector), guns);
   }
 
   /** Whether a base, ending an advance on a sector, joins the unit there (WS-5.7). */
   static boolean joins(Board board, int unit, int sector) {
     Army army = board.army();
     int part = army.on(sector);
-    if (part < 0 || Army.slot(part) != 0) {
+    if (part < 0 || Units.slot(part) != 0) {
       return false;
     }
-    int into = Army.unitOf(part);
+    int into = Units.unitOf(part);
     if (into == unit
-        || Army.side(into) != Army.side(unit)
+        || Units.side(into) != Units.side(unit)
         || army.boxed(into)
         || army.inSquare(into)
         || army.sections(into) > 0
@@ -63,7 +67,7 @@ final class Moves {
     Kind other = army.kind(into);
     boolean alike = kind == other || kind.infantry() && other.infantry();
     return alike
-        && army.men(Army.base(unit)) + army.men(part) <= kind.capacity()
+        && army.men(Units.base(unit)) + army.men(part) <= kind.capacity()
         && army.guns(unit) + army.guns(into) <= Army.GUNS;
   }
 
@@ -74,7 +78,7 @@ final class Moves {
    */
   static int charged(Board board, int unit) {
     Army army = board.army();
-    int base = Army.base(unit);
+    int base = Units.base(unit);
     int way = army.facing(base);
     int at = army.sector(base);
     boolean roads = board.terrain(at).road();
@@ -85,7 +89,7 @@ final class Moves {
       if (ahead == Sector.NONE) {
         return Sector.NONE;
       }
-      if (army.enemy(ahead, Army.side(unit))) {
+      if (army.enemy(ahead, Units.side(unit))) {
         boolean stands = steps == 0 || !board.burning(at);
         return stands && enterable(board, unit, ahead, 0) ? ahead : Sector.NONE;
       }
@@ -115,7 +119,7 @@ final class Moves {
    * @return its sector; {@link Sector#NONE} if its first step would leave the field
    */
   static int retreat(Board board, int part, int limit, int bonus) {
-    int unit = Army.unitOf(part);
+    int unit = Units.unitOf(part);
     int way = board.army().facing(part);
     int at = board.army().sector(part);
     boolean roads = board.terrain(at).road();

@@ -46,13 +46,15 @@ import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.Visibility;
+import org.wardiary.events.game.onthesquare.map.MapReader;
+import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
+import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.text.Text;
 
 /** The game Wargaming on the Square. */
@@ -74,38 +76,9 @@ public final class OnTheSquareGame implements Game {
         }
       };
 
-  private static final List<String> SIDES = List.of("Red", "Blue");
   private static final String CARDS = "Cards";
   private static final String ALTERNATING = "alternating";
   private static final String SHUFFLED = "shuffled";
-
-  /** Name of a side, 0 or 1. */
-  static String side(int side) {
-    return SIDES.get(side);
-  }
-
-  /**
-   * The side with a name.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
-  static int side(String name) {
-    int side = SIDES.indexOf(name);
-    if (side < 0) {
-      throw new IllegalArgumentException("expected Red or Blue but got '" + name + "'");
-    }
-    return side;
-  }
-
-  /** The other side's name. */
-  static String other(String name) {
-    return SIDES.get(1 - side(name));
-  }
-
-  /** Name of who decides a question. */
-  static String decider(int decides) {
-    return decides == Question.CHANCE ? "chance" : SIDES.get(decides);
-  }
 
   @Override
   public String id() {
@@ -119,7 +92,7 @@ public final class OnTheSquareGame implements Game {
 
   @Override
   public List<String> sides() {
-    return SIDES;
+    return Sides.NAMES;
   }
 
   @Override
@@ -183,7 +156,7 @@ public final class OnTheSquareGame implements Game {
 
   @Override
   public GameMap readMap(MapFile map) {
-    return OnTheSquareMap.read(map);
+    return MapReader.read(map);
   }
 
   @Override

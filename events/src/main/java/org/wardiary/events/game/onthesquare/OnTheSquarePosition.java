@@ -14,6 +14,8 @@ import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** A position of Wargaming on the Square. */
 final class OnTheSquarePosition implements Position {
@@ -60,7 +62,7 @@ final class OnTheSquarePosition implements Position {
     if (board.ask() == QuestionKind.NONE) {
       return Question.NONE;
     }
-    String unit = board.asked() == Army.NONE ? "" : board.army().id(board.asked());
+    String unit = board.asked() == Units.NONE ? "" : board.army().id(board.asked());
     return new Question(board.ask().title(), board.decides(), unit);
   }
 

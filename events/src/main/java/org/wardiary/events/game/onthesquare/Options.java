@@ -1,6 +1,10 @@
 package org.wardiary.events.game.onthesquare;
 
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /**
  * What units can do by their orders (WS-4.3): fire, charge, formations; moves by {@link #moves}.
@@ -41,14 +45,14 @@ final class Options {
       return;
     }
     deployments(unit, quest);
-    if (board.terrain(army.sector(Army.base(unit))).open()) {
+    if (board.terrain(army.sector(Units.base(unit))).open()) {
       quest.offer(AnswerCode.of(Form.SQUARE, key));
     }
   }
 
   /** WS-6.2. */
   private void deployments(int unit, AnswerSearch quest) {
-    int men = army.men(Army.base(unit));
+    int men = army.men(Units.base(unit));
     int sections = army.sections(unit);
     for (int way = 0; way < Facing.COUNT; way++) {
       int one = place(unit, way);
@@ -71,7 +75,7 @@ final class Options {
 
   /** The sector beside a base where a section may stand, {@link Sector#NONE} if none may. */
   private int place(int unit, int way) {
-    int sector = Sector.ahead(army.sector(Army.base(unit)), way);
+    int sector = Sector.ahead(army.sector(Units.base(unit)), way);
     return sector >= 0 && Moves.open(board, sector) ? sector : Sector.NONE;
   }
 
@@ -79,9 +83,9 @@ final class Options {
 
   /** WS-7.1, WS-7.7. */
   void fire(int unit, AnswerSearch quest) {
-    int enemy = 1 - Army.side(unit);
-    int first = Army.base(enemy * Army.SIDE_UNITS);
-    int end = first + Army.SIDE_UNITS * Army.SLOTS;
+    int enemy = 1 - Units.side(unit);
+    int first = Units.base(enemy * Units.SIDE_UNITS);
+    int end = first + Units.SIDE_UNITS * Units.SLOTS;
     if (quest.sector() != Sector.NONE) {
       fire(unit, quest.sector(), quest);
     } else {
@@ -89,7 +93,8 @@ final class Options {
         fire(unit, army.sector(part), quest);
       }
     }
-    for (int bridge : board.map().bridges()) {
+    for (int i = 0; i < board.map().bridgeCount(); i++) {
+      int bridge = board.map().bridge(i);
       if (Fire.burns(board, unit, bridge)) {
         quest.offer(AnswerCode.of(Form.BURN, army.key(unit), bridge));
       }
@@ -98,7 +103,7 @@ final class Options {
 
   /** Fire at a sector, if an enemy is on it. */
   private void fire(int unit, int target, AnswerSearch quest) {
-    if (target == Sector.NONE || !army.enemy(target, Army.side(unit))) {
+    if (target == Sector.NONE || !army.enemy(target, Units.side(unit))) {
       return;
     }
     if (Fire.firing(board, unit, target, Weapon.MUSKETS) != 0) {

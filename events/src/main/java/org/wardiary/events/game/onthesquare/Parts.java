@@ -4,6 +4,9 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * The parts of all units, boxes too: where they stand, their men and facings, and what stands on
@@ -11,28 +14,7 @@ import java.util.Arrays;
  */
 abstract class Parts {
 
-  /** Units and dummies, 12 a side. */
-  static final int UNITS = 24;
-
-  /** Units of a side. */
-  static final int SIDE_UNITS = 12;
-
-  /** Slots of a unit: base and two sections. */
-  static final int SLOTS = 3;
-
-  /** No part, no unit. */
-  static final int NONE = -1;
-
-  private static final int SIDE_PARTS = SIDE_UNITS * SLOTS;
-  private static final byte[] UNIT = new byte[UNITS * SLOTS];
-  private static final byte[] SLOT = new byte[UNITS * SLOTS];
-
-  static {
-    for (int part = 0; part < UNITS * SLOTS; part++) {
-      UNIT[part] = (byte) (part / SLOTS);
-      SLOT[part] = (byte) (part % SLOTS);
-    }
-  }
+  private static final int SIDE_PARTS = Units.SIDE_UNITS * Units.SLOTS;
 
   private final short[] sector;
   private final byte[] men;
@@ -40,12 +22,12 @@ abstract class Parts {
   private final byte[] occupant;
 
   Parts() {
-    sector = new short[UNITS * SLOTS];
-    men = new byte[UNITS * SLOTS];
-    facing = new byte[UNITS * SLOTS];
+    sector = new short[Units.COUNT * Units.SLOTS];
+    men = new byte[Units.COUNT * Units.SLOTS];
+    facing = new byte[Units.COUNT * Units.SLOTS];
     occupant = new byte[Sector.COUNT];
     Arrays.fill(sector, (short) Sector.NONE);
-    Arrays.fill(occupant, (byte) NONE);
+    Arrays.fill(occupant, (byte) Units.NONE);
   }
 
   /** A copy. */
@@ -56,31 +38,9 @@ abstract class Parts {
     occupant = other.occupant.clone();
   }
 
-  // ---- numbers -------------------------------------------------------------------------------
-
-  static int side(int unit) {
-    return unit < SIDE_UNITS ? 0 : 1;
-  }
-
-  static int base(int unit) {
-    return SLOTS * unit;
-  }
-
-  static int part(int unit, int slot) {
-    return SLOTS * unit + slot;
-  }
-
-  static int unitOf(int part) {
-    return UNIT[part];
-  }
-
-  static int slot(int part) {
-    return SLOT[part];
-  }
-
   // ---- what is -------------------------------------------------------------------------------
 
-  /** The part on a sector, {@link #NONE} if it is free. */
+  /** The part on a sector, {@link Units#NONE} if it is free. */
   final int on(int at) {
     return occupant[at];
   }
@@ -113,51 +73,53 @@ abstract class Parts {
   }
 
   final int totalMen(int unit) {
-    return men[base(unit)] + men[part(unit, 1)] + men[part(unit, 2)];
+    return men[Units.base(unit)] + men[Units.part(unit, 1)] + men[Units.part(unit, 2)];
   }
 
   /** Men of the parts of a unit whose slots are in a set of bits. */
   final int men(int unit, int slots) {
     int sum = 0;
-    for (int slot = 0; slot < SLOTS; slot++) {
-      sum += (slots >> slot & 1) * men[part(unit, slot)];
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      sum += (slots >> slot & 1) * men[Units.part(unit, slot)];
     }
     return sum;
   }
 
   /** Sections of a unit, detached ones too. */
   final int sections(int unit) {
-    return (exists(part(unit, 1)) ? 1 : 0) + (exists(part(unit, 2)) ? 1 : 0);
+    return (exists(Units.part(unit, 1)) ? 1 : 0) + (exists(Units.part(unit, 2)) ? 1 : 0);
   }
 
   /** Slot of the first section's letter that is free, 0 if none is. */
   final int freeSlot(int unit) {
-    if (!exists(part(unit, 1))) {
+    if (!exists(Units.part(unit, 1))) {
       return 1;
     }
-    return exists(part(unit, 2)) ? 0 : 2;
+    return exists(Units.part(unit, 2)) ? 0 : 2;
   }
 
   /** Whether a part is a section adjacent to its base (WS-2.3). */
   final boolean besideBase(int part) {
     return sector[part] >= 0
-        && slot(part) > 0
-        && Sector.adjacent(sector[part], sector[base(unitOf(part))]);
+        && Units.slot(part) > 0
+        && Sector.adjacent(sector[part], sector[Units.base(Units.unitOf(part))]);
   }
 
   /** Whether a unit has a section adjacent to its base. */
   final boolean hasBody(int unit) {
-    return besideBase(part(unit, 1)) || besideBase(part(unit, 2));
+    return besideBase(Units.part(unit, 1)) || besideBase(Units.part(unit, 2));
   }
 
   /** The slots of the base and the sections adjacent to it, as bits (WS-2.3). */
   final int body(int unit) {
-    return 1 | (besideBase(part(unit, 1)) ? 2 : 0) | (besideBase(part(unit, 2)) ? 4 : 0);
+    return 1
+        | (besideBase(Units.part(unit, 1)) ? 2 : 0)
+        | (besideBase(Units.part(unit, 2)) ? 4 : 0);
   }
 
   /** Whether a part is its base or a section adjacent to it. */
   final boolean inBody(int part) {
-    return slot(part) == 0 || besideBase(part);
+    return Units.slot(part) == 0 || besideBase(part);
   }
 
   /**
@@ -165,8 +127,8 @@ abstract class Parts {
    * row with it across that facing (WS-2.4).
    */
   final boolean abreast(int unit) {
-    int base = base(unit);
-    for (int part = base + 1; part < base + SLOTS; part++) {
+    int base = Units.base(unit);
+    for (int part = base + 1; part < base + Units.SLOTS; part++) {
       if (besideBase(part) && (facing[part] != facing[base] || ahead(base, part))) {
         return false;
       }
@@ -192,7 +154,7 @@ abstract class Parts {
   }
 
   final void move(int part, int to) {
-    occupant[sector[part]] = NONE;
+    occupant[sector[part]] = Units.NONE;
     sector[part] = (short) to;
     occupant[to] = (byte) part;
   }
@@ -203,12 +165,12 @@ abstract class Parts {
 
   /** Men leave the base and become a section. */
   final void detach(int section, int at, int itsMen, int way) {
-    men[base(unitOf(section))] -= (byte) itsMen;
+    men[Units.base(Units.unitOf(section))] -= (byte) itsMen;
     put(section, at, itsMen, way);
   }
 
   final void fallIn(int section) {
-    merge(section, base(unitOf(section)));
+    merge(section, Units.base(Units.unitOf(section)));
   }
 
   /** A part becomes part of another one. */
@@ -223,7 +185,7 @@ abstract class Parts {
 
   /** A part is no more. */
   final void remove(int part) {
-    occupant[sector[part]] = NONE;
+    occupant[sector[part]] = Units.NONE;
     sector[part] = (short) Sector.NONE;
     men[part] = 0;
     facing[part] = 0;
@@ -231,7 +193,7 @@ abstract class Parts {
 
   /** A section takes the place of a base that is no more. */
   final void promote(int section) {
-    int base = base(unitOf(section));
+    int base = Units.base(Units.unitOf(section));
     int at = sector[section];
     int itsMen = men[section];
     int way = facing[section];

@@ -1,5 +1,7 @@
 package org.wardiary.events.game.onthesquare;
 
+import org.wardiary.events.game.onthesquare.unit.Units;
+
 /** Where a game is between two questions (WS-2.2, WS-3.1, WS-4), and what happens there. */
 enum Phase {
   /** Cards are due, or all of a run are drawn. */
@@ -67,7 +69,7 @@ enum Phase {
     if (board.draws() < Board.AUXILIARIES) {
       return AUXILIARY;
     }
-    return board.placed() < Army.UNITS ? BOX : READY;
+    return board.placed() < Units.COUNT ? BOX : READY;
   }
 
   /** Plays what needs no answer; false if it ended in a question. */

@@ -4,6 +4,12 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.stream.IntStream;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Gun;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * The fields of a position's JSON (WS-11.3) as a viewer may see them (WS-11.4): an opponent's boxed
@@ -40,7 +46,7 @@ final class PositionFields {
         json,
         "men",
         (part, id) -> {
-          if (!hidden(Army.unitOf(part))) {
+          if (!hidden(Units.unitOf(part))) {
             json.writeNumberField(id, army.men(part));
           }
         });
@@ -59,7 +65,7 @@ final class PositionFields {
         json,
         "orders",
         unit -> {
-          if (army.order(unit) != 0 && viewer.sees(Army.side(unit))) {
+          if (army.order(unit) != 0 && viewer.sees(Units.side(unit))) {
             json.writeStringField(id(unit), String.valueOf(army.order(unit)));
           }
         });
@@ -70,7 +76,7 @@ final class PositionFields {
 
   /** Whether what stands under a box is hidden from the viewer. */
   private boolean hidden(int unit) {
-    return army.boxed(unit) && !viewer.sees(Army.side(unit));
+    return army.boxed(unit) && !viewer.sees(Units.side(unit));
   }
 
   private String id(int unit) {
@@ -80,8 +86,8 @@ final class PositionFields {
   private void bySide(JsonGenerator json, String field, UnitWriter writer) throws IOException {
     json.writeObjectFieldStart(field);
     for (int side = 0; side < 2; side++) {
-      json.writeObjectFieldStart(OnTheSquareGame.side(side));
-      for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+      json.writeObjectFieldStart(Sides.name(side));
+      for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
         if (army.placed(unit)) {
           writer.write(unit);
         }
@@ -96,8 +102,8 @@ final class PositionFields {
   }
 
   private void eachPart(int unit, PartWriter writer) throws IOException {
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
-      int part = Army.part(unit, slot);
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(unit, slot);
       if (army.exists(part)) {
         writer.write(part, slot == 0 ? id(unit) : army.partId(part));
       }
@@ -120,10 +126,10 @@ final class PositionFields {
   private void squares(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("square");
     for (int side = 0; side < 2; side++) {
-      json.writeFieldName(OnTheSquareGame.side(side));
+      json.writeFieldName(Sides.name(side));
       // lists are sorted as ASCII (WS-11.1), whatever the order of the boxes
       String[] ids =
-          IntStream.range(side * Army.SIDE_UNITS, (side + 1) * Army.SIDE_UNITS)
+          IntStream.range(side * Units.SIDE_UNITS, (side + 1) * Units.SIDE_UNITS)
               .filter(army::inSquare)
               .mapToObj(army::id)
               .sorted()
@@ -151,7 +157,7 @@ final class PositionFields {
   private void auxiliaries(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("auxiliaries");
     for (int side = 0; side < 2; side++) {
-      json.writeArrayFieldStart(OnTheSquareGame.side(side));
+      json.writeArrayFieldStart(Sides.name(side));
       for (int kind = 0; kind < Kind.X.ordinal(); kind++) {
         for (int draw = 0; draw < board.draws(); draw++) {
           if (board.drawer(draw) == side
@@ -179,10 +185,9 @@ final class PositionFields {
     }
     json.writeEndObject();
     json.writeObjectFieldStart("bridges");
-    int[] bridges = board.map().bridges();
-    for (int i = 0; i < bridges.length; i++) {
-      String name = Sector.name(bridges[i]);
-      if (board.bridge(i) == Board.WHOLE) {
+    for (int i = 0; i < board.map().bridgeCount(); i++) {
+      String name = Sector.name(board.map().bridge(i));
+      if (board.bridge(i) == Bridges.WHOLE) {
         json.writeStringField(name, "whole");
       } else {
         json.writeNumberField(name, board.bridge(i));
@@ -205,7 +210,7 @@ final class PositionFields {
     if (board.held() < 0) {
       json.writeNullField("held");
     } else {
-      json.writeStringField("held", OnTheSquareGame.side(board.held()));
+      json.writeStringField("held", Sides.name(board.held()));
     }
   }
 }

@@ -17,6 +17,11 @@ import org.wardiary.events.event.TurnEnded;
 import org.wardiary.events.event.UnitRevealed;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * Takes steps and tells the events that say so: questions, boxes, orders, turns, bridges. What
@@ -41,9 +46,7 @@ final class Recorder extends Teller {
     if (heard()) {
       tell(
           new QuestionAsked(
-              question.title(),
-              OnTheSquareGame.decider(decides),
-              unit == Army.NONE ? "" : army.id(unit)));
+              question.title(), Sides.decider(decides), unit == Units.NONE ? "" : army.id(unit)));
     }
   }
 
@@ -52,7 +55,7 @@ final class Recorder extends Teller {
     board.draw(kind);
     if (heard()) {
       int of = board.deck().alternating() ? 0 : 9 - draw;
-      tell(new AuxiliaryDrawn(OnTheSquareGame.side(board.drawer(draw)), kind.name(), of));
+      tell(new AuxiliaryDrawn(Sides.name(board.drawer(draw)), kind.name(), of));
     }
   }
 
@@ -60,7 +63,7 @@ final class Recorder extends Teller {
     int unit = board.nextBox();
     board.place(kind);
     if (heard()) {
-      int base = Army.base(unit);
+      int base = Units.base(unit);
       tell(
           new BoxPlaced(
               side(unit),
@@ -77,7 +80,7 @@ final class Recorder extends Teller {
   void turnBegan(int turn) {
     board.beginTurn(turn);
     if (heard()) {
-      tell(new TurnBegan(OnTheSquareGame.side(board.leader()), turn, 1));
+      tell(new TurnBegan(Sides.name(board.leader()), turn, 1));
     }
   }
 
@@ -93,13 +96,13 @@ final class Recorder extends Teller {
   void ordersEnded(int side) {
     board.endOrders();
     if (heard()) {
-      tell(new OrdersEnded(OnTheSquareGame.side(side), ordersOf(side), army.count(side)));
+      tell(new OrdersEnded(Sides.name(side), ordersOf(side), army.count(side)));
     }
   }
 
   private int ordersOf(int side) {
     int count = 0;
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+    for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
       count += army.order(unit) != 0 ? 1 : 0;
     }
     return count;
@@ -108,7 +111,7 @@ final class Recorder extends Teller {
   void revealed(int unit, String cause) {
     army.reveal(unit);
     if (heard()) {
-      int base = Army.base(unit);
+      int base = Units.base(unit);
       tell(
           new UnitRevealed(
               side(unit), army.id(unit), kind(unit), unit + 1, space(base), army.men(base), cause));
@@ -144,9 +147,9 @@ final class Recorder extends Teller {
   }
 
   void lit(int unit, int bridge) {
-    board.burn(bridge, Board.BURNS);
+    board.burn(bridge, Bridges.BURNS);
     if (heard()) {
-      tell(new BridgeLit(side(unit), army.id(unit), Sector.name(bridge), Board.BURNS));
+      tell(new BridgeLit(side(unit), army.id(unit), Sector.name(bridge), Bridges.BURNS));
     }
   }
 
@@ -166,7 +169,7 @@ final class Recorder extends Teller {
   void turnEnded(int holder, int running) {
     board.endTurn(holder);
     if (heard()) {
-      String name = holder < 0 ? "" : OnTheSquareGame.side(holder);
+      String name = holder < 0 ? "" : Sides.name(holder);
       tell(new TurnEnded(board.turn(), name, running, army.centre(0), army.centre(1)));
     }
   }
@@ -174,7 +177,7 @@ final class Recorder extends Teller {
   void ended(Ending how) {
     board.end(how);
     if (heard()) {
-      String result = how.winner() == Ending.DRAW ? "draw" : OnTheSquareGame.side(how.winner());
+      String result = how.winner() == Ending.DRAW ? "draw" : Sides.name(how.winner());
       tell(new GameEnded(result, how.termination(), "rules", 0, 0, List.of()));
     }
   }

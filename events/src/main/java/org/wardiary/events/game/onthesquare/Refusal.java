@@ -5,6 +5,9 @@ import java.util.regex.Pattern;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /** Why an answer is refused: the rule that it breaks and the reason. Looks and changes nothing. */
@@ -76,7 +79,7 @@ final class Refusal {
     }
     return no(
         "WS-3.1",
-        Text.of("a kind that %s has one left of", OnTheSquareGame.side(board.decides())),
+        Text.of("a kind that %s has one left of", Sides.name(board.decides())),
         "it has no " + AnswerCode.kind(code) + " left");
   }
 
@@ -85,7 +88,7 @@ final class Refusal {
       return no("WS-4.2", "an order, such as I1:A, or /", "'" + AnswerCode.write(code) + "'");
     }
     int unit = army.find(board.decides(), AnswerCode.key(code));
-    if (unit == Army.NONE || !army.active(unit)) {
+    if (unit == Units.NONE || !army.active(unit)) {
       return absent(code, unit);
     }
     char letter = AnswerCode.letter(code);
@@ -111,9 +114,9 @@ final class Refusal {
   }
 
   private Rejection absent(long code, int unit) {
-    String side = OnTheSquareGame.side(board.decides());
+    String side = Sides.name(board.decides());
     String id = AnswerCode.kind(code).name() + AnswerCode.number(code);
-    if (unit == Army.NONE) {
+    if (unit == Units.NONE) {
       return no("WS-2.1", "a unit of " + side, "it has no " + id);
     }
     boolean lost = army.fate(unit) == Army.LOST;
@@ -129,12 +132,12 @@ final class Refusal {
       return no("WS-4.3", "a unit's answer to its order", "'" + written + "'");
     }
     int unit = army.find(board.decides(), AnswerCode.key(code));
-    if (unit == Army.NONE || !army.active(unit)) {
+    if (unit == Units.NONE || !army.active(unit)) {
       return absent(code, unit);
     }
     boolean charged = board.charge().active();
-    if (charged && unit != Army.unitOf(board.charge().defender())) {
-      String id = army.id(Army.unitOf(board.charge().defender()));
+    if (charged && unit != Units.unitOf(board.charge().defender())) {
+      String id = army.id(Units.unitOf(board.charge().defender()));
       return no("WS-8.3", "an answer of " + id + ", which is charged", "'" + written + "'");
     }
     char order = charged ? 'F' : army.order(unit);

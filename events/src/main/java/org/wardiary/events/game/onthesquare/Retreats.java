@@ -1,5 +1,8 @@
 package org.wardiary.events.game.onthesquare;
 
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
 /** Retreats (WS-9.2). */
 final class Retreats {
 
@@ -33,8 +36,8 @@ final class Retreats {
   void body(int unit, int way, Reason reason) {
     recorder.voided(unit, "retreated");
     boolean fell = false;
-    for (int slot = 1; slot < Army.SLOTS; slot++) {
-      int section = Army.part(unit, slot);
+    for (int slot = 1; slot < Units.SLOTS; slot++) {
+      int section = Units.part(unit, slot);
       if (army.besideBase(section)) {
         recorder.moves.fellIn(section, "retreat");
         fell = true;
@@ -43,12 +46,12 @@ final class Retreats {
     recorder.moves.squareEnded(unit, "retreat");
     recorder.moves.gunsLeft(unit, "retreat");
     int limit = fell ? 1 : Moves.limit(board, unit, 0);
-    move(Army.base(unit), way, new Reach(limit, fell ? 0 : 1), reason);
+    move(Units.base(unit), way, new Reach(limit, fell ? 0 : 1), reason);
   }
 
   /** A detached section retreats alone. */
   void section(int part, int way, Reason reason) {
-    move(part, way, new Reach(Moves.limit(board, Army.unitOf(part), 0), 1), reason);
+    move(part, way, new Reach(Moves.limit(board, Units.unitOf(part), 0), 1), reason);
   }
 
   /** Sectors, and how many more roads give. */

@@ -3,6 +3,8 @@ package org.wardiary.events.game.onthesquare;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Question;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** The sequence of play (WS-2.2, WS-3.1, WS-4, WS-10): from an answer to the next question. */
 final class SequenceOfPlay {
@@ -55,7 +57,7 @@ final class SequenceOfPlay {
       execution.play(side, code);
       return;
     }
-    int unit = Army.unitOf(board.charge().defender());
+    int unit = Units.unitOf(board.charge().defender());
     boolean fast = AnswerCode.form(code) == AnswerCode.Form.STAND_FAST;
     recorder.fights.reacted(fast ? "stood-fast" : "advance", how);
     if (!fast) {
@@ -84,7 +86,7 @@ final class SequenceOfPlay {
       recorder.drewAuxiliary(ALTERNATING[board.draws()]);
       return true;
     }
-    recorder.asked(QuestionKind.AUXILIARY, Question.CHANCE, Army.NONE);
+    recorder.asked(QuestionKind.AUXILIARY, Question.CHANCE, Units.NONE);
     return false;
   }
 
@@ -95,7 +97,7 @@ final class SequenceOfPlay {
       recorder.placed(Kind.first(left));
       return true;
     }
-    recorder.asked(QuestionKind.SETUP, side, Army.NONE);
+    recorder.asked(QuestionKind.SETUP, side, Units.NONE);
     return false;
   }
 
@@ -105,7 +107,7 @@ final class SequenceOfPlay {
       recorder.ordersEnded(side);
       return true;
     }
-    recorder.asked(QuestionKind.ORDER, side, Army.NONE);
+    recorder.asked(QuestionKind.ORDER, side, Units.NONE);
     return false;
   }
 
@@ -128,23 +130,23 @@ final class SequenceOfPlay {
         return true;
       }
     }
-    recorder.asked(QuestionKind.EXECUTE, side, Army.NONE);
+    recorder.asked(QuestionKind.EXECUTE, side, Units.NONE);
     return false;
   }
 
   boolean charge() {
-    int unit = Army.unitOf(board.charge().defender());
+    int unit = Units.unitOf(board.charge().defender());
     if (charges.mayStand()) {
-      recorder.asked(QuestionKind.REACT, Army.side(unit), unit);
+      recorder.asked(QuestionKind.REACT, Units.side(unit), unit);
       return false;
     }
     if (charges.advances()) {
       long only = answers.only(unit, 'F');
       if (only != LegalAnswers.SEVERAL) {
-        execute(Army.side(unit), only, "forced");
+        execute(Units.side(unit), only, "forced");
         return true;
       }
-      recorder.asked(QuestionKind.EXECUTE, Army.side(unit), unit);
+      recorder.asked(QuestionKind.EXECUTE, Units.side(unit), unit);
       return false;
     }
     charges.next();
@@ -184,10 +186,10 @@ final class SequenceOfPlay {
 
   /** WS-7.7, WS-10. */
   private void endTurn() {
-    for (int i = 0; i < board.map().bridges().length; i++) {
+    for (int i = 0; i < board.map().bridgeCount(); i++) {
       int left = board.bridge(i);
-      if (left > 0 && left < Board.WHOLE) {
-        recorder.burned(board.map().bridges()[i], left - 1);
+      if (left > 0 && left < Bridges.WHOLE) {
+        recorder.burned(board.map().bridge(i), left - 1);
       }
     }
     int holder = army.centre(0) == 4 ? 0 : army.centre(1) == 4 ? 1 : -1;

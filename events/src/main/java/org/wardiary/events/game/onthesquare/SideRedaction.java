@@ -50,6 +50,7 @@ import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitRevealed;
 import org.wardiary.events.game.Redaction;
+import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.text.Text;
 
 /**
@@ -129,7 +130,7 @@ final class SideRedaction implements Redaction {
    * @param side who looks, 0 or 1
    */
   SideRedaction(int side) {
-    enemy = OnTheSquareGame.side(1 - side);
+    enemy = Sides.name(1 - side);
   }
 
   private static <E extends SpecificRecord> void on(

@@ -2,6 +2,9 @@ package org.wardiary.events.game.onthesquare;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /**
  * Lines of sight (WS-7.3), in whole numbers. A sector is a square of side 1; the firing one is that
@@ -11,12 +14,7 @@ import java.util.List;
  */
 final class Sight {
 
-  /** Range of muskets (WS-7.1). */
-  static final int MUSKETS = 3;
-
-  /** Range of guns (WS-7.1). */
-  static final int GUNS = 6;
-
+  private static final int RANGE = Weapon.GUNS.range();
   private static final int CORNERS = 4;
 
   /** Corners of the target that must be joined with both front corners. */
@@ -26,12 +24,12 @@ final class Sight {
    * For each step forward (1 to 6) and to the right (-3 to 3), for each corner of the target, the
    * sectors in the way as pairs of steps to the right and forward.
    */
-  private static final int[][][] BARS = new int[(GUNS + 1) * (GUNS + 1)][][];
+  private static final int[][][] BARS = new int[(RANGE + 1) * (RANGE + 1)][][];
 
   static {
-    for (int forward = 1; forward <= GUNS; forward++) {
+    for (int forward = 1; forward <= RANGE; forward++) {
       for (int side = -forward; side <= forward; side++) {
-        if (forward + Math.abs(side) <= GUNS) {
+        if (forward + Math.abs(side) <= RANGE) {
           BARS[index(forward, side)] = bars(forward, side);
         }
       }
@@ -41,7 +39,7 @@ final class Sight {
   private Sight() {}
 
   private static int index(int forward, int side) {
-    return (GUNS + 1) * forward + side + GUNS / 2;
+    return (RANGE + 1) * forward + side + RANGE / 2;
   }
 
   private static int[][] bars(int forward, int side) {
@@ -50,8 +48,8 @@ final class Sight {
       int toX = side + corner % 2;
       int toY = forward + corner / 2;
       List<Integer> in = new ArrayList<>();
-      for (int y = -1; y <= GUNS + 1; y++) {
-        for (int x = -GUNS - 1; x <= GUNS + 1; x++) {
+      for (int y = -1; y <= RANGE + 1; y++) {
+        for (int x = -RANGE - 1; x <= RANGE + 1; x++) {
           boolean own = x == 0 && y == 0 || x == side && y == forward;
           if (!own && (crosses(0, toX, toY, x, y) || crosses(1, toX, toY, x, y))) {
             in.add(x);
@@ -101,11 +99,11 @@ final class Sight {
    * Whether a part may fire at a sector: range and sight, by its facing or, all round, by any
    * (WS-7.2, WS-7.3).
    *
-   * @param limit range in sectors
+   * @param weapon whose range counts
    */
-  static boolean aims(Board board, int part, int target, int limit) {
+  static boolean aims(Board board, int part, int target, Weapon weapon) {
     int from = board.army().sector(part);
-    if (Sector.distance(from, target) > limit) {
+    if (Sector.distance(from, target) > weapon.range()) {
       return false;
     }
     if (!board.allRound(part)) {

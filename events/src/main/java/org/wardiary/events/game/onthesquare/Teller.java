@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Gun;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** What the recorders share: the state that their steps change, and where they tell events. */
 abstract class Teller {
@@ -34,7 +38,7 @@ abstract class Teller {
 
   /** Name of the side that owns a unit. */
   static String side(int unit) {
-    return OnTheSquareGame.side(Army.side(unit));
+    return Sides.name(Units.side(unit));
   }
 
   /** Letter of a unit's kind. */
@@ -59,10 +63,10 @@ abstract class Teller {
   /** Ids of the parts of a unit whose slots are in a set of bits, from the slot {@code from} on. */
   final List<String> parts(int unit, int slots, int from) {
     List<String> names = new ArrayList<>();
-    for (int i = 0; i < Army.SLOTS; i++) {
-      int slot = (from + i) % Army.SLOTS;
+    for (int i = 0; i < Units.SLOTS; i++) {
+      int slot = (from + i) % Units.SLOTS;
       if ((slots >> slot & 1) != 0) {
-        names.add(army.partId(Army.part(unit, slot)));
+        names.add(army.partId(Units.part(unit, slot)));
       }
     }
     return names;

@@ -3,6 +3,11 @@ package org.wardiary.events.game.onthesquare;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Gun;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /**
@@ -53,17 +58,17 @@ final class TextBoard {
     if (part < 0) {
       return String.valueOf(terrain);
     }
-    int unit = Army.unitOf(part);
-    boolean square = Army.slot(part) == 0 && army.inSquare(unit);
+    int unit = Units.unitOf(part);
+    boolean square = Units.slot(part) == 0 && army.inSquare(unit);
     String id = army.boxed(unit) ? "#" + (unit + 1) : army.partId(part);
     char facing = square ? 'o' : Facing.letter(army.facing(part));
-    return terrain + OnTheSquareGame.side(Army.side(unit)).substring(0, 1) + id + facing;
+    return terrain + Sides.name(Units.side(unit)).substring(0, 1) + id + facing;
   }
 
   private void side(StringBuilder text, int side) {
     boolean own = viewer.sees(side);
-    text.append(OnTheSquareGame.side(side)).append(':');
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+    text.append(Sides.name(side)).append(':');
+    for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
       if (army.active(unit) && (own || !army.boxed(unit))) {
         text.append(' ').append(unit(unit)).append(';');
       }
@@ -79,10 +84,10 @@ final class TextBoard {
 
   private String unit(int unit) {
     StringBuilder text = new StringBuilder(army.id(unit));
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
-      int part = Army.part(unit, slot);
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(unit, slot);
       if (army.exists(part)) {
-        text.append(' ').append(slot == 0 ? "" : Army.sectionLetter(slot) + " ");
+        text.append(' ').append(slot == 0 ? "" : Units.sectionLetter(slot) + " ");
         text.append(Sector.name(army.sector(part))).append(' ').append(army.men(part));
       }
     }
@@ -92,7 +97,7 @@ final class TextBoard {
     if (army.boxed(unit)) {
       text.append(" box ").append(unit + 1);
     }
-    if (viewer.sees(Army.side(unit)) && army.order(unit) != 0) {
+    if (viewer.sees(Units.side(unit)) && army.order(unit) != 0) {
       text.append(" order ").append(army.order(unit));
     }
     return text.toString();
@@ -100,7 +105,7 @@ final class TextBoard {
 
   private String boxes(int side) {
     StringBuilder text = new StringBuilder();
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+    for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
       if (army.boxed(unit)) {
         text.append(" #").append(unit + 1);
       }
@@ -128,9 +133,9 @@ final class TextBoard {
       }
     }
     List<String> bridges = new ArrayList<>();
-    for (int i = 0; i < board.map().bridges().length; i++) {
-      if (board.bridge(i) < Board.WHOLE) {
-        String name = Sector.name(board.map().bridges()[i]);
+    for (int i = 0; i < board.map().bridgeCount(); i++) {
+      if (board.bridge(i) < Bridges.WHOLE) {
+        String name = Sector.name(board.map().bridge(i));
         bridges.add(board.bridge(i) == 0 ? name + " is gone" : name + " burns");
       }
     }
@@ -147,7 +152,7 @@ final class TextBoard {
     }
     text.append('\n');
     if (board.held() >= 0) {
-      text.append(OnTheSquareGame.side(board.held())).append(" held the centre.\n");
+      text.append(Sides.name(board.held())).append(" held the centre.\n");
     }
   }
 }

@@ -1,5 +1,7 @@
 package org.wardiary.events.game.onthesquare;
 
+import org.wardiary.events.game.onthesquare.unit.Weapon;
+
 /**
  * A fire that is possible (WS-7.1).
  *

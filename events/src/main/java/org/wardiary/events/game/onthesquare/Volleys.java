@@ -1,5 +1,10 @@
 package org.wardiary.events.game.onthesquare;
 
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
 /** Fire from its opening to what its hits do (WS-7.4 to WS-7.6, WS-9.1). */
 final class Volleys {
 
@@ -19,7 +24,7 @@ final class Volleys {
 
   /** A unit fires; its cards are due next, if the target is no dummy (WS-3.2). */
   void open(Volley volley, String cause) {
-    int enemy = Army.unitOf(volley.target());
+    int enemy = Units.unitOf(volley.target());
     if (volley.boxed()) {
       recorder.revealed(enemy, "fire");
     }
@@ -34,23 +39,23 @@ final class Volleys {
   void resolve() {
     CardDraw run = new CardDraw(board.cards());
     int unit = run.unit();
-    int enemy = Army.unitOf(run.target());
+    int enemy = Units.unitOf(run.target());
     int way = awayInCharge(enemy);
     String cause = run.purpose().title();
     int body = army.body(enemy);
     recorder.fights.resolved();
     int[] lost = lost(run, enemy);
     int sum = 0;
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
       if (lost[slot] > 0) {
-        recorder.fights.menLost(Army.part(enemy, slot), lost[slot], cause, unit);
+        recorder.fights.menLost(Units.part(enemy, slot), lost[slot], cause, unit);
         sum += lost[slot];
       }
     }
     int gone = losses.bury(enemy, cause);
     boolean retreat = sum > 0 && army.active(enemy) && mustRetreat(enemy, body, gone);
     if (retreat) {
-      int direction = way >= 0 ? way : away(Army.base(unit), Army.base(enemy));
+      int direction = way >= 0 ? way : away(Units.base(unit), Units.base(enemy));
       retreats.body(enemy, direction, Retreats.Reason.FIRE);
     }
     if (board.charge().active() && (retreat || (gone & 1) != 0)) {
@@ -67,18 +72,18 @@ final class Volleys {
   /** The way away from the part charged, if the unit fired at is the one that charges, else -1. */
   private int awayInCharge(int enemy) {
     return board.charge().active() && board.charge().attacker() == enemy
-        ? Facing.opposite(army.facing(Army.base(enemy)))
+        ? Facing.opposite(army.facing(Units.base(enemy)))
         : -1;
   }
 
   /** Men that each slot of the unit fired at loses (WS-7.6); hits on guns are told at once. */
   private int[] lost(CardDraw run, int enemy) {
     boolean gunfire = run.purpose() == CardDraw.Purpose.GUNS;
-    int[] lost = new int[Army.SLOTS];
-    int slot = Army.slot(run.target());
+    int[] lost = new int[Units.SLOTS];
+    int slot = Units.slot(run.target());
     int idle = 0;
-    for (int hits = run.hits(); hits > 0 && idle < Army.SLOTS; slot = (slot + 1) % Army.SLOTS) {
-      int part = Army.part(enemy, slot);
+    for (int hits = run.hits(); hits > 0 && idle < Units.SLOTS; slot = (slot + 1) % Units.SLOTS) {
+      int part = Units.part(enemy, slot);
       if ((run.exposed() >> slot & 1) == 0 || army.men(part) == lost[slot]) {
         idle++;
         continue;

@@ -13,6 +13,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
@@ -49,7 +50,7 @@ final class LegalAnswersTest {
     answers.list(list);
     Set<Long> listed = codes(list);
     assertThat(answers.count()).as(where(position)).isEqualTo(listed.size());
-    for (int unit = 0; unit < Army.UNITS; unit++) {
+    for (int unit = 0; unit < Units.COUNT; unit++) {
       if (!board.army().active(unit)) {
         continue;
       }

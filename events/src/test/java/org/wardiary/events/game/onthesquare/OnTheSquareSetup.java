@@ -8,6 +8,12 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.ScenarioSetup;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Gun;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * Reads the {@code SETUP} lines of this game's scenario files. Units that no line names are lost.
@@ -79,20 +85,20 @@ public final class OnTheSquareSetup implements ScenarioSetup {
      */
     private void place(List<String[]> parts) {
       for (int side = 0; side < 2; side++) {
-        auxiliaries.put(OnTheSquareGame.side(side), auxiliaries(parts, OnTheSquareGame.side(side)));
+        auxiliaries.put(Sides.name(side), auxiliaries(parts, Sides.name(side)));
       }
       for (int draw = 0; draw < Board.AUXILIARIES; draw++) {
-        String kinds = auxiliaries.get(OnTheSquareGame.side(board.drawer(draw)));
+        String kinds = auxiliaries.get(Sides.name(board.drawer(draw)));
         board.draw(Kind.valueOf(kinds.substring(draw / 2, draw / 2 + 1)));
       }
-      while (board.placed() < Army.UNITS) {
+      while (board.placed() < Units.COUNT) {
         int side = board.placer(board.placed());
-        String kinds = KINDS + auxiliaries.get(OnTheSquareGame.side(side));
-        int index = board.placed() % Army.SIDE_UNITS;
+        String kinds = KINDS + auxiliaries.get(Sides.name(side));
+        int index = board.placed() % Units.SIDE_UNITS;
         board.place(Kind.valueOf(kinds.substring(index, index + 1)));
       }
-      for (int unit = 0; unit < Army.UNITS; unit++) {
-        army.remove(Army.base(unit));
+      for (int unit = 0; unit < Units.COUNT; unit++) {
+        army.remove(Units.base(unit));
         if (!named(parts, unit)) {
           army.clearGuns(unit);
           army.leave(unit, Army.LOST);
@@ -116,16 +122,15 @@ public final class OnTheSquareSetup implements ScenarioSetup {
       return parts.stream()
           .anyMatch(
               words ->
-                  words[0].equals(OnTheSquareGame.side(Army.side(unit)))
-                      && words[1].equals(army.id(unit)));
+                  words[0].equals(Sides.name(Units.side(unit))) && words[1].equals(army.id(unit)));
     }
 
     private void part(String[] words) {
-      int side = OnTheSquareGame.side(words[0]);
+      int side = Sides.of(words[0]);
       int unit =
           army.find(side, Kind.valueOf(words[1].substring(0, 1)).key(words[1].charAt(1) - '0'));
       int slot = words[1].length() == 2 ? 0 : words[1].charAt(2) - 'a' + 1;
-      int part = Army.part(unit, slot);
+      int part = Units.part(unit, slot);
       army.detach(
           part, Sector.of(words[2]), Integer.parseInt(words[4]), Facing.of(words[3].charAt(0)));
       if (slot > 0) {
@@ -165,7 +170,7 @@ public final class OnTheSquareSetup implements ScenarioSetup {
         case "turn" -> board.beginTurn(Integer.parseInt(words[1]));
         case "deck" -> board.deck().set(Integer.parseInt(words[1]), Integer.parseInt(words[2]), 0);
         case "next" -> board.deck().set(Deck.FRESH, Deck.FRESH, words[1].equals("B") ? 1 : 0);
-        case "held" -> board.endTurn(OnTheSquareGame.side(words[1]));
+        case "held" -> board.endTurn(Sides.of(words[1]));
         case "bridge" -> board.burn(Sector.of(words[1]), Integer.parseInt(words[2]));
         case "loose" ->
             guns(words[2]).forEach(gun -> board.looseGuns().leave(Sector.of(words[1]), gun));

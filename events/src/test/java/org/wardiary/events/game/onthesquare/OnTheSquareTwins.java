@@ -9,6 +9,8 @@ import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.HiddenTwins;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.text.Text;
 
@@ -23,7 +25,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
   private static final String OWN = "IDAXIDAXII";
 
   /** As many orders as a side has units. */
-  private static final int ALL = Army.SIDE_UNITS;
+  private static final int ALL = Units.SIDE_UNITS;
 
   /** For the service loader. */
   public OnTheSquareTwins() {}
@@ -63,7 +65,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
                 new Plan("JJ", swapped(plain.boxes(), draws), plain.orders(), ALL),
                 new Plan("JJ", plain.boxes(), plan("JJ", draws).orders(), ALL),
                 plain.giving(0),
-                plain.giving(draws.draw(Army.SIDE_UNITS)));
+                plain.giving(draws.draw(Units.SIDE_UNITS)));
         for (Plan twin : twins) {
           List<Moment> one = new Game(setup, blind, own, plain).moments();
           List<Moment> other = new Game(setup, blind, own, twin).moments();
@@ -103,7 +105,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
 
   private static Plan plan(String auxiliaries, Draws draws) {
     List<Integer> orders = new ArrayList<>();
-    for (int i = 0; i < Army.SIDE_UNITS; i++) {
+    for (int i = 0; i < Units.SIDE_UNITS; i++) {
       orders.add(draws.draw(60));
     }
     return new Plan(auxiliaries, auxiliaries + OWN, orders, ALL);
@@ -178,7 +180,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
       told.add(
           new AnswerGiven(
               board.ask().title(),
-              OnTheSquareGame.decider(board.decides()),
+              Sides.decider(board.decides()),
               answer,
               position.choices(),
               List.of("a comment on " + answer)));
@@ -196,7 +198,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
           int draw = board.draws();
           yield "%" + plan(board.drawer(draw)).auxiliaries().charAt(draw / 2);
         }
-        case SETUP -> "=" + plan(board.decides()).boxes().charAt(board.placed() % Army.SIDE_UNITS);
+        case SETUP -> "=" + plan(board.decides()).boxes().charAt(board.placed() % Units.SIDE_UNITS);
         case ORDER -> order(plan(board.decides()));
         case NONE, EXECUTE, REACT, CARD -> "";
       };
@@ -211,7 +213,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
           LegalAnswers.of(position).stream().filter(text -> !text.equals("/")).toList();
       String unit = legal.get(0).substring(0, 2);
       List<String> its = legal.stream().filter(text -> text.startsWith(unit)).toList();
-      return its.get(plan.orders().get(legal.size() % Army.SIDE_UNITS) % its.size());
+      return its.get(plan.orders().get(legal.size() % Units.SIDE_UNITS) % its.size());
     }
   }
 }

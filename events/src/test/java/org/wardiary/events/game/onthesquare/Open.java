@@ -7,6 +7,10 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.ChargeMade;
 import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.event.OrderStoodFast;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Gun;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * What the rules let a side know (WS-11.4), and what they hide, written down without the views that
@@ -27,7 +31,7 @@ final class Open {
       open.add(
           board.charge().stage() + " " + board.charge().attacker() + ' ' + board.charge().sector());
     }
-    for (int i = 0; i < board.map().bridges().length; i++) {
+    for (int i = 0; i < board.map().bridgeCount(); i++) {
       open.add("bridge " + board.bridge(i));
     }
     for (int sector = 0; sector < Sector.COUNT; sector++) {
@@ -35,7 +39,7 @@ final class Open {
         open.add("loose " + sector + board.looseGuns().names(sector));
       }
     }
-    for (int unit = 0; unit < Army.UNITS; unit++) {
+    for (int unit = 0; unit < Units.COUNT; unit++) {
       open.add(unit(board.army(), unit, blind));
     }
     return open.toString();
@@ -43,12 +47,12 @@ final class Open {
 
   private static String unit(Army army, int unit, int blind) {
     StringJoiner open = new StringJoiner(" ");
-    boolean mine = Army.side(unit) == blind;
+    boolean mine = Units.side(unit) == blind;
     boolean closed = army.boxed(unit) && !mine;
     open.add(closed ? "box " + unit : army.id(unit) + ' ' + army.fate(unit) + army.boxed(unit));
     open.add(mine ? "order " + (int) army.order(unit) : "");
-    for (int slot = 0; slot < Army.SLOTS; slot++) {
-      int part = Army.part(unit, slot);
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(unit, slot);
       if (army.exists(part)) {
         open.add(slot + ": " + army.sector(part) + ' ' + army.facing(part));
         open.add(closed ? "" : army.men(part) + " men");
@@ -79,13 +83,13 @@ final class Open {
   /** A box that moves goes by its number. */
   private static String box(Army army, OrderExecuted order) {
     int key = AnswerCode.key(AnswerCode.read(order.getUnit() + ":B"));
-    return "box " + army.find(OnTheSquareGame.side(order.getSide()), key);
+    return "box " + army.find(Sides.of(order.getSide()), key);
   }
 
   /** The kinds under a side's boxes. */
   static String boxes(Army army, int side) {
     StringJoiner hidden = new StringJoiner(" ");
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+    for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
       hidden.add(army.boxed(unit) ? army.id(unit) : "");
     }
     return hidden.toString();
@@ -94,7 +98,7 @@ final class Open {
   /** A side's orders that are not executed, box by box. */
   static String pending(Army army, int side) {
     StringJoiner hidden = new StringJoiner(" ");
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+    for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
       hidden.add(army.order(unit) == 0 ? "-" : String.valueOf(army.order(unit)));
     }
     return hidden.toString();

@@ -22,6 +22,8 @@ import org.wardiary.events.event.TagPair;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
@@ -73,7 +75,7 @@ class SideRedactionTest {
   private static Set<String> boxed(OnTheSquarePosition position, int side) {
     Army army = position.board().army();
     Set<String> ids = new HashSet<>();
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+    for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
       if (army.placed(unit) && army.boxed(unit)) {
         ids.add(army.id(unit));
       }
@@ -105,7 +107,7 @@ class SideRedactionTest {
       for (int side = 0; side < 2; side++) {
         OnTheSquarePosition position = (OnTheSquarePosition) GAME.position(game.course().setup());
         Redaction cut = GAME.visibility().redaction(Viewer.side(side));
-        String enemy = OnTheSquareGame.side(1 - side);
+        String enemy = Sides.name(1 - side);
         for (SpecificRecord event : told(game)) {
           Set<String> hidden = boxed(position, 1 - side);
           if (!(event instanceof GameStarted)) {
@@ -131,7 +133,7 @@ class SideRedactionTest {
     for (Verdict.Accepted game : games()) {
       for (int side = 0; side < 2; side++) {
         Redaction cut = GAME.visibility().redaction(Viewer.side(side));
-        String enemy = OnTheSquareGame.side(1 - side);
+        String enemy = Sides.name(1 - side);
         for (SpecificRecord event : told(game)) {
           Optional<SpecificRecord> heard = cut.redact(event);
           String who = field(event, "side") + field(event, "decides");

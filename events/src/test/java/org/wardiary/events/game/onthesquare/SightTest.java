@@ -6,6 +6,11 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.events.GameData;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /**
  * Sight (WS-7.3) against a second computation: points along each line, close together, and whether
@@ -25,7 +30,7 @@ final class SightTest {
       board.draw(Kind.J);
     }
     String kinds = "IIIIDDAAXXJJ";
-    for (int i = 0; i < Army.UNITS; i++) {
+    for (int i = 0; i < Units.COUNT; i++) {
       board.place(Kind.valueOf(kinds.substring(i % 12, i % 12 + 1)));
     }
     return board;
@@ -34,13 +39,13 @@ final class SightTest {
   @Test
   void aims_everySectorOverTheBundledField_isWhatPointsOnTheLinesSay() {
     int seen = 0;
-    int part = Army.base(0);
+    int part = Units.base(0);
     for (int from : new int[] {18, 40, 52, 65, 66, 77, 90, 101}) {
       board.army().move(part, from);
       for (int facing = 0; facing < Facing.COUNT; facing++) {
         board.army().face(part, facing);
         for (int target = 0; target < Sector.COUNT; target++) {
-          boolean aims = target != from && Sight.aims(board, part, target, Sight.GUNS);
+          boolean aims = target != from && Sight.aims(board, part, target, Weapon.GUNS);
           boolean due = target != from && sees(from, target, facing);
           assertThat(aims)
               .as("%s %s %s", Sector.name(from), Facing.name(facing), Sector.name(target))
@@ -57,7 +62,7 @@ final class SightTest {
     int dy = Sector.row(target) - Sector.row(from);
     int forward = dx * Facing.dx(facing) + dy * Facing.dy(facing);
     int side = Math.abs(dx) + Math.abs(dy) - Math.abs(forward);
-    if (forward < 1 || side > forward || forward + side > Sight.GUNS) {
+    if (forward < 1 || side > forward || forward + side > Weapon.GUNS.range()) {
       return false;
     }
     int free = 0;

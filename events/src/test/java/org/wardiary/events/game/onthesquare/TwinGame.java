@@ -8,6 +8,7 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
@@ -69,7 +70,7 @@ final class TwinGame {
     tell(
         new AnswerGiven(
             board.ask().title(),
-            OnTheSquareGame.decider(board.decides()),
+            Sides.decider(board.decides()),
             answer,
             position.choices(),
             List.of("a comment on " + answer)));

@@ -13,6 +13,8 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.text.Text;
 
@@ -88,7 +90,7 @@ final class TwinGames {
       game.play(
           drawing
               ? "%" + boxes.auxiliaries().charAt(board.draws() / 2)
-              : "=" + boxes.boxes().charAt(board.placed() % Army.SIDE_UNITS));
+              : "=" + boxes.boxes().charAt(board.placed() % Units.SIDE_UNITS));
     }
     return game;
   }
@@ -117,7 +119,7 @@ final class TwinGames {
     String about =
         Text.of(
             "seed %d (-Dlaws.seed), %s cannot see %s, turn %d, after %s",
-            seed, OnTheSquareGame.side(blind), now, one.board().turn(), answered);
+            seed, Sides.name(blind), now, one.board().turn(), answered);
     meetings.accept(new Meeting(about, blind, one, other.get(), hidden));
     hidden = now;
   }
@@ -213,7 +215,7 @@ final class TwinGames {
       throw new AssertionError(
           Text.of(
               "seed %d: expected a player that sees what %s sees to choose %s but it chose %s",
-              seed, OnTheSquareGame.side(blind), chosen, itsChoice));
+              seed, Sides.name(blind), chosen, itsChoice));
     }
   }
 

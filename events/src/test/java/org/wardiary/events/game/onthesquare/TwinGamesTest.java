@@ -11,6 +11,7 @@ import org.wardiary.events.GameData;
 import org.wardiary.events.event.DefenderReacted;
 import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.game.onthesquare.TwinGames.Meeting;
+import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.law.RandomGames;
 
 /**
@@ -59,7 +60,7 @@ class TwinGamesTest {
 
     for (int blind = 0; blind < 2; blind++) {
       assertThat(happened.get(blind))
-          .as("seed %d (-Dlaws.seed), %s", RandomGames.SEED, OnTheSquareGame.side(blind))
+          .as("seed %d (-Dlaws.seed), %s", RandomGames.SEED, Sides.name(blind))
           .containsKeys(HAPPENS.toArray(String[]::new));
     }
   }
@@ -91,7 +92,7 @@ class TwinGamesTest {
   }
 
   private static boolean differs(OrderExecuted order, Meeting meeting) {
-    int side = OnTheSquareGame.side(order.getSide());
+    int side = Sides.of(order.getSide());
     int unit =
         meeting.one().army().find(side, AnswerCode.key(AnswerCode.read(order.getUnit() + ":B")));
     return meeting.one().army().key(unit) != meeting.other().army().key(unit);

@@ -9,6 +9,7 @@ import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.onthesquare.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** Orders of a turn for two games, by the units that get them, box by box. */
 final class TwinOrders {
@@ -44,7 +45,7 @@ final class TwinOrders {
   /** Units that differ between the games stay under their boxes as a rule: they move or wait. */
   void close(TwinGame one, TwinGame other, Map<Integer, Character> orders) {
     int side = one.board().decides();
-    for (int unit = side * Army.SIDE_UNITS; unit < (side + 1) * Army.SIDE_UNITS; unit++) {
+    for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
       if (one.army().key(unit) != other.army().key(unit)) {
         orders.remove(unit);
         if (draws.draw(3) > 1) {
@@ -58,7 +59,7 @@ final class TwinOrders {
   void vary(TwinGame game, Map<Integer, Character> orders) {
     int side = game.board().decides();
     for (int i = draws.draw(3); i > 0; i--) {
-      int unit = side * Army.SIDE_UNITS + draws.draw(Army.SIDE_UNITS) - 1;
+      int unit = side * Units.SIDE_UNITS + draws.draw(Units.SIDE_UNITS) - 1;
       List<Character> choices = choices(game.army(), unit);
       if (!choices.isEmpty()) {
         char order = choices.get(draws.draw(choices.size()) - 1);

@@ -1,7 +1,7 @@
-package org.wardiary.events.game.onthesquare;
+package org.wardiary.events.game.onthesquare.map;
 
 /** A set of sectors. */
-final class SectorSet {
+public final class SectorSet {
 
   private static final int WORD = 64;
 
@@ -9,13 +9,13 @@ final class SectorSet {
   private long middle;
   private long high;
 
-  void clear() {
+  public void clear() {
     low = 0;
     middle = 0;
     high = 0;
   }
 
-  void add(int sector) {
+  public void add(int sector) {
     if (sector < WORD) {
       low |= 1L << sector;
     } else if (sector < 2 * WORD) {
@@ -29,12 +29,12 @@ final class SectorSet {
     return sector < WORD ? low : sector < 2 * WORD ? middle : high;
   }
 
-  boolean has(int sector) {
+  public boolean has(int sector) {
     return (word(sector) >> sector & 1) != 0;
   }
 
   /** The first sector of the set from one on, {@link Sector#NONE} if there is none. */
-  int next(int from) {
+  public int next(int from) {
     int sector = from;
     while (sector < Sector.COUNT) {
       long left = word(sector) >>> sector;

@@ -1,7 +1,9 @@
-package org.wardiary.events.game.onthesquare;
+package org.wardiary.events.game.onthesquare.unit;
+
+import org.wardiary.events.game.onthesquare.map.Terrain;
 
 /** The kinds of what stands under a box (WS-2), in the ASCII order of their letters. */
-enum Kind {
+public enum Kind {
   /** Artillery. */
   A(6, 1, "AFS", 12),
   /** Dragoons. */
@@ -18,10 +20,10 @@ enum Kind {
   /**
    * Units of each kind that a side has before it draws auxiliaries (WS-2): sums of {@link #one}.
    */
-  static final int OWN = 2 * A.one() + 2 * D.one() + 4 * I.one() + 2 * X.one();
+  public static final int OWN = 2 * A.one() + 2 * D.one() + 4 * I.one() + 2 * X.one();
 
   /** Blank boxes of auxiliaries of each kind (WS-2.2): a sum of {@link #one}. */
-  static final int BLANK = 3 * (A.one() + J.one() + L.one());
+  public static final int BLANK = 3 * (A.one() + J.one() + L.one());
 
   private static final Kind[] ALL = values();
   private static final String LETTERS = "ADIJLX";
@@ -41,12 +43,12 @@ enum Kind {
   }
 
   /** The kind with an ordinal. */
-  static Kind at(int ordinal) {
+  public static Kind at(int ordinal) {
     return ALL[ordinal];
   }
 
   /** The ordinal of the kind with a letter, -1 if there is none. */
-  static int find(char letter) {
+  public static int find(char letter) {
     return LETTERS.indexOf(letter);
   }
 
@@ -56,82 +58,95 @@ enum Kind {
    *
    * @param number 0 to 15
    */
-  int key(int number) {
+  public int key(int number) {
     return ordinal() << NUMBER_BITS | number;
   }
 
   /** The kind of a key. */
-  static Kind ofKey(int key) {
+  public static Kind ofKey(int key) {
     return ALL[key >> NUMBER_BITS];
   }
 
   /** The number of a key. */
-  static int numberOf(int key) {
+  public static int numberOf(int key) {
     return key & (1 << NUMBER_BITS) - 1;
   }
 
   /** Letter. */
-  char letter() {
+  public char letter() {
     return LETTERS.charAt(ordinal());
   }
 
   /** Men at the start. */
-  int men() {
+  public int men() {
     return men;
   }
 
   /** Guns at the start, each with a horse. */
-  int guns() {
+  public int guns() {
     return guns;
   }
 
   /** Letters of the orders that the kind has, in ASCII order. */
-  String orders() {
+  public String orders() {
     return orders;
   }
 
   /** Men that a sector holds. */
-  int capacity() {
+  public int capacity() {
     return capacity;
   }
 
   /** One of the kind in a count of units by kinds, four bits a kind. */
-  int one() {
+  public int one() {
     return 1 << COUNT_BITS * ordinal();
   }
 
   /** The first kind in a count of units by kinds that is not 0. */
-  static Kind first(int units) {
+  public static Kind first(int units) {
     return ALL[Integer.numberOfTrailingZeros(units) / COUNT_BITS];
   }
 
   /** A count of units by kinds without the first kind that is not 0. */
-  static int rest(int units) {
+  public static int rest(int units) {
     return units & -1 << COUNT_BITS * (first(units).ordinal() + 1);
   }
 
   /** Units of the kind in a count of units by kinds. */
-  int in(int units) {
+  public int in(int units) {
     return units >> COUNT_BITS * ordinal() & (1 << COUNT_BITS) - 1;
   }
 
   /** Whether it is one of the kinds of auxiliaries (WS-2.2). */
-  boolean auxiliary() {
+  public boolean auxiliary() {
     return this == A || this == J || this == L;
   }
 
   /** Infantry or auxiliary infantry. */
-  boolean infantry() {
+  public boolean infantry() {
     return this == I || this == J;
   }
 
   /** Dragoons or lancers. */
-  boolean cavalry() {
+  public boolean cavalry() {
     return this == D || this == L;
   }
 
   /** Whether it has muskets. */
-  boolean muskets() {
+  public boolean muskets() {
     return this == I || this == J || this == D;
+  }
+
+  /**
+   * Whether a unit of the kind may be on a sector of some terrain (WS-1.2).
+   *
+   * @param guns how many guns it has with it
+   */
+  public boolean mayEnter(Terrain terrain, int guns) {
+    return switch (terrain) {
+      case PLAIN, ROAD, BRIDGE, RIVER, HILL -> true;
+      case WOODS -> guns == 0;
+      case HOUSE -> infantry();
+    };
   }
 }

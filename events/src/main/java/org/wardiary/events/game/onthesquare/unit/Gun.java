@@ -1,30 +1,30 @@
-package org.wardiary.events.game.onthesquare;
+package org.wardiary.events.game.onthesquare.unit;
 
 /** A gun in a byte: its hits, 0 or 1, and 2 more for its horse (WS-2.5). */
-final class Gun {
+public final class Gun {
 
   /** No gun. */
-  static final byte NONE = -1;
+  public static final byte NONE = -1;
 
   /** Unhurt, with its horse. */
-  static final byte FRESH = 2;
+  public static final byte FRESH = 2;
 
   private static final String[] NAMES = {"0", "1", "0h", "1h"};
 
   private Gun() {}
 
   /** Whether it has its horse. */
-  static boolean horse(byte gun) {
+  public static boolean horse(byte gun) {
     return (gun & 2) != 0;
   }
 
   /** Text in positions and events, e.g. {@code 0h}. */
-  static String name(byte gun) {
+  public static String name(byte gun) {
     return NAMES[gun];
   }
 
   /** The gun with a text, {@link #NONE} if there is none. */
-  static byte of(String name) {
+  public static byte of(String name) {
     for (byte gun = 0; gun < NAMES.length; gun++) {
       if (NAMES[gun].equals(name)) {
         return gun;
@@ -34,7 +34,7 @@ final class Gun {
   }
 
   /** The gun after a hit: the horse falls, then the first hit, then {@link #NONE} (WS-7.6). */
-  static byte hit(byte gun) {
+  public static byte hit(byte gun) {
     if (horse(gun)) {
       return (byte) (gun - 2);
     }
@@ -42,7 +42,7 @@ final class Gun {
   }
 
   /** What a hit does to it: {@code horse}, {@code hit} or {@code destroyed}. */
-  static String effect(byte gun) {
+  public static String effect(byte gun) {
     if (horse(gun)) {
       return "horse";
     }

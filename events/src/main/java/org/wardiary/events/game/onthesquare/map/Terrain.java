@@ -1,9 +1,9 @@
-package org.wardiary.events.game.onthesquare;
+package org.wardiary.events.game.onthesquare.map;
 
 import java.util.Optional;
 
 /** What a sector is (WS-1.2), with its letter in a map file (WS-1.3). */
-enum Terrain {
+public enum Terrain {
   PLAIN('.'),
   ROAD('+'),
   BRIDGE('='),
@@ -25,7 +25,7 @@ enum Terrain {
   }
 
   /** Letter in a map file. */
-  char letter() {
+  public char letter() {
     return letter;
   }
 
@@ -40,35 +40,22 @@ enum Terrain {
   }
 
   /** Slow (WS-1.2). */
-  boolean slow() {
+  public boolean slow() {
     return slow;
   }
 
   /** Bars sight (WS-1.2). */
-  boolean obstacle() {
+  public boolean obstacle() {
     return obstacle;
   }
 
   /** Counts as road in a move (WS-5.2). */
-  boolean road() {
+  public boolean road() {
     return road;
   }
 
   /** Plain or road: where first rows, the centre and squares are (WS-1.3, WS-6.3). */
-  boolean open() {
+  public boolean open() {
     return this == PLAIN || this == ROAD;
-  }
-
-  /**
-   * Whether a unit may be here (WS-1.2).
-   *
-   * @param guns how many guns it has with it
-   */
-  boolean enterable(Kind kind, int guns) {
-    return switch (this) {
-      case PLAIN, ROAD, BRIDGE, RIVER, HILL -> true;
-      case WOODS -> guns == 0;
-      case HOUSE -> kind.infantry();
-    };
   }
 }

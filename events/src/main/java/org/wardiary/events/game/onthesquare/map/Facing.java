@@ -1,13 +1,13 @@
-package org.wardiary.events.game.onthesquare;
+package org.wardiary.events.game.onthesquare.map;
 
 /** The four facings, numbered 0 to 3: north, east, south, west. */
-final class Facing {
+public final class Facing {
 
-  static final int NORTH = 0;
-  static final int EAST = 1;
-  static final int SOUTH = 2;
-  static final int WEST = 3;
-  static final int COUNT = 4;
+  public static final int NORTH = 0;
+  public static final int EAST = 1;
+  public static final int SOUTH = 2;
+  public static final int WEST = 3;
+  public static final int COUNT = 4;
 
   private static final String LETTERS = "NESW";
   private static final int[] DX = {0, 1, 0, -1};
@@ -16,42 +16,42 @@ final class Facing {
   private Facing() {}
 
   /** Columns that one step this way goes east. */
-  static int dx(int facing) {
+  public static int dx(int facing) {
     return DX[facing];
   }
 
   /** Rows that one step this way goes north. */
-  static int dy(int facing) {
+  public static int dy(int facing) {
     return DY[facing];
   }
 
   /** The facing to the right. */
-  static int right(int facing) {
+  public static int right(int facing) {
     return (facing + 1) % COUNT;
   }
 
   /** The facing behind. */
-  static int opposite(int facing) {
+  public static int opposite(int facing) {
     return (facing + 2) % COUNT;
   }
 
   /** The facing to the left. */
-  static int left(int facing) {
+  public static int left(int facing) {
     return (facing + 3) % COUNT;
   }
 
   /** Letter. */
-  static char letter(int facing) {
+  public static char letter(int facing) {
     return LETTERS.charAt(facing);
   }
 
   /** Name in events and positions, a letter. */
-  static String name(int facing) {
+  public static String name(int facing) {
     return LETTERS.substring(facing, facing + 1);
   }
 
   /** The facing with a letter, -1 if there is none. */
-  static int of(char letter) {
+  public static int of(char letter) {
     return LETTERS.indexOf(letter);
   }
 }

@@ -1,25 +1,29 @@
-package org.wardiary.events.game.onthesquare;
+package org.wardiary.events.game.onthesquare.map;
+
+import java.util.List;
 
 /** The sectors of the field, numbered 0 to 143 from a1 eastwards, row by row (WS-1.1). */
-final class Sector {
+public final class Sector {
 
   /** Sectors in a row and in a column. */
-  static final int SIDE = 12;
+  public static final int SIDE = 12;
 
-  static final int COUNT = SIDE * SIDE;
+  public static final int COUNT = SIDE * SIDE;
 
   /** Off the field. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   /** The four centre sectors f6, g6, f7, g7. */
-  static final int[] CENTRE = {at(5, 5), at(6, 5), at(5, 6), at(6, 6)};
+  public static final List<Integer> CENTRE = List.of(at(5, 5), at(6, 5), at(5, 6), at(6, 6));
 
   private static final byte[] COLUMN = new byte[COUNT];
   private static final byte[] ROW = new byte[COUNT];
+  private static final boolean[] IN_CENTRE = new boolean[COUNT];
   private static final String[] NAMES = new String[COUNT];
   private static final int[][] AHEAD = new int[Facing.COUNT][COUNT];
 
   static {
+    CENTRE.forEach(sector -> IN_CENTRE[sector] = true);
     for (int sector = 0; sector < COUNT; sector++) {
       COLUMN[sector] = (byte) (sector % SIDE);
       ROW[sector] = (byte) (sector / SIDE);
@@ -35,60 +39,65 @@ final class Sector {
   private Sector() {}
 
   /** The sector in a column and a row, both from 0. */
-  static int at(int column, int row) {
+  public static int at(int column, int row) {
     return SIDE * row + column;
   }
 
   /** Column from 0. */
-  static int column(int sector) {
+  public static int column(int sector) {
     return COLUMN[sector];
   }
 
   /** Row from 0. */
-  static int row(int sector) {
+  public static int row(int sector) {
     return ROW[sector];
   }
 
+  /** Whether a sector is one of the four in the centre. */
+  public static boolean inCentre(int sector) {
+    return IN_CENTRE[sector];
+  }
+
   /** The sector straight ahead, {@link #NONE} off the field. */
-  static int ahead(int sector, int facing) {
+  public static int ahead(int sector, int facing) {
     return AHEAD[facing][sector];
   }
 
   /** Whether two sectors share an edge; no sector is adjacent to {@link #NONE}. */
-  static boolean adjacent(int one, int other) {
+  public static boolean adjacent(int one, int other) {
     return one >= 0 && other >= 0 && distance(one, other) == 1;
   }
 
   /** Rows and columns between two sectors, added up. */
-  static int distance(int one, int other) {
+  public static int distance(int one, int other) {
     return Math.abs(column(one) - column(other)) + Math.abs(row(one) - row(other));
   }
 
   /** Sectors that another one is forward, negative if it lies behind. */
-  static int forward(int from, int to, int facing) {
+  public static int forward(int from, int to, int facing) {
     int dx = column(to) - column(from);
     int dy = row(to) - row(from);
     return dx * Facing.dx(facing) + dy * Facing.dy(facing);
   }
 
   /** Whether a sector lies forward or diagonally forward (WS-5.2, WS-7.2). */
-  static boolean before(int from, int to, int facing) {
+  public static boolean before(int from, int to, int facing) {
     int forward = forward(from, to, facing);
     return forward > 0 && distance(from, to) - forward <= forward;
   }
 
   /** Name, e.g. {@code c4}. */
-  static String name(int sector) {
+  public static String name(int sector) {
     return NAMES[sector];
   }
 
   /** The sector with a name, {@link #NONE} if there is none. */
-  static int of(String name) {
+  public static int of(String name) {
     return of(name, 0, name.length());
   }
 
   /** The sector whose name stands in a text, {@link #NONE} if none does. */
-  static int of(String text, int begin, int end) {
+  public static int of(String text, int begin, int end) {
     int length = end - begin;
     if (length < 2 || length > 3 || text.charAt(begin + 1) == '0') {
       return NONE;
