@@ -1,7 +1,7 @@
 package org.wardiary.reports.board;
 
-import java.util.Locale;
 import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Hue;
 import org.wardiary.reports.draw.Outline;
 import org.wardiary.reports.draw.Tone;
 
@@ -22,26 +22,12 @@ public record Livery(Tone fill, Tone edge, Tone ink, double cut) {
    * The livery of a side.
    *
    * @param side 0 or 1
-   * @param name the side's name, which says the colour
+   * @param hue its colour
    */
-  public static Livery of(int side, String name) {
-    Tone full =
-        switch (name.toLowerCase(Locale.ROOT)) {
-          case "gray" -> Tone.GRAY;
-          case "red", "british" -> Tone.RED;
-          case "blue", "french" -> Tone.BLUE;
-          default -> side == 0 ? Tone.BLUE : Tone.RED;
-        };
+  public static Livery of(int side, Hue hue) {
     return side == 0
-        ? new Livery(full, full, Tone.ON_FULL, 0)
-        : new Livery(pale(full), full, full, CUT);
-  }
-
-  private static Tone pale(Tone full) {
-    if (full == Tone.GRAY) {
-      return Tone.PALE_GRAY;
-    }
-    return full == Tone.RED ? Tone.PALE_RED : Tone.PALE_BLUE;
+        ? new Livery(hue.full(), hue.full(), Tone.ON_FULL, 0)
+        : new Livery(hue.pale(), hue.full(), hue.full(), CUT);
   }
 
   /** The side's full colour. */
@@ -50,7 +36,7 @@ public record Livery(Tone fill, Tone edge, Tone ink, double cut) {
   }
 
   /** The outline of a counter. */
-  Outline outline(Box box) {
+  public Outline outline(Box box) {
     return cut == 0
         ? Outline.round(box, 0.07 * box.height())
         : Outline.chamfered(box, cut * Math.min(box.width(), box.height()));

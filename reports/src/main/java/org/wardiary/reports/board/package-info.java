@@ -1,6 +1,6 @@
 /**
- * Pictures of positions. Each game has a {@link org.wardiary.reports.board.BoardPicture}, listed in
- * {@link org.wardiary.reports.board.BoardPictures}; they draw from the position's JSON and the map
- * file alone and share counters, symbols, arrows, frame and heat legend.
+ * What pictures of positions are made of: counters, symbols, arrows, frame, heat legend. A game's
+ * {@link org.wardiary.reports.board.BoardPicture} draws with them from the position's JSON and the
+ * map alone.
  */
 package org.wardiary.reports.board;

@@ -1,5 +1,6 @@
 package org.wardiary.reports.chart;
 
+import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.draw.Scene;
@@ -8,12 +9,18 @@ import org.wardiary.reports.draw.SvgWriter;
 /**
  * A board that shows a table by space.
  *
+ * @param heat the values shown
  * @param scene the picture
  * @param palette its colours
  */
-record BoardDrawing(Scene scene, Palette palette) implements Drawing {
+record BoardDrawing(Heat heat, Scene scene, Palette palette) implements Drawing {
 
   private static final int PIXELS = 1520;
+
+  @Override
+  public boolean showsAnything() {
+    return heat.scale().most() > 0;
+  }
 
   @Override
   public byte[] png() {

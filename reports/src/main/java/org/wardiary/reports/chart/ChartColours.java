@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -13,26 +14,40 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.draw.SideColours;
 
-/** A palette's colours of charts and pages by role, from {@code colours.properties}. */
+/**
+ * A palette's colours of charts and pages by role: those of {@code colours.properties} and a role
+ * {@code side.NAME} for each side of a game that has colours of its own.
+ */
 public final class ChartColours {
 
   private static final int SERIES = 6;
-  private static final Map<Palette, ChartColours> ALL =
-      Map.of(Palette.LIGHT, load(Palette.LIGHT), Palette.DARK, load(Palette.DARK));
+  private static final String SIDE = "side.";
 
+  private final Palette palette;
   private final SortedMap<String, Color> colours;
 
-  private ChartColours(SortedMap<String, Color> colours) {
+  private ChartColours(Palette palette, SortedMap<String, Color> colours) {
+    this.palette = palette;
     this.colours = colours;
   }
 
-  /** The colours of a palette. */
-  public static ChartColours of(Palette palette) {
-    return ALL.get(palette);
+  /**
+   * The colours of a palette.
+   *
+   * @param sides the colours of sides, by their names
+   */
+  public static ChartColours of(Palette palette, Map<String, SideColours> sides) {
+    SortedMap<String, Color> colours = load(palette);
+    sides.forEach(
+        (name, side) ->
+            colours.put(
+                SIDE + name, new Color(palette == Palette.LIGHT ? side.light() : side.dark())));
+    return new ChartColours(palette, colours);
   }
 
-  private static ChartColours load(Palette palette) {
+  private static SortedMap<String, Color> load(Palette palette) {
     Properties properties = new Properties();
     try (Reader reader =
         new InputStreamReader(
@@ -46,12 +61,17 @@ public final class ChartColours {
       String[] pair = properties.getProperty(role).split(" ");
       colours.put(role, Color.decode(pair[palette.ordinal()]));
     }
-    return new ChartColours(colours);
+    return colours;
+  }
+
+  /** The palette. */
+  public Palette palette() {
+    return palette;
   }
 
   /** All roles with their colours, sorted by role. */
   public SortedMap<String, Color> colours() {
-    return colours;
+    return Collections.unmodifiableSortedMap(colours);
   }
 
   /** The colour of a role, e.g. {@code ink}. */
@@ -59,7 +79,7 @@ public final class ChartColours {
     Color colour = colours.get(role);
     if (colour == null) {
       throw new IllegalArgumentException(
-          "expected one of the roles " + colours.keySet() + ", but got '" + role + "'");
+          Text.of("expected one of the roles %s but got '%s'", colours.keySet(), role));
     }
     return colour;
   }
@@ -72,7 +92,7 @@ public final class ChartColours {
    * @param names all names that the chart colours, in order
    */
   public Color named(String name, List<String> names) {
-    Color own = colours.get("side." + name);
+    Color own = colours.get(SIDE + name);
     return own != null ? own : series(Math.max(0, names.indexOf(name)));
   }
 
@@ -86,7 +106,7 @@ public final class ChartColours {
     return Text.of("#%06x", colour.getRGB() & 0xFFFFFF);
   }
 
-  /** The CSS variable of a role: {@code --wc-side-Blue}. */
+  /** The CSS variable of a role: {@code --wc-series1}. */
   public static String variable(String role) {
     return "--wc-" + role.replace('.', '-');
   }

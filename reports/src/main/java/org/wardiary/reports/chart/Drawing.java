@@ -3,6 +3,9 @@ package org.wardiary.reports.chart;
 /** A table drawn as a picture, to be written as PNG or SVG, both from the same drawing. */
 public interface Drawing {
 
+  /** Whether it shows any value at all. */
+  boolean showsAnything();
+
   /** The picture as PNG, two pixels to a CSS pixel. */
   byte[] png();
 

@@ -17,6 +17,7 @@ import org.jfree.chart.renderer.xy.XYItemRendererState;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.Range;
 import org.jfree.data.xy.XYDataset;
+import org.wardiary.reports.chart.Look.Mark;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 
@@ -27,14 +28,6 @@ import org.wardiary.reports.draw.Fonts.Weight;
 final class IntervalRenderer extends AbstractXYItemRenderer {
 
   private static final long serialVersionUID = 1L;
-
-  /** What stands for the value. */
-  enum Mark {
-    /** A bar from 0. */
-    BAR,
-    /** A dot, or another glyph. */
-    DOT
-  }
 
   private static final double BAR_THICKNESS = 0.62;
 

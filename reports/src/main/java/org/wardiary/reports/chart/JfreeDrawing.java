@@ -24,7 +24,6 @@ import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.xy.XYDataset;
 import org.w3c.dom.Element;
-import org.wardiary.reports.draw.Palette;
 
 /**
  * A chart of JFreeChart and the size it is drawn at.
@@ -32,16 +31,18 @@ import org.wardiary.reports.draw.Palette;
  * @param chart the chart
  * @param width width in CSS pixels
  * @param height height in CSS pixels
+ * @param colours the colours it is drawn in
  */
-record JfreeDrawing(JFreeChart chart, int width, int height) implements Drawing {
+record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colours)
+    implements Drawing {
 
   /** Width of all charts. */
   static final int WIDTH = 760;
 
   private static final int SCALE = 2;
 
-  /** Whether there is any value in its datasets, those of combined plots too. */
-  boolean showsAnything() {
+  @Override
+  public boolean showsAnything() {
     return plots().flatMap(JfreeDrawing::datasets).anyMatch(JfreeDrawing::hasValues);
   }
 
@@ -98,7 +99,7 @@ record JfreeDrawing(JFreeChart chart, int width, int height) implements Drawing 
   @Override
   public String svgElement(String prefix) {
     String themed = svg(prefix);
-    for (Map.Entry<String, Color> role : ChartColours.of(Palette.LIGHT).colours().entrySet()) {
+    for (Map.Entry<String, Color> role : colours.colours().entrySet()) {
       Color c = role.getValue();
       themed =
           themed.replace(

@@ -47,7 +47,7 @@ final class LengthChart {
     style.gridAlongRange(plot);
     JFreeChart chart = style.chart(table, "Games by the turn in which they ended", plot);
     chart.addSubtitle(style.legend(plot));
-    return new JfreeDrawing(chart, JfreeDrawing.WIDTH, HEIGHT + style.headingHeight());
+    return style.drawing(chart, HEIGHT);
   }
 
   /** From the shortest games to the longest, with a little room. */

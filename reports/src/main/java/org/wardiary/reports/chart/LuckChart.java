@@ -19,8 +19,14 @@ import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
 
-/** A dot for each game along the luck in it, in a row for each result. */
-final class LuckChart {
+/**
+ * A dot for each game along the luck in it, in a row for each result; the rows in the order of the
+ * results' names.
+ *
+ * @param column number column of the luck
+ * @param axis what that is, with unit
+ */
+public record LuckChart(String column, String axis) implements Chart {
 
   private static final int ROW_HEIGHT = 78;
   private static final int AXIS_HEIGHT = 66;
@@ -33,26 +39,8 @@ final class LuckChart {
   /** Places for dots side by side in a row; where all are taken, dots cover each other. */
   private static final int PLACES = 7;
 
-  private final Table table;
-  private final Style style;
-  private final String column;
-  private final String axis;
-
-  /**
-   * A chart of games.
-   *
-   * @param column number column of the luck
-   * @param axis what that is, with unit
-   */
-  LuckChart(Table table, Style style, String column, String axis) {
-    this.table = table;
-    this.style = style;
-    this.column = column;
-    this.axis = axis;
-  }
-
-  /** The picture; the sides' rows in the order of their names in the games' results. */
-  Drawing picture() {
+  @Override
+  public Drawing draw(Table table, Style style) {
     List<String> results =
         table.rows().stream().map(row -> row.text("result")).distinct().sorted().toList();
     double most = 0;
@@ -85,10 +73,8 @@ final class LuckChart {
     plot.setRangeGridlinesVisible(false);
     plot.addDomainMarker(
         new ValueMarker(0, style.muted(), new BasicStroke(1.2f)), Layer.BACKGROUND);
-    return new JfreeDrawing(
-        style.chart(table, "A dot for each game", plot),
-        JfreeDrawing.WIDTH,
-        style.headingHeight() + AXIS_HEIGHT + ROW_HEIGHT * results.size());
+    return style.drawing(
+        style.chart(table, "A dot for each game", plot), AXIS_HEIGHT + ROW_HEIGHT * results.size());
   }
 
   private static String label(String result, int games) {

@@ -65,7 +65,7 @@ final class RoundsChart {
                 + ", 95 % intervals",
             plot);
     chart.addSubtitle(style.legend(plot));
-    return new JfreeDrawing(chart, JfreeDrawing.WIDTH, HEIGHT + style.headingHeight());
+    return style.drawing(chart, HEIGHT);
   }
 
   /** The blocks' names; n beside one that has too few games for a share. */

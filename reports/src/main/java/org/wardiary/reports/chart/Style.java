@@ -26,15 +26,14 @@ import org.jfree.chart.ui.RectangleInsets;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
-import org.wardiary.reports.draw.Palette;
 
 /**
  * What all charts have in common: font, colours, thin grid lines, no frames.
  *
- * @param palette the colours
+ * @param colours the colours
  * @param heading whether the chart bears its own title
  */
-public record Style(Palette palette, Heading heading) {
+public record Style(ChartColours colours, Heading heading) {
 
   /** Whether a chart bears its own title. */
   public enum Heading {
@@ -48,11 +47,6 @@ public record Style(Palette palette, Heading heading) {
   private static final int HEADING_HEIGHT = 60;
   private static final float TITLE = 17f;
   private static final BasicStroke HAIR = new BasicStroke(1f);
-
-  /** The palette's colours by role. */
-  ChartColours colours() {
-    return ChartColours.of(palette);
-  }
 
   Color ink() {
     return colours().colour("ink");
@@ -152,7 +146,7 @@ public record Style(Palette palette, Heading heading) {
   }
 
   /** A number format that is the same in every locale. */
-  static NumberFormat format(String pattern) {
+  public static NumberFormat format(String pattern) {
     return new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(Locale.ROOT));
   }
 
@@ -168,8 +162,13 @@ public record Style(Palette palette, Heading heading) {
     return legend;
   }
 
-  /** Pixels that the heading takes. */
-  int headingHeight() {
-    return heading == Heading.OWN ? HEADING_HEIGHT : 0;
+  /**
+   * The drawing of a chart.
+   *
+   * @param height of the chart without its heading, in CSS pixels
+   */
+  JfreeDrawing drawing(JFreeChart chart, int height) {
+    int headingHeight = heading == Heading.OWN ? HEADING_HEIGHT : 0;
+    return new JfreeDrawing(chart, JfreeDrawing.WIDTH, height + headingHeight, colours);
   }
 }

@@ -22,6 +22,7 @@ import org.wardiary.events.referee.RecordComments;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.text.Account;
 import org.wardiary.reports.text.AccountTeller;
 
@@ -117,7 +118,7 @@ record GameHistory(Setup setup, List<EmittedEvent> told, Optional<Problem> probl
 
   /** The game in words up to a ply, as a viewer may know it. */
   Account account(int ply, Viewer viewer) {
-    AccountTeller teller = new AccountTeller();
+    AccountTeller teller = new AccountTeller(GamePresentations::wording);
     Redaction cut = setup.game().visibility().redaction(viewer);
     for (EmittedEvent event : told) {
       if (event.ply() <= ply) {

@@ -13,9 +13,10 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
-import org.wardiary.reports.board.BoardPictures;
+import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.draw.SvgWriter;
+import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.page.OpeningPictures;
 
 /**
@@ -31,7 +32,8 @@ record OpeningBoards(MapLibrary maps) implements OpeningPictures {
   @Override
   public Optional<String> picture(String gameId, String side, List<String> actions) {
     Optional<Game> game = Games.find(gameId);
-    if (game.isEmpty() || !BoardPictures.games().contains(gameId)) {
+    Optional<BoardPicture> board = GamePresentations.picture(gameId);
+    if (game.isEmpty() || board.isEmpty()) {
       return Optional.empty();
     }
     Position position = start(game.get(), side);
@@ -44,8 +46,7 @@ record OpeningBoards(MapLibrary maps) implements OpeningPictures {
     ObjectNode units = (ObjectNode) after.required("units");
     units.set(enemy, before.required("units").required(enemy));
     MapFile map = position.setup().mapFile();
-    return Optional.of(
-        SvgWriter.forPage().write(BoardPictures.of(gameId).small(Moment.of(after, map))));
+    return Optional.of(SvgWriter.forPage().write(board.get().small(Moment.of(after, map))));
   }
 
   private Position start(Game game, String side) {

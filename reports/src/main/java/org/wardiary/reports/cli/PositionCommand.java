@@ -7,12 +7,12 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
-import org.wardiary.reports.board.BoardPictures;
 import org.wardiary.reports.csv.OutputFile;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.SvgWriter;
+import org.wardiary.reports.game.GamePresentations;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,7 +82,8 @@ final class PositionCommand implements Callable<Integer> {
       return;
     }
     Scene scene =
-        BoardPictures.of(history.setup().game().id()).full(Moments.of(history, position, seenBy));
+        GamePresentations.requirePicture(history.setup().game().id())
+            .full(Moments.of(history, position, seenBy));
     Palette palette = dark ? Palette.DARK : Palette.LIGHT;
     if (svg != null) {
       OutputFile.write(svg, SvgWriter.of(palette).write(scene));

@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.reports.board.BoardPictures;
 import org.wardiary.reports.draw.SvgWriter;
+import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.page.SampleGame;
 
 /** A game told in words with its last position as a picture. */
@@ -29,13 +29,8 @@ final class SampleGames {
 
   private static Optional<String> picture(GameHistory history, Viewer viewer) {
     String game = history.setup().game().id();
-    if (!BoardPictures.games().contains(game)) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        SvgWriter.forPage()
-            .write(
-                BoardPictures.of(game)
-                    .full(Moments.of(history, history.at(history.length()), viewer))));
+    return GamePresentations.picture(game)
+        .map(board -> board.full(Moments.of(history, history.at(history.length()), viewer)))
+        .map(SvgWriter.forPage()::write);
   }
 }

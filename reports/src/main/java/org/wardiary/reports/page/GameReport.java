@@ -9,10 +9,10 @@ import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Openings;
 import org.wardiary.analytics.study.Studies;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Style;
 import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.game.GamePresentations;
 
 /**
  * One kind of game's part of a report.
@@ -33,7 +33,7 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
 
   /** The tables as the page shows them. */
   List<Statistic> statistics(OpeningPictures pictures) {
-    Style style = new Style(Palette.LIGHT, Style.Heading.NONE);
+    Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
     return tables.stream()
         .map(
             table ->
@@ -53,7 +53,7 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
 
   /** The chart of one of its tables, if it has one. */
   Optional<Drawing> chart(Table table, Style style) {
-    return Charts.of(table, style, set.game(), game.map());
+    return GamePresentations.drawing(table, style, set.game(), game.map());
   }
 
   String title() {

@@ -5,7 +5,7 @@ import org.wardiary.analytics.study.BoardPlan;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.MapFile;
-import org.wardiary.reports.board.BoardPictures;
+import org.wardiary.reports.game.GamePresentations;
 
 /**
  * What a report knows of a kind of game beside its rows.
@@ -18,9 +18,7 @@ public record ReportGame(GameInfo info, Optional<MapFile> map) {
   /** A game with its standard map. */
   public static ReportGame of(Game game, MapFile map) {
     Optional<BoardPlan> plan =
-        BoardPictures.games().contains(game.id())
-            ? BoardPictures.of(game.id()).plan(map)
-            : Optional.empty();
+        GamePresentations.picture(game.id()).flatMap(picture -> picture.plan(map));
     return new ReportGame(
         new GameInfo(game.id(), game.title(), game.kinds(), plan), Optional.of(map));
   }

@@ -12,6 +12,7 @@ import org.wardiary.reports.chart.Style;
 import org.wardiary.reports.csv.CsvTable;
 import org.wardiary.reports.csv.OutputFile;
 import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.game.GamePresentations;
 
 /** Writes a report: {@code index.html}, {@code csv/}, {@code charts/}. */
 public final class ReportWriter {
@@ -66,7 +67,8 @@ public final class ReportWriter {
   }
 
   private static List<Path> charts(GameReport report, Table table, Palette palette, Path folder) {
-    Optional<Drawing> chart = report.chart(table, new Style(palette, Style.Heading.OWN));
+    Optional<Drawing> chart =
+        report.chart(table, new Style(GamePresentations.colours(palette), Style.Heading.OWN));
     if (chart.isEmpty()) {
       return List.of();
     }

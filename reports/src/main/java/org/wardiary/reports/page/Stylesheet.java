@@ -10,6 +10,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.ChartColours;
 import org.wardiary.reports.chart.WebFonts;
 import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.game.GamePresentations;
 
 /**
  * Style rules of pages: the font, the colours of all roles as variables (light, dark, and light on
@@ -40,7 +41,7 @@ final class Stylesheet {
 
   private static String variables(Palette palette) {
     StringBuilder css = new StringBuilder();
-    for (Map.Entry<String, Color> role : ChartColours.of(palette).colours().entrySet()) {
+    for (Map.Entry<String, Color> role : GamePresentations.colours(palette).colours().entrySet()) {
       css.append(ChartColours.variable(role.getKey())).append(':');
       css.append(ChartColours.css(role.getValue())).append(';');
     }

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.event.GameEvent;
+import java.util.function.Function;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.TagPair;
 import org.wardiary.events.game.Game;
@@ -25,26 +24,22 @@ public final class AccountTeller implements Consumer<EmittedEvent> {
   private static final Set<String> SAID_ELSEWHERE = Set.of("Game", "First", "Map");
   private static final String UNKNOWN = "?";
 
+  private final Function<String, Phrases> wordings;
   private Optional<Narration> narration = Optional.empty();
 
-  /** The whole account of a game. */
-  public static Account tell(Iterable<GameEvent> events) {
-    AccountTeller teller = new AccountTeller();
-    events.forEach(
-        event ->
-            teller.accept(
-                new EmittedEvent(
-                    event.getPly(),
-                    event.getTurn(),
-                    event.getSide(),
-                    (SpecificRecord) event.getBody())));
-    return teller.account();
+  /**
+   * A teller of one game.
+   *
+   * @param wordings the wording of a game, by its id
+   */
+  public AccountTeller(Function<String, Phrases> wordings) {
+    this.wordings = wordings;
   }
 
   /**
    * The next event.
    *
-   * @throws IllegalArgumentException if it cannot be told: another game's event, or an unknown game
+   * @throws IllegalArgumentException if it cannot be told, being another game's event
    */
   @Override
   public void accept(EmittedEvent told) {
@@ -52,7 +47,7 @@ public final class AccountTeller implements Consumer<EmittedEvent> {
       narration = Optional.of(new Narration(started));
     }
     Narration story = story();
-    Wordings.of(story.game().getGame()).tell(story, told.body());
+    wordings.apply(story.game().getGame()).tell(story, told.body());
   }
 
   private Narration story() {

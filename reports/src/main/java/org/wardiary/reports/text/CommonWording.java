@@ -10,9 +10,26 @@ import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.text.Text;
 
 /** How the events are told that mean the same in all games. */
-final class CommonWording {
+public final class CommonWording {
+
+  /**
+   * For games without a wording of their own: turns, answers, comments, score and ending; what else
+   * happens is left out.
+   */
+  public static final Phrases PLAIN =
+      phrases("a game without a wording of its own")
+          .on(TurnBegan.class, CommonWording::turn)
+          .on(AnswerGiven.class, CommonWording::plainAnswer)
+          .on(GameEnded.class, ending("it reached its goal"))
+          .silentElse();
 
   private CommonWording() {}
+
+  private static void plainAnswer(Narration story, AnswerGiven answer) {
+    actionOrReply(story, answer);
+    String question = answer.getQuestion().equals("turn") ? "" : answer.getQuestion() + " ";
+    story.clause(Text.of("%s answers %s%s", answer.getDecides(), question, answer.getAnswer()));
+  }
 
   /**
    * A table with what every game tells alike: all common events but {@link AnswerGiven}, {@link
@@ -20,7 +37,7 @@ final class CommonWording {
    *
    * @param game whose table it is
    */
-  static Phrases phrases(String game) {
+  public static Phrases phrases(String game) {
     return new Phrases(game)
         .on(GameStarted.class, (story, started) -> story.remarks(started.getComments()))
         .silent(QuestionAsked.class)
@@ -32,7 +49,7 @@ final class CommonWording {
    * For games in which an answer to {@code turn} is a whole action: what the last one did is told
    * to its end, the score with it.
    */
-  static void actionOrReply(Narration story, AnswerGiven answer) {
+  public static void actionOrReply(Narration story, AnswerGiven answer) {
     if (answer.getQuestion().equals("turn")) {
       story.pause();
     } else {
@@ -42,13 +59,13 @@ final class CommonWording {
   }
 
   /** For games in which a turn has many small answers: only comments interrupt the story. */
-  static void step(Narration story, AnswerGiven answer) {
+  public static void step(Narration story, AnswerGiven answer) {
     story.pauseForRemarks();
     story.remarks(answer.getComments());
   }
 
   /** For games in which a turn is one side's. */
-  static void turn(Narration story, TurnBegan turn) {
+  public static void turn(Narration story, TurnBegan turn) {
     String twice = turn.getActions() == 2 ? ", a double turn" : "";
     story.part(Text.of("Turn %s, %s%s", turn.getTurn(), turn.getSide(), twice));
   }
@@ -78,7 +95,7 @@ final class CommonWording {
    * @param strategic how a side won where the termination is {@code strategic}, e.g. {@code a unit
    *     of its entered the enemy's reserve}
    */
-  static Phrases.Phrase<GameEnded> endingWithLosses(String strategic) {
+  public static Phrases.Phrase<GameEnded> endingWithLosses(String strategic) {
     return (story, ended) -> {
       end(story, ended, strategic);
       story.score(
@@ -87,7 +104,7 @@ final class CommonWording {
   }
 
   /** The ending, for games that count no losses. */
-  static Phrases.Phrase<GameEnded> ending(String strategic) {
+  public static Phrases.Phrase<GameEnded> ending(String strategic) {
     return (story, ended) -> end(story, ended, strategic);
   }
 

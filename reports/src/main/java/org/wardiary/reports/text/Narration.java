@@ -16,7 +16,7 @@ import org.wardiary.reports.text.Account.Sort;
  * A story in the making. A sentence stays open so that what follows from an event can be joined to
  * it; scores and comments wait until the sentence before them is closed. Mutable, for one thread.
  */
-final class Narration {
+public final class Narration {
 
   private final GameStarted game;
   private final Map<String, String> kinds;
@@ -36,17 +36,17 @@ final class Narration {
   }
 
   /** The game's first event. */
-  GameStarted game() {
+  public GameStarted game() {
     return game;
   }
 
   /** What people call a kind of unit; its letter where the game has no name for it. */
-  String kind(String letter) {
+  public String kind(String letter) {
     return kinds.getOrDefault(letter, letter);
   }
 
   /** Begins a new part of the story. */
-  void part(String newHeading) {
+  public void part(String newHeading) {
     pause();
     endPart();
     heading = newHeading;
@@ -65,14 +65,14 @@ final class Narration {
    * @param side side of the units that it names without their side
    * @param text the beginning, without a stop
    */
-  void sentence(String side, String text) {
+  public void sentence(String side, String text) {
     endSentence();
     sentenceSide = side;
     sentence.append(capital(text));
   }
 
   /** Joins a clause to the open sentence, or begins one with it. */
-  void clause(String text) {
+  public void clause(String text) {
     followed = "";
     if (sentence.isEmpty()) {
       sentence.append(capital(text));
@@ -82,39 +82,39 @@ final class Narration {
   }
 
   /** Whether a sentence is open. */
-  boolean inSentence() {
+  public boolean inSentence() {
     return !sentence.isEmpty();
   }
 
   /** Side of the units that the open sentence names without their side; empty between sentences. */
-  String sentenceSide() {
+  public String sentenceSide() {
     return sentenceSide;
   }
 
   /** Adds to the open sentence as it is. */
-  void more(String text) {
+  public void more(String text) {
     sentence.append(text);
   }
 
   /** Notes the unit whose steps the open sentence tells. */
-  void follow(String side, String unit) {
+  public void follow(String side, String unit) {
     followed = side + " " + unit;
   }
 
   /** Whether the open sentence tells this unit's steps and nothing has been joined to it since. */
-  boolean continues(String side, String unit) {
+  public boolean continues(String side, String unit) {
     return inSentence() && followed.equals(side + " " + unit);
   }
 
   /** Notes the unit that {@code it} stands for in the next clause. */
-  void mention(Unit unit) {
+  public void mention(Unit unit) {
     mentioned = unit.key();
   }
 
   /**
    * How a unit is called: {@code it} if it was named last, with its side where that is not clear.
    */
-  String name(Unit unit) {
+  public String name(Unit unit) {
     boolean again = inSentence() && mentioned.equals(unit.key());
     boolean sideClear = inSentence() && sentenceSide.equals(unit.side());
     mention(unit);
@@ -133,7 +133,7 @@ final class Narration {
    * @param kind its kind's letter
    * @param space where it stands
    */
-  record Unit(String side, String id, String kind, String space) {
+  public record Unit(String side, String id, String kind, String space) {
 
     private String key() {
       return side + " " + id;
@@ -141,17 +141,17 @@ final class Narration {
   }
 
   /** A score, told once the action is over; only the last one of an action is. */
-  void score(String text) {
+  public void score(String text) {
     waitingScore = text;
   }
 
   /** Comments, told after what follows from the answer that they stand after. */
-  void remarks(List<String> comments) {
+  public void remarks(List<String> comments) {
     waitingRemarks.addAll(comments);
   }
 
   /** Ends the sentence and tells what waits, comments only. */
-  void pauseForRemarks() {
+  public void pauseForRemarks() {
     if (!waitingRemarks.isEmpty()) {
       endSentence();
       tellRemarks();
@@ -159,7 +159,7 @@ final class Narration {
   }
 
   /** Ends the sentence and tells what waits. */
-  void pause() {
+  public void pause() {
     endSentence();
     if (!waitingScore.isEmpty()) {
       add(Sort.SCORE, waitingScore);

@@ -10,7 +10,7 @@ import org.wardiary.events.text.Text;
  * How each kind of event of a game is told, keyed by the event's class. Silence about an event is
  * written out; an event that is not in the table is an error. Filled once, then only read.
  */
-final class Phrases {
+public final class Phrases {
 
   /**
    * Tells one kind of event.
@@ -18,20 +18,21 @@ final class Phrases {
    * @param <B> the event's body
    */
   @FunctionalInterface
-  interface Phrase<B> {
+  public interface Phrase<B> {
     void tell(Narration narration, B body);
   }
 
   private final String game;
   private final Map<Class<?>, Phrase<Object>> table = new HashMap<>();
+  private Phrase<Object> others = this::refuse;
 
   /** An empty table for a game or family of games. */
-  Phrases(String game) {
+  public Phrases(String game) {
     this.game = game;
   }
 
   /** How a kind of event is told. */
-  <B extends SpecificRecord> Phrases on(Class<B> type, Phrase<B> phrase) {
+  public <B extends SpecificRecord> Phrases on(Class<B> type, Phrase<B> phrase) {
     if (table.put(type, (narration, body) -> phrase.tell(narration, type.cast(body))) != null) {
       throw new IllegalStateException(
           Text.of("expected one phrase for %s in %s but got two", type.getSimpleName(), game));
@@ -40,22 +41,28 @@ final class Phrases {
   }
 
   /** A kind of event that says nothing to a reader. */
-  Phrases silent(Class<? extends SpecificRecord> type) {
+  public Phrases silent(Class<? extends SpecificRecord> type) {
     return on(type, (narration, body) -> {});
   }
 
+  /** All kinds of events that are not in the table say nothing to a reader. */
+  Phrases silentElse() {
+    others = (narration, body) -> {};
+    return this;
+  }
+
   /** Tells an event. */
-  void tell(Narration narration, SpecificRecord body) {
-    Phrase<Object> phrase = table.get(body.getClass());
-    if (phrase == null) {
-      throw new IllegalArgumentException(
-          Text.of("expected an event of %s but got %s", game, body.getClass().getSimpleName()));
-    }
-    phrase.tell(narration, body);
+  public void tell(Narration narration, SpecificRecord body) {
+    table.getOrDefault(body.getClass(), others).tell(narration, body);
+  }
+
+  private void refuse(Narration narration, Object body) {
+    throw new IllegalArgumentException(
+        Text.of("expected an event of %s but got %s", game, body.getClass().getSimpleName()));
   }
 
   /** The kinds of events in the table. */
-  Set<Class<?>> known() {
+  public Set<Class<?>> known() {
     return Set.copyOf(table.keySet());
   }
 }

@@ -1,6 +1,5 @@
 /**
- * A game told in words, from its events. What is common stands in {@link
- * org.wardiary.reports.text.CommonWording}; each game has a wording of its own, listed in {@link
- * org.wardiary.reports.text.Wordings}.
+ * A game told in words, from its events: the account, its making, and the wording of the events
+ * that all games have ({@link org.wardiary.reports.text.CommonWording}), which each game completes.
  */
 package org.wardiary.reports.text;

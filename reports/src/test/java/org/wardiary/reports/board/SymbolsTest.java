@@ -31,11 +31,12 @@ import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.Tone;
+import org.wardiary.reports.game.GamePresentations;
 
 class SymbolsTest {
 
   static List<String> games() {
-    return BoardPictures.games();
+    return GamePresentations.withPictures();
   }
 
   @ParameterizedTest

@@ -22,11 +22,12 @@ import org.wardiary.reports.Conformance;
 import org.wardiary.reports.Conformance.Played;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Scene;
+import org.wardiary.reports.game.GamePresentations;
 
 class WholeGamesTest {
 
   static Stream<String> games() {
-    return BoardPictures.games().stream();
+    return GamePresentations.withPictures().stream();
   }
 
   @ParameterizedTest
@@ -34,7 +35,9 @@ class WholeGamesTest {
   void pictures_ofEveryPlyOfAGameWithItsEvents_stayOnTheCanvas(String id) throws IOException {
     for (Moment moment : moments(Conformance.games(id, 1).get(0))) {
       for (Scene scene :
-          List.of(BoardPictures.of(id).full(moment), BoardPictures.of(id).small(moment))) {
+          List.of(
+              GamePresentations.requirePicture(id).full(moment),
+              GamePresentations.requirePicture(id).small(moment))) {
         for (Item item : scene.items()) {
           assertThat(scene.canvas().holds(item.bounds()))
               .as(() -> Text.of("%s of %s at %s", item, scene.title(), moment.position()))

@@ -39,12 +39,14 @@ import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.page.ReportGame;
 
 /** The charts of the bundled tournaments: what they show, and that all words have room. */
 class BundledChartsTest {
 
-  private static final Style LIGHT = new Style(Palette.LIGHT, Style.Heading.OWN);
+  private static final Style LIGHT =
+      new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.OWN);
 
   static List<String> games() {
     return Tournaments.ids();
@@ -67,7 +69,7 @@ class BundledChartsTest {
     Map<String, JfreeDrawing> drawings = new TreeMap<>();
     Game game = Games.find(id).orElseThrow();
     for (Table table : tables(id)) {
-      Charts.of(table, LIGHT, id, Optional.of(map(game)))
+      GamePresentations.drawing(table, LIGHT, id, Optional.of(map(game)))
           .filter(JfreeDrawing.class::isInstance)
           .ifPresent(drawing -> drawings.put(table.id(), (JfreeDrawing) drawing));
     }
@@ -75,7 +77,8 @@ class BundledChartsTest {
   }
 
   private static XYPlot plot(Table table) {
-    Optional<Drawing> drawing = Charts.of(table, LIGHT, OnTheSquareGame.ID, Optional.empty());
+    Optional<Drawing> drawing =
+        GamePresentations.drawing(table, LIGHT, OnTheSquareGame.ID, Optional.empty());
     return ((JfreeDrawing) drawing.orElseThrow()).chart().getXYPlot();
   }
 
@@ -180,12 +183,14 @@ class BundledChartsTest {
             .none()
             .end()
             .build();
-    List<IntervalChart.Series> series =
-        List.of(
-            new IntervalChart.Series("one", "one", "0 %"),
-            new IntervalChart.Series("two", "two", "0 %"));
-    IntervalRows.Group group =
-        new IntervalChart(table, LIGHT).group(table.rows().get(0), series, "nobody", "7 men");
+    GroupChart chart =
+        new GroupChart(
+            List.of(GroupChart.Series.share("one", "one"), GroupChart.Series.share("two", "two")),
+            row -> row.text("who"),
+            row -> "7 men",
+            Look.sharesFromZero("share"),
+            "Few");
+    IntervalRows.Group group = chart.group(table.rows().get(0), LIGHT);
 
     assertThat(group.entries()).singleElement().matches(entry -> !entry.shown());
     assertThat(group.entries().get(0).words()).isEqualTo("7 men: too few for a rate");

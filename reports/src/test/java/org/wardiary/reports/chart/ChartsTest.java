@@ -26,6 +26,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.page.ReportGame;
 import org.wardiary.reports.page.SampleRows;
 
@@ -34,7 +35,8 @@ class ChartsTest {
 
   private static final String GAME = "squares/civil-war";
   private static final MapFile MAP = MapLibrary.bundled().find("squares").orElseThrow();
-  private static final Style LIGHT = new Style(Palette.LIGHT, Style.Heading.OWN);
+  private static final Style LIGHT =
+      new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.OWN);
 
   private static List<Table> tables;
 
@@ -51,7 +53,7 @@ class ChartsTest {
   }
 
   private static Drawing drawing(Table table, Style style) {
-    return Charts.of(table, style, GAME, Optional.of(MAP)).orElseThrow();
+    return GamePresentations.drawing(table, style, GAME, Optional.of(MAP)).orElseThrow();
   }
 
   private static XYPlot plot(String id) {
@@ -115,7 +117,7 @@ class ChartsTest {
 
   @Test
   void tooFewGamesForAnyRate_haveNoChart() {
-    assertThat(Charts.of(balance(7), LIGHT, GAME, Optional.of(MAP))).isEmpty();
+    assertThat(GamePresentations.drawing(balance(7), LIGHT, GAME, Optional.of(MAP))).isEmpty();
   }
 
   @Test
@@ -136,7 +138,7 @@ class ChartsTest {
             all.id(), all.title(), all.source(), all.note(), all.definition(), all.columns(), rare);
 
     assertThat(rare).isNotEmpty();
-    assertThat(Charts.of(table, LIGHT, GAME, Optional.of(MAP))).isEmpty();
+    assertThat(GamePresentations.drawing(table, LIGHT, GAME, Optional.of(MAP))).isEmpty();
   }
 
   @Test
@@ -211,7 +213,7 @@ class ChartsTest {
 
   @Test
   void sides_haveTheirOwnColours() {
-    ChartColours palette = ChartColours.of(Palette.LIGHT);
+    ChartColours palette = GamePresentations.colours(Palette.LIGHT);
 
     assertThat(palette.named("Blue", List.of("Blue")))
         .isEqualTo(palette.colour("side.Blue"))
@@ -222,13 +224,13 @@ class ChartsTest {
   /** Else a page could not turn colours back into roles. */
   @Test
   void palette_hasNoColourTwice() {
-    assertThat(ChartColours.of(Palette.LIGHT).colours().values()).doesNotHaveDuplicates();
+    assertThat(GamePresentations.colours(Palette.LIGHT).colours().values()).doesNotHaveDuplicates();
   }
 
   @Test
   void everyChart_onAPage_isInTheThemesColoursAndLoadsNothing() {
     for (Table table : tables) {
-      Charts.of(table, LIGHT, GAME, Optional.of(MAP))
+      GamePresentations.drawing(table, LIGHT, GAME, Optional.of(MAP))
           .ifPresent(
               drawing -> {
                 String svg = drawing.svgElement("p-" + table.id());
@@ -246,9 +248,9 @@ class ChartsTest {
   void everyChart_drawnTwice_hasTheSameBytes() {
     for (Table table : tables) {
       for (Palette palette : Palette.values()) {
-        Style style = new Style(palette, Style.Heading.OWN);
-        Optional<Drawing> one = Charts.of(table, style, GAME, Optional.of(MAP));
-        Optional<Drawing> two = Charts.of(table, style, GAME, Optional.of(MAP));
+        Style style = new Style(GamePresentations.colours(palette), Style.Heading.OWN);
+        Optional<Drawing> one = GamePresentations.drawing(table, style, GAME, Optional.of(MAP));
+        Optional<Drawing> two = GamePresentations.drawing(table, style, GAME, Optional.of(MAP));
         one.ifPresent(
             drawing -> {
               assertThat(drawing.svgFile()).isEqualTo(two.orElseThrow().svgFile());

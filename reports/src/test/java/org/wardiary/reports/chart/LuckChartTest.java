@@ -11,14 +11,16 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.game.GamePresentations;
 
 /** Luck game by game in archives that are not like the bundled tournaments. */
 class LuckChartTest {
 
-  private static final Style LIGHT = new Style(Palette.LIGHT, Style.Heading.OWN);
+  private static final Style LIGHT =
+      new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.OWN);
 
   private static JfreeDrawing drawing(Table table) {
-    return (JfreeDrawing) new LuckChart(table, LIGHT, "luck", "luck, hits").picture();
+    return (JfreeDrawing) new LuckChart("luck", "luck, hits").draw(table, LIGHT);
   }
 
   private static TableBuilder table() {

@@ -7,14 +7,15 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.TagPair;
 import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.reports.game.GamePresentations;
 
 /** Stories for tests. */
-final class Stories {
+public final class Stories {
 
   private Stories() {}
 
   /** A game's first event. */
-  static GameStarted started(String game, List<String> sides, List<TagPair> tags) {
+  public static GameStarted started(String game, List<String> sides, List<TagPair> tags) {
     return new GameStarted(
         game,
         "squares",
@@ -28,13 +29,13 @@ final class Stories {
   }
 
   /** A narration that has only begun. */
-  static Narration begin(String game, String first, String second) {
+  public static Narration begin(String game, String first, String second) {
     return new Narration(started(game, List.of(first, second), List.of()));
   }
 
   /** The account of events, ply and turn left aside. */
-  static Account account(GameStarted started, SpecificRecord... events) {
-    AccountTeller teller = new AccountTeller();
+  public static Account account(GameStarted started, SpecificRecord... events) {
+    AccountTeller teller = new AccountTeller(GamePresentations::wording);
     List<SpecificRecord> all = new ArrayList<>();
     all.add(started);
     all.addAll(List.of(events));

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.reports.Conformance;
 import org.wardiary.reports.Conformance.Played;
+import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.text.Account.Part;
 import org.wardiary.reports.text.Account.Sort;
 
@@ -24,7 +25,7 @@ class WholeGamesTest {
     List<Played> games = Conformance.games(id, 40);
     assertThat(games).isNotEmpty();
     for (Played game : games) {
-      AccountTeller teller = new AccountTeller();
+      AccountTeller teller = new AccountTeller(GamePresentations::wording);
       game.events().forEach(teller);
       Account account = teller.account();
       long turns = game.events().stream().filter(e -> e.body() instanceof TurnBegan).count();

@@ -21,6 +21,7 @@ import org.wardiary.events.event.GoldGained;
 import org.wardiary.events.event.UnitRaised;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.reports.game.GamePresentations;
 
 class WordingsTest {
 
@@ -47,7 +48,7 @@ class WordingsTest {
   }
 
   private static Set<String> known(String game) {
-    return Wordings.of(game).known().stream()
+    return GamePresentations.wording(game).known().stream()
         .map(Class::getSimpleName)
         .collect(Collectors.toCollection(TreeSet::new));
   }
@@ -72,7 +73,9 @@ class WordingsTest {
   void tell_eventOfAnotherGame_isRefused() {
     Narration story = Stories.begin("squares/civil-war", "Blue", "Gray");
     assertThatThrownBy(
-            () -> Wordings.of("squares/civil-war").tell(story, new GoldGained("Blue", 50L, 50L)))
+            () ->
+                GamePresentations.wording("squares/civil-war")
+                    .tell(story, new GoldGained("Blue", 50L, 50L)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("expected an event of squares but got GoldGained");
   }
@@ -83,12 +86,5 @@ class WordingsTest {
     assertThatThrownBy(() -> phrases.silent(UnitRaised.class))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("expected one phrase for UnitRaised in x but got two");
-  }
-
-  @Test
-  void of_unknownGame_namesTheGames() {
-    assertThatThrownBy(() -> Wordings.of("chess"))
-        .hasMessageContaining("squares/napoleonic")
-        .hasMessageContaining("'chess'");
   }
 }

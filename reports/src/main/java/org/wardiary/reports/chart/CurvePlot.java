@@ -1,0 +1,137 @@
+package org.wardiary.reports.chart;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.jfree.chart.annotations.XYTextAnnotation;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.DeviationRenderer;
+import org.jfree.chart.ui.TextAnchor;
+import org.jfree.data.xy.YIntervalSeries;
+import org.jfree.data.xy.YIntervalSeriesCollection;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.reports.chart.CurveChart.Axes;
+import org.wardiary.reports.chart.CurveChart.Band;
+import org.wardiary.reports.chart.CurveChart.Lines;
+import org.wardiary.reports.draw.Fonts;
+import org.wardiary.reports.draw.Fonts.Weight;
+
+/** Draws lines with bands, each with its name at its end. */
+final class CurvePlot {
+
+  private final List<Row> rows;
+  private final Style style;
+  private final Axes axes;
+  private final Lines lines;
+  private final List<String> names;
+
+  CurvePlot(CurveChart.Panel panel, Style style, Axes axes) {
+    this.rows = panel.rows();
+    this.style = style;
+    this.axes = axes;
+    this.lines = panel.lines();
+    this.names = rows.stream().map(row -> row.text(lines.who())).distinct().toList();
+  }
+
+  /** The axis along the chart, with room for the names after its end. */
+  NumberAxis domain(double end) {
+    NumberAxis axis = style.numbers(axes.label(), axes.pattern());
+    if (axes.ticks() > 0) {
+      axis.setTickUnit(new NumberTickUnit(axes.ticks()));
+    } else {
+      axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    }
+    axis.setRange(0, end * (1 + axes.room()));
+    return axis;
+  }
+
+  /** The plot without the axis along it. */
+  XYPlot plot() {
+    XYPlot plot = new XYPlot();
+    NumberAxis values = style.numbers(lines.label(), lines.pattern());
+    if (lines.pattern().equals("0")) {
+      values.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    }
+    values.setAutoRangeIncludesZero(true);
+    plot.setRangeAxis(values);
+    for (int i = 0; i < lines.bands().size(); i++) {
+      Band band = lines.bands().get(i);
+      plot.setDataset(i, bands(band));
+      plot.setRenderer(i, renderer(band.alpha(), i == 0 ? 2.6f : 0f));
+    }
+    style.gridAlongRange(plot);
+    label(plot);
+    return plot;
+  }
+
+  /** Where the longest line ends. */
+  double end() {
+    return rows.stream().mapToDouble(row -> row.number(axes.column()).orElse(0)).max().orElse(1);
+  }
+
+  private List<Row> of(String name) {
+    return rows.stream().filter(row -> row.is(lines.who(), name)).toList();
+  }
+
+  private YIntervalSeriesCollection bands(Band band) {
+    YIntervalSeriesCollection all = new YIntervalSeriesCollection();
+    for (String name : names) {
+      YIntervalSeries series = new YIntervalSeries(name);
+      for (Row row : of(name)) {
+        OptionalDouble value = row.number(lines.value());
+        if (value.isPresent()) {
+          series.add(
+              row.number(axes.column()).orElseThrow(),
+              value.getAsDouble(),
+              row.number(band.low()).orElseThrow(),
+              row.number(band.high()).orElseThrow());
+        }
+      }
+      all.addSeries(series);
+    }
+    return all;
+  }
+
+  private DeviationRenderer renderer(float alpha, float width) {
+    DeviationRenderer renderer = new DeviationRenderer(width > 0, false);
+    renderer.setAlpha(alpha);
+    for (int i = 0; i < names.size(); i++) {
+      Color colour = style.colours().named(names.get(i), names);
+      renderer.setSeriesPaint(i, colour);
+      renderer.setSeriesFillPaint(i, colour);
+      renderer.setSeriesStroke(
+          i, new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    }
+    return renderer;
+  }
+
+  /** Each name at the end of its line; moved apart where two would meet, and clear of the axis. */
+  private void label(XYPlot plot) {
+    double[] ends = names.stream().mapToDouble(name -> last(name, lines.value())).toArray();
+    double apart = plot.getRangeAxis().getRange().getLength() * 0.07;
+    double lowest = plot.getRangeAxis().getLowerBound() + apart / 2;
+    for (int i = 0; i < ends.length; i++) {
+      double y = Math.max(ends[i], lowest);
+      if (ends.length == 2 && Math.abs(ends[0] - ends[1]) < apart) {
+        boolean upper = ends[i] > ends[1 - i] || ends[i] == ends[1 - i] && i == 0;
+        double middle = Math.max((ends[0] + ends[1]) / 2, lowest + apart / 2);
+        y = middle + (upper ? apart / 2 : -apart / 2);
+      }
+      double x = last(names.get(i), axes.column()) + 0.012 * end();
+      XYTextAnnotation label = new XYTextAnnotation(names.get(i), x, y);
+      label.setFont(Fonts.font(Weight.BOLD, Style.LABEL).deriveFont(Font.BOLD));
+      label.setPaint(style.colours().named(names.get(i), names));
+      label.setTextAnchor(TextAnchor.CENTER_LEFT);
+      plot.addAnnotation(label);
+    }
+  }
+
+  private double last(String name, String column) {
+    List<Row> line = of(name);
+    return line.get(line.size() - 1).number(column).orElse(0);
+  }
+}

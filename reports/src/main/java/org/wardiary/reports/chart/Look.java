@@ -1,0 +1,52 @@
+package org.wardiary.reports.chart;
+
+/**
+ * How the values of a chart of intervals are drawn.
+ *
+ * @param mark bar or dot
+ * @param axis what the values are, with unit
+ * @param pattern format of the axis
+ * @param reference value of the line that marks "even"; NaN for none
+ */
+public record Look(Mark mark, String axis, String pattern, double reference) {
+
+  /** What stands for a value. */
+  public enum Mark {
+    /** A bar from 0. */
+    BAR,
+    /** A dot, or another glyph. */
+    DOT
+  }
+
+  /** Bars of shares. */
+  public static Look shareBars(String axis) {
+    return new Look(Mark.BAR, axis, "0 %", Double.NaN);
+  }
+
+  /** Dots of shares about one half. */
+  public static Look shareDots(String axis) {
+    return new Look(Mark.DOT, axis, "0 %", 0.5);
+  }
+
+  /** Dots of shares from 0. */
+  public static Look sharesFromZero(String axis) {
+    return new Look(Mark.DOT, axis, "0 %", Double.NaN);
+  }
+
+  /**
+   * Bars of numbers.
+   *
+   * @param pattern format of the axis, e.g. {@code 0.0}
+   */
+  public static Look bars(String axis, String pattern) {
+    return new Look(Mark.BAR, axis, pattern, Double.NaN);
+  }
+
+  boolean shares() {
+    return pattern.contains("%");
+  }
+
+  boolean dots() {
+    return mark == Mark.DOT;
+  }
+}

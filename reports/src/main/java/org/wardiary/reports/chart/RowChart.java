@@ -1,0 +1,105 @@
+package org.wardiary.reports.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+
+/**
+ * A chart of values with intervals, one below the other.
+ *
+ * @param rows which rows of the table are drawn
+ * @param values what of each row is drawn; each value has a line of its own
+ * @param look how the values are drawn
+ * @param subtitle what is shown, in full, with the method
+ */
+public record RowChart(
+    Function<Table, List<Row>> rows, List<Value> values, Look look, String subtitle)
+    implements Chart {
+
+  /**
+   * A value of a row.
+   *
+   * @param column its number column; one without an interval is its own bounds
+   * @param pattern format of the value, e.g. {@code 0 %}
+   * @param label the row's name
+   * @param n the count on which the value rests, e.g. {@code n = 40}
+   * @param colour the name by which it is coloured; that of a side gives the side's colour
+   */
+  public record Value(
+      String column,
+      String pattern,
+      Function<Row, String> label,
+      Function<Row, String> n,
+      Function<Row, String> colour) {
+
+    /** A share in full percents, without n, all rows in one colour. */
+    public static Value share(String column, Function<Row, String> label) {
+      return number(column, "0 %", label);
+    }
+
+    /** A number without n, all rows in one colour. */
+    public static Value number(String column, String pattern, Function<Row, String> label) {
+      return new Value(column, pattern, label, row -> "", row -> "");
+    }
+
+    /** The same with its n. */
+    public Value n(Function<Row, String> words) {
+      return new Value(column, pattern, label, words, colour);
+    }
+
+    /** The same, coloured by the text in a column. */
+    public Value colour(String textColumn) {
+      return colour(row -> row.text(textColumn));
+    }
+
+    /** The same, coloured by a name. */
+    public Value colour(Function<Row, String> name) {
+      return new Value(column, pattern, label, n, name);
+    }
+
+    /** A number of things in words: {@code 1 attack}, {@code 2 attacks}. */
+    public static String count(long n, String one) {
+      return n + " " + one + (n == 1 ? "" : "s");
+    }
+  }
+
+  /** A chart of one value of every row of a table. */
+  public static RowChart of(Value value, Look look, String subtitle) {
+    return new RowChart(Table::rows, List.of(value), look, subtitle);
+  }
+
+  /** The same chart of some rows. */
+  public RowChart where(Predicate<Row> drawn) {
+    return rows(table -> table.select(drawn));
+  }
+
+  /** The same chart of other rows. */
+  public RowChart rows(Function<Table, List<Row>> drawn) {
+    return new RowChart(drawn, values, look, subtitle);
+  }
+
+  @Override
+  public Drawing draw(Table table, Style style) {
+    List<Row> drawn = rows.apply(table);
+    List<String> names =
+        drawn.stream()
+            .flatMap(row -> values.stream().map(value -> value.colour().apply(row)))
+            .distinct()
+            .toList();
+    List<IntervalRows.Entry> entries = new ArrayList<>();
+    for (Row row : drawn) {
+      for (Value value : values) {
+        entries.add(
+            Entries.entry(
+                row,
+                value.column(),
+                new Entries.Words(value.label().apply(row), value.n().apply(row), value.pattern()),
+                style.colours().named(value.colour().apply(row), names)));
+      }
+    }
+    return new IntervalPlot(table, style, look).rows(entries, subtitle);
+  }
+}

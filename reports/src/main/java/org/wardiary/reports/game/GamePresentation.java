@@ -1,0 +1,54 @@
+package org.wardiary.reports.game;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.chart.Chart;
+import org.wardiary.reports.chart.HeatMap;
+import org.wardiary.reports.draw.SideColours;
+import org.wardiary.reports.text.CommonWording;
+import org.wardiary.reports.text.Phrases;
+
+/**
+ * All that reports need of a game or family of variants. What a game does not have is left to the
+ * defaults: the charts of the tables that every game has, an account of the common events, no
+ * pictures. Stateless.
+ */
+public interface GamePresentation {
+
+  /** Ids of the games that it presents. */
+  Set<String> games();
+
+  /**
+   * What draws the positions of a game.
+   *
+   * @param game one of {@link #games}
+   */
+  default Optional<BoardPicture> picture(String game) {
+    return Optional.empty();
+  }
+
+  /** How the events of the games are put into words. */
+  default Phrases wording() {
+    return CommonWording.PLAIN;
+  }
+
+  /** The charts of the games' own tables, by the tables' ids. */
+  default Map<String, Chart> charts() {
+    return Map.of();
+  }
+
+  /** Which of the games' own tables are shown on the board, by the tables' ids. */
+  default Map<String, HeatMap> heatMaps() {
+    return Map.of();
+  }
+
+  /**
+   * The sides' colours by the sides' names. In charts sides without any take those of series; where
+   * games differ about a name, the game listed first is followed.
+   */
+  default Map<String, SideColours> colours() {
+    return Map.of();
+  }
+}

@@ -1,0 +1,2 @@
+/** Pictures, account in words, charts and colours of Wargaming on the Square. */
+package org.wardiary.reports.game.onthesquare;

@@ -1,0 +1,177 @@
+package org.wardiary.reports.game.squares;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.event.UnitAdvanced;
+import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.Arrow;
+import org.wardiary.reports.board.Arrow.Sort;
+import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Ink;
+import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Outline;
+import org.wardiary.reports.draw.Pen;
+import org.wardiary.reports.draw.Spot;
+import org.wardiary.reports.draw.Tone;
+import org.wardiary.reports.game.squares.SquaresMap.Space;
+
+/** What the last answer did, over the board of SQUARES. */
+final class SquaresArrows {
+
+  private static final double ASIDE = 14;
+  private static final double TOUCH = 4;
+
+  private final Map<String, Space> spaces;
+  private final SquaresUnits units;
+  private final SquaresMap map;
+  private final double scale;
+
+  /**
+   * Arrows over a board.
+   *
+   * @param scale of their width
+   */
+  SquaresArrows(SquaresMap map, SquaresUnits units, double scale) {
+    this.map = map;
+    this.scale = scale;
+    this.spaces = map.byCode();
+    this.units = units;
+  }
+
+  /** Arrows and crosses for events, in order. */
+  List<Item> draw(List<SpecificRecord> events) {
+    List<Item> items = new ArrayList<>();
+    // an advance follows the way of its attack: where both are drawn they stand side by side
+    double aside = events.stream().anyMatch(AttackDeclared.class::isInstance) ? ASIDE : 0;
+    events.forEach(event -> draw(event, aside, items));
+    return items;
+  }
+
+  private void draw(SpecificRecord event, double aside, List<Item> items) {
+    if (event instanceof UnitMoved moved) {
+      items.add(arrow(moved.getFrom(), end(moved), Sort.MOVE, 0));
+    } else if (event instanceof UnitAdvanced advanced) {
+      items.add(arrow(advanced.getFrom(), end(advanced), Sort.MOVE, aside));
+    } else if (event instanceof UnitRetreated retreated) {
+      items.add(arrow(retreated.getFrom(), end(retreated), Sort.RETREAT, 0));
+    } else if (event instanceof AttackDeclared attack) {
+      if (!attack.getSupporter().isEmpty()) {
+        items.add(arrow(attack.getSupporterSpace(), end(attack), Sort.SUPPORT, 0));
+      }
+      items.add(arrow(attack.getAttackerSpace(), end(attack), Sort.ATTACK, 0));
+    } else if (event instanceof UnitEliminated eliminated) {
+      items.add(cross(eliminated.getSpace()));
+    }
+  }
+
+  /**
+   * Where an arrow points.
+   *
+   * @param code the space
+   * @param unit the unit that stands there now, side and id; it matters in a reserve
+   */
+  private record End(String code, String unit) {}
+
+  private static End end(UnitMoved moved) {
+    return new End(moved.getTo(), moved.getSide() + moved.getUnit());
+  }
+
+  private static End end(UnitAdvanced advanced) {
+    return new End(advanced.getTo(), advanced.getSide() + advanced.getUnit());
+  }
+
+  private static End end(UnitRetreated retreated) {
+    return new End(retreated.getTo(), retreated.getSide() + retreated.getUnit());
+  }
+
+  private static End end(AttackDeclared attack) {
+    return new End(attack.getTarget(), "");
+  }
+
+  private Item arrow(String from, End end, Sort sort, double aside) {
+    Optional<Box> left = square(from);
+    Optional<Box> reached = square(end.code());
+    Spot tail = left.map(Box::centre).orElseGet(() -> anchor(from, end.code()));
+    Spot point = reached.map(Box::centre).orElseGet(() -> point(end, from));
+    return new Arrow(
+            tail.towards(point, overlap(left, tail, point)),
+            point.towards(tail, overlap(reached, point, tail)),
+            sort,
+            aside / Math.max(1, tail.distance(point)))
+        .draw(scale);
+  }
+
+  /** The counter on a square; nothing in a reserve. */
+  private Optional<Box> square(String code) {
+    return space(code).isReserve() ? Optional.empty() : units.place(code);
+  }
+
+  /** In a reserve the side of the unit's counter that looks at the board. */
+  private Spot point(End end, String from) {
+    double towardsBoard = end.code().equals(map.north()) ? 1 : -1;
+    return units
+        .place(end.code(), end.unit())
+        .map(box -> box.centre().plus(0, towardsBoard * (box.height() / 2 - TOUCH)))
+        .orElseGet(() -> anchor(end.code(), from));
+  }
+
+  /** How far from its middle an arrow ends at a counter, so that it touches it but no more. */
+  private static double overlap(Optional<Box> counter, Spot end, Spot other) {
+    if (counter.isEmpty()) {
+      return 0;
+    }
+    double way = Math.max(1, end.distance(other));
+    double across = Math.abs(other.x() - end.x()) / counter.get().width();
+    double down = Math.abs(other.y() - end.y()) / counter.get().height();
+    double inside = way / Math.max(1, 2 * Math.max(across, down));
+    return Math.min(inside - TOUCH, 0.55 * way);
+  }
+
+  /** The middle of a square; of a reserve the point inside its border nearest the other end. */
+  private Spot anchor(String code, String other) {
+    Space space = space(code);
+    if (!space.isReserve()) {
+      return SquaresUnits.centre(space.box());
+    }
+    double x = space.box().inset(30).nearest(SquaresUnits.centre(space(other).box())).x();
+    boolean north = code.equals(map.north());
+    return new Spot(x, north ? space.box().bottom() - 12 : space.box().y() + 12);
+  }
+
+  private Space space(String code) {
+    Space space = spaces.get(code);
+    if (space == null) {
+      throw new IllegalArgumentException(
+          Text.of("expected a space of the map but an event names '%s'", code));
+    }
+    return space;
+  }
+
+  /** Where a unit was lost: a cross, beside the counter that may stand there now. */
+  private Item cross(String code) {
+    Space space = space(code);
+    Spot centre = SquaresUnits.centre(space.box());
+    double size = 22;
+    if (space.isReserve()) {
+      centre = new Spot(space.box().x() + 32, space.box().centre().y() + 12);
+      size = 14;
+    } else if (units.place(code).isPresent()) {
+      centre = new Spot(space.box().right() - 16, space.box().y() + 16);
+      size = 10;
+    }
+    Outline cross = Outline.line(-1, -1, 1, 1).and(Outline.line(-1, 1, 1, -1)).at(centre, size);
+    return new Item.Group(
+        "lost",
+        "lost on " + code,
+        List.of(
+            new Item.Line(cross, new Pen(new Ink(Tone.PAPER, 0.8), 0.75 * size, List.of())),
+            new Item.Line(cross, Pen.of(Tone.ATTACK, 0.42 * size))));
+  }
+}

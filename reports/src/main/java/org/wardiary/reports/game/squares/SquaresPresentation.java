@@ -1,0 +1,81 @@
+package org.wardiary.reports.game.squares;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.wardiary.analytics.study.AttackChances;
+import org.wardiary.analytics.study.AttackTypes;
+import org.wardiary.analytics.study.FlankAttacks;
+import org.wardiary.analytics.study.FlankMajority;
+import org.wardiary.analytics.study.Guard;
+import org.wardiary.analytics.study.Napoleonic;
+import org.wardiary.analytics.study.Openings;
+import org.wardiary.analytics.study.UnitCareers;
+import org.wardiary.analytics.study.Woods;
+import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.chart.Chart;
+import org.wardiary.reports.chart.HeatMap;
+import org.wardiary.reports.draw.SideColours;
+import org.wardiary.reports.game.GamePresentation;
+import org.wardiary.reports.text.Phrases;
+
+/** Both variants of SQUARES in reports. */
+public final class SquaresPresentation implements GamePresentation {
+
+  private static final Map<String, BoardPicture> PICTURES =
+      Map.of(
+          "squares/civil-war", new SquaresPicture("Blue", "Gray"),
+          "squares/napoleonic", new SquaresPicture("British", "French"));
+
+  private static final Map<String, Chart> CHARTS =
+      Map.ofEntries(
+          Map.entry(Openings.ID, OpeningChart.firstActions()),
+          Map.entry(AttackTypes.RATES, AttackCharts.rates()),
+          Map.entry(AttackTypes.OUTCOMES, AttackCharts.outcomes()),
+          Map.entry(AttackTypes.POINTS, AttackCharts.points()),
+          Map.entry(FlankAttacks.THIRDS, AttackCharts.thirds()),
+          Map.entry(FlankAttacks.KINDS, AttackCharts.kinds()),
+          Map.entry(FlankMajority.ID, AttackCharts.majority()),
+          Map.entry(AttackChances.ID, UnitCharts.chances()),
+          Map.entry(UnitCareers.ID, UnitCharts.careers()),
+          Map.entry(Guard.RESULTS, UnitCharts.guard()),
+          Map.entry(Woods.ID, UnitCharts.woods()),
+          Map.entry(Napoleonic.RATES, AttackCharts.napoleonic()));
+
+  private static final Map<String, HeatMap> HEAT_MAPS =
+      Map.of(
+          FlankAttacks.SQUARES,
+          new HeatMap("square", "flank_per_game", "attacks", "flank attacks"),
+          UnitCareers.SQUARES,
+          new HeatMap("square", "lost_per_game", "lost", "units lost"));
+
+  @Override
+  public Set<String> games() {
+    return PICTURES.keySet();
+  }
+
+  @Override
+  public Optional<BoardPicture> picture(String game) {
+    return Optional.of(PICTURES.get(game));
+  }
+
+  @Override
+  public Phrases wording() {
+    return SquaresWording.PHRASES;
+  }
+
+  @Override
+  public Map<String, Chart> charts() {
+    return CHARTS;
+  }
+
+  @Override
+  public Map<String, HeatMap> heatMaps() {
+    return HEAT_MAPS;
+  }
+
+  @Override
+  public Map<String, SideColours> colours() {
+    return Sides.COLOURS;
+  }
+}

@@ -1,0 +1,182 @@
+package org.wardiary.reports.game.squares;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.Counter;
+import org.wardiary.reports.board.Counter.Mark;
+import org.wardiary.reports.board.KindSymbols;
+import org.wardiary.reports.board.Livery;
+import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Spot;
+import org.wardiary.reports.game.squares.SquaresMap.Space;
+
+/** The units of a position of SQUARES and where their counters stand. */
+final class SquaresUnits {
+
+  /** Width of a counter on a square. */
+  static final double WIDTH = 76;
+
+  /** Height of a counter on a square. */
+  static final double HEIGHT = 64;
+
+  private static final double KIND_GAP = 7;
+  private static final double RESERVE_HEIGHT = 66;
+
+  /**
+   * A unit.
+   *
+   * @param side 0 or 1
+   * @param owner the side's name
+   * @param id its id
+   * @param kind its kind's letter
+   * @param marks what is marked on it
+   */
+  record Unit(int side, String owner, String id, String kind, Set<Mark> marks) {}
+
+  private final KindSymbols kinds;
+  private final List<String> sides;
+  private final Map<String, List<Unit>> bySpace = new LinkedHashMap<>();
+  private final Map<Unit, Box> places = new HashMap<>();
+  private final List<List<Symbol>> lost = List.of(new ArrayList<>(), new ArrayList<>());
+
+  private SquaresUnits(Moment moment) {
+    this.kinds = KindSymbols.of(moment.game());
+    this.sides = moment.sides();
+  }
+
+  /** The units of a position on a map that has its place in the picture. */
+  static SquaresUnits of(Moment moment, SquaresMap map) {
+    SquaresUnits units = new SquaresUnits(moment);
+    for (int side = 0; side < 2; side++) {
+      units.add(moment, side);
+    }
+    map.spaces().forEach(units::place);
+    return units;
+  }
+
+  private void add(Moment moment, int side) {
+    String owner = sides.get(side);
+    for (Map.Entry<String, JsonNode> unit :
+        moment.position().required("units").required(owner).properties()) {
+      String id = unit.getKey();
+      String kind = KindSymbols.letter(id);
+      String space = unit.getValue().asText();
+      if (space.equals("lost")) {
+        lost.get(side).add(kinds.symbol(kind));
+      } else {
+        bySpace
+            .computeIfAbsent(space, code -> new ArrayList<>())
+            .add(new Unit(side, owner, id, kind, marks(moment, owner, id)));
+      }
+    }
+  }
+
+  private void place(Space space) {
+    List<Unit> units = on(space.code());
+    List<Box> boxes = space.isReserve() ? row(space.box(), units) : square(space.box(), units);
+    for (int i = 0; i < units.size(); i++) {
+      places.put(units.get(i), boxes.get(i));
+    }
+  }
+
+  private List<Unit> on(String code) {
+    return bySpace.getOrDefault(code, List.of());
+  }
+
+  private static Set<Mark> marks(Moment moment, String side, String unit) {
+    Set<Mark> marks = EnumSet.noneOf(Mark.class);
+    for (JsonNode frozen : moment.position().path("frozen").path(side)) {
+      if (frozen.asText().equals(unit)) {
+        marks.add(Mark.FROZEN);
+      }
+    }
+    boolean asked = moment.text("unit").filter(unit::equals).isPresent();
+    if (asked && moment.text("decides").filter(side::equals).isPresent()) {
+      marks.add(Mark.ASKED);
+    }
+    return marks;
+  }
+
+  /** Symbols of what a side has lost. */
+  List<Symbol> lost(int side) {
+    return lost.get(side);
+  }
+
+  /** How much is written on the counters. */
+  enum Detail {
+    /** Ids below the symbols. */
+    IDS,
+    /** Symbols only. */
+    SYMBOLS
+  }
+
+  /** The counters on a space. */
+  List<Item> draw(Space space, Detail detail) {
+    List<Item> items = new ArrayList<>();
+    for (Unit unit : on(space.code())) {
+      String text = detail == Detail.IDS ? unit.id() : "";
+      Livery livery = Sides.livery(unit.side(), unit.owner());
+      Counter counter = new Counter(livery, kinds.symbol(unit.kind()), text, unit.marks());
+      items.add(new Item.Group("unit", name(unit, space), counter.draw(places.get(unit))));
+    }
+    return items;
+  }
+
+  /** Where the first counter on a space stands; nothing if it is empty. */
+  Optional<Box> place(String code) {
+    return on(code).stream().findFirst().map(places::get);
+  }
+
+  /** Where a unit's counter stands; nothing if it is not on that space. */
+  Optional<Box> place(String code, String ownerAndId) {
+    return on(code).stream()
+        .filter(unit -> ownerAndId.equals(unit.owner() + unit.id()))
+        .findFirst()
+        .map(places::get);
+  }
+
+  private String name(Unit unit, Space space) {
+    String frozen = unit.marks().contains(Mark.FROZEN) ? ", frozen" : "";
+    return Text.of(
+        "%s %s %s on %s%s", unit.owner(), kinds.name(unit.kind()), unit.id(), space.code(), frozen);
+  }
+
+  private static List<Box> square(Box box, List<Unit> units) {
+    return units.stream().map(unit -> Box.around(centre(box), WIDTH, HEIGHT)).toList();
+  }
+
+  /** Where a counter's middle stands on a square: a little low, below the code. */
+  static Spot centre(Box box) {
+    return box.centre().plus(0, 9);
+  }
+
+  /** One row in the middle of a reserve, as large as fits, kinds a little apart. */
+  private static List<Box> row(Box box, List<Unit> units) {
+    long kinds = units.stream().map(Unit::kind).distinct().count();
+    double gaps = KIND_GAP * Math.max(0, kinds - 1);
+    double room = box.width() - 110 - gaps;
+    double step = Math.min(WIDTH + 6, room / Math.max(1, units.size()));
+    double x = box.centre().x() - (units.size() * step + gaps) / 2;
+    double y = box.centre().y() - RESERVE_HEIGHT / 2;
+    List<Box> places = new ArrayList<>();
+    for (int i = 0; i < units.size(); i++) {
+      if (i > 0 && !units.get(i).kind().equals(units.get(i - 1).kind())) {
+        x += KIND_GAP;
+      }
+      places.add(new Box(x, y, step - 5, RESERVE_HEIGHT));
+      x += step;
+    }
+    return places;
+  }
+}

@@ -1,0 +1,52 @@
+package org.wardiary.reports.game.squares;
+
+import java.util.List;
+import org.wardiary.reports.chart.Chart;
+import org.wardiary.reports.chart.GroupChart;
+import org.wardiary.reports.chart.GroupChart.Series;
+import org.wardiary.reports.chart.Look;
+import org.wardiary.reports.chart.RowChart;
+import org.wardiary.reports.chart.RowChart.Value;
+
+/** The charts of the units of SQUARES: chances, careers, the Guard, woods. */
+final class UnitCharts {
+
+  private UnitCharts() {}
+
+  static Chart chances() {
+    return RowChart.of(
+            Value.share("made_share", row -> AttackCharts.side(row) + row.text("sort"))
+                .n(row -> row.count("made") + " of " + row.count("possible"))
+                .colour("side"),
+            Look.shareBars("made, of the actions in which it was possible"),
+            "Chances taken, of all chances, 95 % intervals (bootstrap)")
+        .where(row -> row.count("possible") > 0);
+  }
+
+  static Chart careers() {
+    return new GroupChart(
+        List.of(Series.share("left the reserve", "deployed"), Series.share("was lost", "lost")),
+        row -> row.text("kind"),
+        row -> row.count("units") + " units",
+        Look.sharesFromZero("share of the units of that kind"),
+        "Units that left the reserve, and that were lost, 95 % intervals (bootstrap)");
+  }
+
+  static Chart guard() {
+    return RowChart.of(
+        Value.share("win_rate", row -> row.text("side") + ", Guard " + row.text("guard"))
+            .n(row -> Value.count(row.count("games"), "game"))
+            .colour("side"),
+        Look.shareDots("games won, of games that somebody won"),
+        "Games won by what became of a side's Guard, 95 % intervals (Wilson)");
+  }
+
+  static Chart woods() {
+    return RowChart.of(
+        Value.number("attacked_rate", "0.00", row -> row.text("kind") + ", " + row.text("ground"))
+            .n(row -> row.count("attacked") + " attacks, " + row.count("turns") + " turns")
+            .colour("ground"),
+        Look.bars("attacks on it per 100 unit turns", "0"),
+        "Attacks on a unit where it stands, 95 % intervals (bootstrap)");
+  }
+}
