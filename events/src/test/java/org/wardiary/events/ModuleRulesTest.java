@@ -53,7 +53,7 @@ final class ModuleRulesTest {
   private static void assertNotEmpty(String... packages) {
     for (String name : packages) {
       DescribedPredicate<JavaClass> inside = resideInAnyPackage(name);
-      assertThat(CLASSES.stream().filter(inside::test)).as(name).hasSizeGreaterThan(2);
+      assertThat(CLASSES.stream().filter(inside)).as(name).hasSizeGreaterThan(2);
     }
   }
 

@@ -61,12 +61,13 @@ public final class Binomial {
     double low =
         successes == 0
             ? 0
-            : BetaDistribution.of(successes, n - successes + 1.0)
+            : BetaDistribution.of((double) successes, n - successes + 1.0)
                 .inverseCumulativeProbability(tail);
     double high =
         successes == n
             ? 1
-            : BetaDistribution.of(successes + 1.0, n - successes).inverseSurvivalProbability(tail);
+            : BetaDistribution.of(successes + 1.0, (double) n - successes)
+                .inverseSurvivalProbability(tail);
     return new Interval(low, high);
   }
 

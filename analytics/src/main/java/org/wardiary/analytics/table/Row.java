@@ -43,7 +43,7 @@ public final class Row {
       return OptionalDouble.of(number.value());
     }
     if (cell instanceof Cell.Count count) {
-      return OptionalDouble.of(count.value());
+      return OptionalDouble.of((double) count.value());
     }
     return OptionalDouble.empty();
   }

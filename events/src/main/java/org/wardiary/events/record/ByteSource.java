@@ -13,7 +13,10 @@ import java.util.Optional;
  */
 final class ByteSource {
 
-  /** Bytes that the fast loop over a word may pass: printable ASCII but {@code {} and {@code ;}. */
+  /**
+   * Bytes that the fast loop over a word may pass: printable ASCII but an opening brace and a
+   * semicolon.
+   */
   private static final boolean[] IN_WORD = new boolean[256];
 
   static {
@@ -64,7 +67,7 @@ final class ByteSource {
     }
   }
 
-  /** Takes bytes up to white space, {@code {}, {@code ;} or the end. */
+  /** Takes bytes up to white space, an opening brace, a semicolon or the end. */
   void takeWord() throws IOException {
     while (position < limit || fill()) {
       if (!utf8.open()) {

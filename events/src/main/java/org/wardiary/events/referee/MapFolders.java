@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -117,7 +118,7 @@ final class MapFolders implements MapLibrary {
     }
   }
 
-  private static void addNames(Path folder, TreeSet<String> names) {
+  private static void addNames(Path folder, Set<String> names) {
     try (Stream<Path> files = Files.list(folder)) {
       files
           .map(file -> file.getFileName().toString())

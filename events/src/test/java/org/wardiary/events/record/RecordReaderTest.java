@@ -249,7 +249,10 @@ final class RecordReaderTest {
   void next_tenMegabytesOfBrackets_areOneBadGame() throws IOException {
     byte[] brackets = "[".repeat(10 << 20).getBytes(StandardCharsets.UTF_8);
     List<GameText> games =
-        read(GOOD.getBytes(StandardCharsets.UTF_8), brackets, ("\n" + GOOD).getBytes());
+        read(
+            GOOD.getBytes(StandardCharsets.UTF_8),
+            brackets,
+            ("\n" + GOOD).getBytes(StandardCharsets.UTF_8));
     assertThat(games).hasSize(3);
     assertGood(games.get(0));
     assertThat(games.get(1).problem()).isPresent();

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -51,10 +52,10 @@ class FoldLawsTest {
   }
 
   /** All chunks of a game by first ply. */
-  private static TreeMap<Integer, TimelineChunk> chunks(PlayedGame game) {
+  private static NavigableMap<Integer, TimelineChunk> chunks(PlayedGame game) {
     List<Message> messages = messages(game);
     TimelineFold timeline = begin(game);
-    TreeMap<Integer, TimelineChunk> chunks = new TreeMap<>();
+    NavigableMap<Integer, TimelineChunk> chunks = new TreeMap<>();
     for (int i = 1; i < messages.size(); i++) {
       timeline.fold(game.events().get(i), messages.get(i));
       chunks.put(timeline.firstPly(), timeline.chunk());
@@ -99,7 +100,7 @@ class FoldLawsTest {
           List<String> traced = new ArrayList<>();
           for (PlayedGame played : PlayedGames.of(game)) {
             played.accepted().course().walk(position -> traced.add(json.write(position)));
-            TreeMap<Integer, TimelineChunk> chunks = chunks(played);
+            NavigableMap<Integer, TimelineChunk> chunks = chunks(played);
             for (int ply = 0; ply <= played.plies(); ply++) {
               TimelineChunk chunk = chunks.floorEntry(ply).getValue();
               ChunkReader reader = new ChunkReader(chunk, PlayedGames.CODEC::decode);

@@ -2,6 +2,7 @@ package org.wardiary.projector.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -134,7 +135,7 @@ class QuarantineTest {
       TopologyHarness topology, Projection projection, Damage damage) {
     List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
     assertThat(parked).hasSize(1);
-    assertThat(parked.get(0).key()).isEqualTo(damaged.id().getBytes());
+    assertThat(parked.get(0).key()).isEqualTo(damaged.id().getBytes(StandardCharsets.UTF_8));
     assertThat(parked.get(0).value()).isEqualTo(damage.of(damaged));
     Map<String, String> headers = TopologyHarness.headers(parked.get(0));
     assertThat(headers)

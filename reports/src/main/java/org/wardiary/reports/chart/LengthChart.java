@@ -70,7 +70,7 @@ final class LengthChart {
       for (Row row : table.select(row -> row.is("condition", condition))) {
         double from = row.number("from").orElseThrow();
         width = row.number("to").orElseThrow() - from + 1;
-        series.add(from + (width - 1) / 2, row.count("games"));
+        series.add(from + (width - 1) / 2, (double) row.count("games"));
       }
       data.addSeries(series);
     }

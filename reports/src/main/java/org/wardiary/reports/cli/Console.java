@@ -24,7 +24,10 @@ record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
   }
 
   /** The console of this process; {@code NO_COLOR} and {@code TERM=dumb} count as no terminal. */
+  @SuppressWarnings("SystemConsoleNull")
   static Console system(PrintWriter out, PrintWriter err) {
+    // Otherwise a JDK of 22 or later returns a console where there is no terminal
+    System.setProperty("jdk.console", "java.base");
     boolean person =
         System.console() != null
             && System.getenv("NO_COLOR") == null

@@ -49,9 +49,18 @@ public final class Main implements Runnable {
     System.exit(code);
   }
 
+  /** The command line with all its commands, for man pages and completions. */
+  public static CommandLine commandLine() {
+    return commandLine(Console.system(utf8(FileDescriptor.out), utf8(FileDescriptor.err)));
+  }
+
+  private static CommandLine commandLine(Console console) {
+    return new CommandLine(new Main(), new Commands(console));
+  }
+
   /** Runs one command; for tests too. */
   static int run(Console console, String... args) {
-    CommandLine line = new CommandLine(new Main(), new Commands(console));
+    CommandLine line = commandLine(console);
     line.setOut(console.out());
     line.setErr(console.err());
     line.setCaseInsensitiveEnumValuesAllowed(true);

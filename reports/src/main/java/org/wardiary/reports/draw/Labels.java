@@ -25,7 +25,7 @@ public final class Labels {
       marks = mark ? marks + 1 : 0;
       if (isSpace(c, type)) {
         space(clean);
-      } else if (isSafe(c, type) && marks <= MARKS_IN_A_ROW) {
+      } else if (isSafe(type) && marks <= MARKS_IN_A_ROW) {
         clean.appendCodePoint(c);
       }
     }
@@ -39,7 +39,7 @@ public final class Labels {
         || type == Character.PARAGRAPH_SEPARATOR;
   }
 
-  private static boolean isSafe(int c, int type) {
+  private static boolean isSafe(int type) {
     return type != Character.CONTROL
         && type != Character.FORMAT
         && type != Character.SURROGATE

@@ -96,7 +96,7 @@ final class Moves {
       roads &= board.terrain(ahead).road();
       if (!army.free(ahead)
           || !enterable(board, unit, ahead, 0)
-          || !steps(board, at, ahead, steps, slow)
+          || !steps(board, ahead, steps, slow)
           || steps + 1 > limit + (roads ? 1 : 0)) {
         return Sector.NONE;
       }
@@ -106,7 +106,7 @@ final class Moves {
   }
 
   /** Whether slow sectors allow a step straight forward after so many others (WS-5.3). */
-  private static boolean steps(Board board, int at, int ahead, int before, boolean slowBefore) {
+  private static boolean steps(Board board, int ahead, int before, boolean slowBefore) {
     return before == 0 || !slowBefore && !board.terrain(ahead).slow();
   }
 
@@ -133,7 +133,7 @@ final class Moves {
       roads &= board.terrain(ahead).road();
       if (!board.army().free(ahead)
           || !enterable(board, unit, ahead, 0)
-          || !steps(board, at, ahead, steps, slow)
+          || !steps(board, ahead, steps, slow)
           || steps + 1 > limit + (roads ? bonus : 0)) {
         return end;
       }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
@@ -55,7 +56,8 @@ class MessageCodecTest {
   void decodeRefuses_junk() {
     assertProblem(new byte[0], CorruptMessage.Problem.NOT_A_MESSAGE);
     assertProblem(new byte[] {1}, CorruptMessage.Problem.NOT_A_MESSAGE);
-    assertProblem("hello, world".getBytes(), CorruptMessage.Problem.NOT_A_MESSAGE)
+    assertProblem(
+            "hello, world".getBytes(StandardCharsets.UTF_8), CorruptMessage.Problem.NOT_A_MESSAGE)
         .hasMessageContaining("12 bytes beginning 68 65");
   }
 

@@ -115,8 +115,9 @@ final class GeneralsViewUnits {
     double left = room.centre().x() - columns * width / 2;
     double top = room.centre().y() - rows * height / 2;
     for (int i = 0; i < groups.size(); i++) {
-      Box place =
-          new Box(left + i % columns * width, top + i / columns * height, width, height).inset(1.5);
+      int column = i % columns;
+      int row = i / columns;
+      Box place = new Box(left + column * width, top + row * height, width, height).inset(1.5);
       items.add(new Item.Group("unit", name(groups.get(i), square), counter(groups.get(i), place)));
     }
     return items;

@@ -52,9 +52,8 @@ final class SquaresGround {
 
   /** A space's code in its upper left corner. */
   static Item code(Space space, Tone ink) {
-    Spot at = space.box().centre();
     double shift = space.isReserve() ? 16 : 5;
-    at = new Spot(space.box().x() + 6, space.box().y() + shift + 0.75 * CODE_SIZE);
+    Spot at = new Spot(space.box().x() + 6, space.box().y() + shift + 0.75 * CODE_SIZE);
     return new Item.Label(
         space.code(), at, new Lettering(CODE_SIZE, Weight.REGULAR, Anchor.START, ink));
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +71,7 @@ final class SquaresMapTest {
   }
 
   /** Spaces that are farther from the north than one. */
-  private TreeSet<String> after(String code) {
+  private Set<String> after(String code) {
     int space = map.codes().find(code);
     TreeSet<String> after = new TreeSet<>();
     for (int other = 0; other < map.size(); other++) {
@@ -81,7 +82,7 @@ final class SquaresMapTest {
     return after;
   }
 
-  private TreeSet<String> codes(int spaces) {
+  private Set<String> codes(int spaces) {
     TreeSet<String> codes = new TreeSet<>();
     for (int left = spaces; left != 0; left = Bits.rest(left)) {
       codes.add(map.code(Bits.first(left)));
