@@ -1,6 +1,7 @@
 package org.wardiary.analytics;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ModuleRulesTest {
 
   private static final String ROOT = "org.wardiary.analytics";
+  private static final String GAMES = ROOT + ".game.*..";
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
@@ -21,7 +23,7 @@ class ModuleRulesTest {
           .importPackages(ROOT);
 
   @ParameterizedTest
-  @ValueSource(strings = {"table", "estimate", "study"})
+  @ValueSource(strings = {"table", "estimate", "study", "game"})
   void packageIsNotEmpty(String name) {
     long inside =
         CLASSES.stream()
@@ -68,13 +70,41 @@ class ModuleRulesTest {
   }
 
   @Test
+  void packagesAreFreeOfCycles_andNoneUsesTheRoot() {
+    slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + ".*..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(ROOT)
+        .check(CLASSES);
+  }
+
+  @Test
   void tablesAndEstimates_doNotKnowTheStudies() {
     noClasses()
         .that()
         .resideInAnyPackage(ROOT + ".table..", ROOT + ".estimate..")
         .should()
         .dependOnClassesThat()
-        .resideInAPackage(ROOT + ".study..")
+        .resideInAnyPackage(ROOT + ".study..", ROOT + ".game..")
         .check(CLASSES);
+  }
+
+  @Test
+  void aGamesStatistics_areUsedByNoOtherPackage() {
+    slices().matching(ROOT + ".game.(*)..").should().notDependOnEachOther().check(CLASSES);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(GAMES)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(GAMES)
+        .check(CLASSES);
+    assertThat(CLASSES.stream().map(type -> type.getPackageName()).distinct())
+        .as("packages of games")
+        .filteredOn(name -> name.startsWith(ROOT + ".game."))
+        .hasSizeGreaterThan(2);
   }
 }

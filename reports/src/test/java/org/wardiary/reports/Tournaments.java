@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.wardiary.analytics.study.Archive;
+import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;

@@ -30,12 +30,12 @@ public record BoardPlan(List<Space> spaces) {
       String code, String terrain, double west, double north, double east, double south) {
 
     /** Whether it is forest. */
-    boolean isForest() {
+    public boolean isForest() {
       return terrain.equals("forest");
     }
 
     /** Whether it is a square without forest. */
-    boolean isOpen() {
+    public boolean isOpen() {
       return terrain.equals("clear");
     }
   }

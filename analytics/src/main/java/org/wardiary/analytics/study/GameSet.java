@@ -16,7 +16,13 @@ public final class GameSet {
   private final List<PlayedGame> games;
   private Bootstrap bootstrap;
 
-  GameSet(String game, List<PlayedGame> games) {
+  /**
+   * A set of games.
+   *
+   * @param game id of their kind
+   * @param games the games, sorted by id; not empty
+   */
+  public GameSet(String game, List<PlayedGame> games) {
     this.game = game;
     this.games = List.copyOf(games);
   }
@@ -64,6 +70,20 @@ public final class GameSet {
   /** A number for each game. */
   public double[] each(ToDoubleFunction<PlayedGame> value) {
     return games.stream().mapToDouble(value).toArray();
+  }
+
+  /**
+   * A number for each game, from its own rows of a class; 0 where a game has none.
+   *
+   * @param type class of the rows
+   */
+  public <T> double[] each(Class<T> type, ToDoubleFunction<T> value) {
+    return each(game -> game.own(type).map(value::applyAsDouble).orElse(0.0));
+  }
+
+  /** 1 for each game that has own rows of a class, 0 for the others. */
+  public double[] having(Class<?> type) {
+    return each(game -> game.own(type).isPresent() ? 1 : 0);
   }
 
   /** The bootstrap over these games. */

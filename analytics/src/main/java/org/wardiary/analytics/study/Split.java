@@ -10,12 +10,13 @@ import java.util.function.Predicate;
  * @param label as tables write it
  * @param holds whether a game belongs to it
  */
-record Split(String label, Predicate<PlayedGame> holds) {
+public record Split(String label, Predicate<PlayedGame> holds) {
 
-  static final String EITHER = "either";
+  /** The label of all games. */
+  public static final String EITHER = "either";
 
   /** All games, then those in which each side moved first. */
-  static List<Split> byFirstMover(GameSet set) {
+  public static List<Split> byFirstMover(GameSet set) {
     List<Split> splits = new ArrayList<>();
     splits.add(new Split(EITHER, game -> true));
     for (String side : set.sides()) {

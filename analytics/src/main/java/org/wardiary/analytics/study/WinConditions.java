@@ -14,7 +14,7 @@ public final class WinConditions {
   /** Id of the table. */
   public static final String ID = "win-conditions";
 
-  private static final String UNFINISHED = "nobody (unfinished)";
+  static final String UNFINISHED = "nobody (unfinished)";
 
   private WinConditions() {}
 

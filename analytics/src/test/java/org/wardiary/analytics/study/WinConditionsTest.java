@@ -2,9 +2,10 @@ package org.wardiary.analytics.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wardiary.analytics.study.Rows.One;
+import org.wardiary.analytics.Archive;
+import org.wardiary.analytics.game.squares.Rows;
+import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 
@@ -157,10 +158,10 @@ class WinConditionsTest {
     Rows there = new Rows();
     GameSet set = there.add(new One()).add(new One().turns(9)).set();
     Archive back =
-        Archive.of(
-            List.of(set.games().get(1).summary(), set.games().get(0).summary()),
-            List.of(),
-            List.of());
+        new Archive.Builder()
+            .add(set.games().get(1).summary())
+            .add(set.games().get(0).summary())
+            .build();
 
     assertThat(GameLength.distribution(back.sets().get(0))).isEqualTo(GameLength.distribution(set));
   }

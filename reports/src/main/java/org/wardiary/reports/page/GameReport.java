@@ -3,11 +3,11 @@ package org.wardiary.reports.page;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.wardiary.analytics.Findings;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.study.Finding;
-import org.wardiary.analytics.study.Findings;
 import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.Openings;
-import org.wardiary.analytics.study.Studies;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Style;
@@ -28,7 +28,7 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
   }
 
   List<Finding> findings() {
-    return Findings.of(tables);
+    return Findings.of(set.game(), tables);
   }
 
   /** The tables as the page shows them. */

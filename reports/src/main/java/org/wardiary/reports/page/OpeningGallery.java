@@ -2,7 +2,7 @@ package org.wardiary.reports.page;
 
 import java.util.List;
 import java.util.Optional;
-import org.wardiary.analytics.study.Openings;
+import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;

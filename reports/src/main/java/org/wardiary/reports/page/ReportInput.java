@@ -1,7 +1,7 @@
 package org.wardiary.reports.page;
 
 import java.util.List;
-import org.wardiary.analytics.study.Archive;
+import org.wardiary.analytics.Archive;
 
 /**
  * What a report is made of.

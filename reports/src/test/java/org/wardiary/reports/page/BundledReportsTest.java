@@ -12,14 +12,14 @@ import java.util.Set;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wardiary.analytics.study.AttackTypes;
-import org.wardiary.analytics.study.CardLuck;
-import org.wardiary.analytics.study.CentreHeld;
+import org.wardiary.analytics.game.generalsview.LuckLedger;
+import org.wardiary.analytics.game.onthesquare.CardLuck;
+import org.wardiary.analytics.game.onthesquare.CentreHeld;
+import org.wardiary.analytics.game.squares.AttackOptions;
+import org.wardiary.analytics.game.squares.Guard;
+import org.wardiary.analytics.game.squares.Napoleonic;
+import org.wardiary.analytics.game.squares.OpeningUnits;
 import org.wardiary.analytics.study.GameLength;
-import org.wardiary.analytics.study.Guard;
-import org.wardiary.analytics.study.LuckLedger;
-import org.wardiary.analytics.study.Napoleonic;
-import org.wardiary.analytics.study.OpeningUnits;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.Game;
@@ -35,13 +35,13 @@ class BundledReportsTest {
   private static final Map<String, Set<String>> NO_CHART =
       Map.of(
           "squares/civil-war",
-          Set.of(GameLength.ID, Scores.END, OpeningUnits.ID, AttackTypes.OPTIONS),
+          Set.of(GameLength.ID, Scores.END, OpeningUnits.ID, AttackOptions.ID),
           "squares/napoleonic",
           Set.of(
               GameLength.ID,
               Scores.END,
               OpeningUnits.ID,
-              AttackTypes.OPTIONS,
+              AttackOptions.ID,
               Napoleonic.OUTCOMES,
               Guard.SERVICE),
           "generals-view",

@@ -3,7 +3,7 @@ package org.wardiary.reports.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.wardiary.analytics.study.Archive;
+import org.wardiary.analytics.Archive;
 import org.wardiary.events.game.Draws;
 import org.wardiary.projector.game.squares.view.AttackRow;
 import org.wardiary.projector.game.squares.view.AttackRows;

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.wardiary.analytics.study.Attack;
-import org.wardiary.analytics.study.AttackTypes;
-import org.wardiary.analytics.study.FlankAttacks;
-import org.wardiary.analytics.study.FlankMajority;
+import org.wardiary.analytics.game.squares.Attack;
+import org.wardiary.analytics.game.squares.FlankAttacks;
+import org.wardiary.analytics.game.squares.FlankMajority;
+import org.wardiary.analytics.study.SideSelection;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Chart;
@@ -26,7 +26,7 @@ final class AttackCharts {
 
   /** The row's side before what follows; {@code both sides} where it is of both. */
   static String side(Row row) {
-    return row.is("side", AttackTypes.BOTH) ? "both sides: " : row.text("side") + ": ";
+    return row.is("side", SideSelection.BOTH) ? "both sides: " : row.text("side") + ": ";
   }
 
   static Chart rates() {
@@ -62,7 +62,7 @@ final class AttackCharts {
         new ArrayList<>(
             table.select(
                 row ->
-                    row.is("side", AttackTypes.BOTH)
+                    row.is("side", SideSelection.BOTH)
                         && !row.is("type", Attack.Type.RESERVE.label())));
     List<String> outcomes = rows.stream().map(row -> row.text("outcome")).distinct().toList();
     rows.sort(Comparator.comparingInt(row -> outcomes.indexOf(row.text("outcome"))));

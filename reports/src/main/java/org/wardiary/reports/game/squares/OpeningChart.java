@@ -1,7 +1,7 @@
 package org.wardiary.reports.game.squares;
 
 import java.util.List;
-import org.wardiary.analytics.study.Openings;
+import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Chart;

@@ -3,15 +3,16 @@ package org.wardiary.reports.game.squares;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.wardiary.analytics.study.AttackChances;
-import org.wardiary.analytics.study.AttackTypes;
-import org.wardiary.analytics.study.FlankAttacks;
-import org.wardiary.analytics.study.FlankMajority;
-import org.wardiary.analytics.study.Guard;
-import org.wardiary.analytics.study.Napoleonic;
-import org.wardiary.analytics.study.Openings;
-import org.wardiary.analytics.study.UnitCareers;
-import org.wardiary.analytics.study.Woods;
+import org.wardiary.analytics.game.squares.AttackChances;
+import org.wardiary.analytics.game.squares.AttackOutcomes;
+import org.wardiary.analytics.game.squares.AttackTypes;
+import org.wardiary.analytics.game.squares.FlankAttacks;
+import org.wardiary.analytics.game.squares.FlankMajority;
+import org.wardiary.analytics.game.squares.Guard;
+import org.wardiary.analytics.game.squares.Napoleonic;
+import org.wardiary.analytics.game.squares.Openings;
+import org.wardiary.analytics.game.squares.UnitCareers;
+import org.wardiary.analytics.game.squares.Woods;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
@@ -31,7 +32,7 @@ public final class SquaresPresentation implements GamePresentation {
       Map.ofEntries(
           Map.entry(Openings.ID, OpeningChart.firstActions()),
           Map.entry(AttackTypes.RATES, AttackCharts.rates()),
-          Map.entry(AttackTypes.OUTCOMES, AttackCharts.outcomes()),
+          Map.entry(AttackOutcomes.ID, AttackCharts.outcomes()),
           Map.entry(AttackTypes.POINTS, AttackCharts.points()),
           Map.entry(FlankAttacks.THIRDS, AttackCharts.thirds()),
           Map.entry(FlankAttacks.KINDS, AttackCharts.kinds()),

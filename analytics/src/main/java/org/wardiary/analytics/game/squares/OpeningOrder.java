@@ -1,0 +1,102 @@
+package org.wardiary.analytics.game.squares;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.wardiary.analytics.study.GameInfo;
+
+/**
+ * An answer of SQUARES to the question of a turn (SQ-9), taken apart without the rules.
+ *
+ * @param text as a record writes it
+ */
+record OpeningOrder(String text) {
+
+  private static final Pattern WORD = Pattern.compile("[A-Z][A-Z0-9]*");
+  private static final Pattern STEP = Pattern.compile("([A-Z])([A-Z0-9]+)([-=])([A-Z0-9]+)");
+
+  /**
+   * A unit that went somewhere.
+   *
+   * @param kind letter of its kind
+   * @param from space it left
+   * @param to space it entered
+   */
+  record Step(String kind, String from, String to) {}
+
+  boolean pass() {
+    return text.equals("pass");
+  }
+
+  /** The steps of a move; none of a pass or an attack. */
+  List<Step> steps() {
+    List<Step> steps = new ArrayList<>();
+    for (String part : text.split(",")) {
+      Matcher matcher = STEP.matcher(part);
+      if (matcher.matches()) {
+        steps.add(new Step(matcher.group(1), matcher.group(2), matcher.group(4)));
+      }
+    }
+    return steps;
+  }
+
+  /**
+   * The same order on the board seen in a mirror, written as the mirrored game would write it: of a
+   * pair of horse that is legal in both orders the ASCII-smaller writing (SQ-4.5).
+   *
+   * @param images each space's mirror image
+   */
+  OpeningOrder mirrored(Map<String, String> images) {
+    if (pass()) {
+      return this;
+    }
+    StringBuilder mirrored = new StringBuilder();
+    Matcher matcher = WORD.matcher(text);
+    int end = 0;
+    while (matcher.find()) {
+      mirrored.append(text, end, matcher.start());
+      String word = matcher.group();
+      boolean unit = matcher.start() == 0 || ",+".indexOf(text.charAt(matcher.start() - 1)) >= 0;
+      String space = unit ? word.substring(1) : word;
+      mirrored.append(unit ? word.substring(0, 1) : "").append(images.getOrDefault(space, space));
+      end = matcher.end();
+    }
+    return new OpeningOrder(sorted(mirrored.append(text.substring(end)).toString()));
+  }
+
+  private static String sorted(String text) {
+    int comma = text.indexOf(',');
+    if (comma < 0) {
+      return text;
+    }
+    List<Step> steps = new OpeningOrder(text).steps();
+    // the second enters the square that the first left: legal in this order only
+    boolean bound = steps.size() == 2 && steps.get(1).to().equals(steps.get(0).from());
+    String other = text.substring(comma + 1) + "," + text.substring(0, comma);
+    return bound || text.compareTo(other) <= 0 ? text : other;
+  }
+
+  /** The order in words: {@code Infantry to G3L}. */
+  String words(GameInfo info) {
+    if (pass()) {
+      return "pass";
+    }
+    List<Step> steps = steps();
+    if (steps.isEmpty()) {
+      return "attack " + text;
+    }
+    List<String> words = new ArrayList<>();
+    for (Step step : steps) {
+      boolean fromReserve =
+          info.board()
+              .flatMap(board -> board.find(step.from()))
+              .filter(space -> space.terrain().equals("reserve"))
+              .isPresent();
+      words.add(
+          info.kind(step.kind()) + (fromReserve ? "" : " " + step.from()) + " to " + step.to());
+    }
+    return String.join(" and ", words) + (text.contains("=") ? " (double move)" : "");
+  }
+}

@@ -1,0 +1,76 @@
+package org.wardiary.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.game.squares.Rows;
+import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.GameSet;
+
+class FindingsTest {
+
+  private static List<String> sentences(Rows rows) {
+    GameSet set = rows.set();
+    return Findings.of(Rows.GAME, Studies.tables(set, GameInfo.plain(Rows.GAME))).stream()
+        .map(finding -> finding.text().replace('\u00A0', ' '))
+        .toList();
+  }
+
+  private static Rows games(int blue, int gray) {
+    return new Rows()
+        .add(blue, () -> new One().ends("Blue", "strategic"))
+        .add(gray, () -> new One().ends("Gray", "attrition"));
+  }
+
+  @Test
+  void edge_isClaimed_onlyWhereTheIntervalsAllowIt() {
+    assertThat(sentences(games(60, 40)).get(0))
+        .isEqualTo(
+            "Blue won 60 % of 100 games with a winner (95 % interval 50 % to 69 %). An even balance"
+                + " fits these games: no edge of a side is shown.");
+    assertThat(sentences(games(61, 39)).get(0))
+        .isEqualTo(
+            "Blue won 61 % of 100 games with a winner (95 % interval 51 % to 70 %): in these games"
+                + " Blue wins more than half of them.");
+    assertThat(sentences(games(20, 80)).get(0)).endsWith("Blue wins less than half of them.");
+  }
+
+  @Test
+  void edge_ofFewGames_isNotSpokenOf() {
+    assertThat(sentences(games(19, 0)))
+        .containsExactly(
+            "There are too few games with a winner (19) to say whether a side has an edge.");
+  }
+
+  @Test
+  void ending_thatIsNotSetApart_saysSo() {
+    assertThat(sentences(games(55, 45)))
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .startsWith("The most frequent ending is a win of Blue by strategic victory")
+                    .contains("do not set it apart from a win of Gray by attrition"));
+    assertThat(sentences(games(90, 10))).noneMatch(text -> text.contains("do not set it apart"));
+  }
+
+  @Test
+  void endings_thatAreAllAlike_areSaidToBe() {
+    assertThat(sentences(games(90, 0))).anyMatch(text -> text.contains("ended in another way."));
+    assertThat(sentences(games(90, 1))).noneMatch(text -> text.contains("ended in another way."));
+  }
+
+  @Test
+  void flankAttacks_andWinning_comeWithTheCaution() {
+    Rows rows =
+        new Rows().add(40, () -> new One().ends("Blue", "strategic").attack(Rows.flank("Blue", 3)));
+
+    assertThat(sentences(rows))
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .startsWith("The side that made more flank attacks won 100 % of 40 games")
+                    .contains("does not say that one makes the other"));
+  }
+}

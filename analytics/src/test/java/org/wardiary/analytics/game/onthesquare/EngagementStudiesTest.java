@@ -1,0 +1,264 @@
+package org.wardiary.analytics.game.onthesquare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.Archive;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.projector.game.onthesquare.view.BoxRow;
+import org.wardiary.projector.game.onthesquare.view.CardCount;
+import org.wardiary.projector.game.onthesquare.view.CentreTurn;
+import org.wardiary.projector.game.onthesquare.view.ChargeRow;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
+import org.wardiary.projector.game.onthesquare.view.LossCount;
+import org.wardiary.projector.game.onthesquare.view.OrderCount;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * The worked example of docs/statistics/wargaming-on-the-square.md: twenty games X that Red won,
+ * twenty games Y that Blue won.
+ */
+class EngagementStudiesTest {
+
+  private static final String GAME = "wargaming-on-the-square";
+  private static final Offset<Double> NEAR = within(1e-9);
+  private static final int EACH = 20;
+
+  private static GameSet set() {
+    return set(EACH);
+  }
+
+  private static GameSet set(int each) {
+    Archive.Builder archive = new Archive.Builder();
+    for (int i = 0; i < 2 * each; i++) {
+      String id = String.format("%016x", i + 1);
+      boolean x = i < each;
+      archive.add(summary(id, x ? "Red" : "Blue"));
+      archive.add(rows(id, x));
+    }
+    return archive.build().sets().get(0);
+  }
+
+  private static GameSummary summary(String id, String result) {
+    return GameSummary.newBuilder()
+        .setGameId(id)
+        .setGame(GAME)
+        .setMap(GAME)
+        .setEvent("")
+        .setSite("")
+        .setDate("")
+        .setRound("")
+        .setFirstPlayer("ann")
+        .setSecondPlayer("bob")
+        .setSides(List.of("Red", "Blue"))
+        .setFirstMover("Blue")
+        .setResult(result)
+        .setTermination("strategic")
+        .setEndedBy("rules")
+        .setFirstLosses(0)
+        .setSecondLosses(0)
+        .setPlies(9)
+        .setTurns(3)
+        .setEvents(1L)
+        .setFirstOpening(List.of())
+        .setSecondOpening(List.of())
+        .setCounts(Map.of())
+        .build();
+  }
+
+  private static EngagementRows rows(String id, boolean x) {
+    return EngagementRows.newBuilder()
+        .setGameId(id)
+        .setGame(GAME)
+        .setSides(List.of("Red", "Blue"))
+        .setOrders(
+            List.of(
+                new OrderCount("Red", "I", "F", "executed", 3),
+                new OrderCount("Red", "I", "S", "stood-fast", 1),
+                new OrderCount("Blue", "D", "C", x ? "charged" : "executed", 1)))
+        .setUnits(24)
+        .setLosses(
+            x
+                ? List.of(
+                    new LossCount("Blue", "I", "muskets", 4, 0),
+                    new LossCount("Blue", "D", "two-against-one", 8, 1))
+                : List.of(
+                    new LossCount("Red", "I", "melee", 6, 0),
+                    new LossCount("Blue", "D", "melee", 2, 0)))
+        .setCards(
+            List.of(
+                new CardCount("Red", "muskets", 4, x ? 4 : 1, 2.0, 1.0),
+                new CardCount("Blue", "melee", 3, 1, 1.5, 0.75)))
+        .setCentre(
+            x
+                ? List.of(
+                    new CentreTurn(1, 2, 1, ""),
+                    new CentreTurn(2, 4, 0, "Red"),
+                    new CentreTurn(3, 4, 0, "Red"))
+                : List.of(new CentreTurn(1, 4, 0, "Red"), new CentreTurn(2, 0, 2, "")))
+        .setBoxes(
+            List.of(
+                new BoxRow("Red", "I1", "I", 1, 1, "order", "a1", 0),
+                x
+                    ? new BoxRow("Red", "X1", "X", 2, 4, "fire", "b4", 3)
+                    : new BoxRow("Red", "X1", "X", 2, 2, "charge", "b2", 1)))
+        .setCharges(List.of(charge(x)))
+        .build();
+  }
+
+  private static ChargeRow charge(boolean x) {
+    return ChargeRow.newBuilder()
+        .setNumber(1)
+        .setTurn(2)
+        .setSide(x ? "Red" : "Blue")
+        .setKind(x ? "I" : "D")
+        .setMen(8)
+        .setTargetKind(x ? "D" : "I")
+        .setTargetMen(8)
+        .setBoxed(false)
+        .setAspect(x ? "two-against-one" : "front")
+        .setTwoAgainstOne(x)
+        .setOrder(x ? "C" : "")
+        .setReaction(x ? "retreat" : "melee")
+        .setOutcome(x ? "retreat" : "melee")
+        .setLost(x ? 0 : 2)
+        .setTargetLost(x ? 8 : 6)
+        .setBeaten(false)
+        .setTargetBeaten(x)
+        .build();
+  }
+
+  private static Row row(Table table, String column, String value) {
+    return table.find(row -> row.is(column, value)).orElseThrow();
+  }
+
+  private static double number(Row row, String column) {
+    return row.number(column).orElseThrow();
+  }
+
+  @Test
+  void ordersGiven_endInOneWayEach() {
+    Table table = OrdersGiven.table(set());
+    assertThat(table.rows()).hasSize(4);
+    Row all = row(table, "order", "all");
+    assertThat(all.count("orders")).isEqualTo(200);
+    assertThat(number(all, "per_game")).isEqualTo(5);
+    assertThat(number(all, "executed")).isCloseTo(0.7, NEAR);
+    assertThat(number(all, "stood_fast")).isCloseTo(0.2, NEAR);
+    assertThat(number(all, "used_up")).isCloseTo(0.1, NEAR);
+    assertThat(number(all, "void")).isZero();
+    Row charge = row(table, "order", "charge (C)");
+    assertThat(number(charge, "executed")).isEqualTo(0.5);
+    assertThat(number(charge, "executed_low")).isBetween(0.2, 0.5);
+    assertThat(number(charge, "executed_high")).isBetween(0.5, 0.8);
+  }
+
+  @Test
+  void menLost_byMusketsMeleeAndRetreat() {
+    Table table = MenLostBy.table(set());
+    Row both = row(table, "who", "both sides");
+    assertThat(both.count("men")).isEqualTo(400);
+    assertThat(number(both, "per_game")).isEqualTo(10);
+    assertThat(number(both, "muskets")).isCloseTo(0.2, NEAR);
+    assertThat(number(both, "guns")).isZero();
+    assertThat(number(both, "melee")).isCloseTo(0.4, NEAR);
+    assertThat(number(both, "retreat")).isCloseTo(0.4, NEAR);
+    assertThat(number(both, "units_lost")).isEqualTo(0.5);
+    assertThat(number(row(table, "who", "winner"), "per_game")).isEqualTo(1);
+    assertThat(number(row(table, "who", "loser"), "per_game")).isEqualTo(9);
+    assertThat(number(row(table, "who", "Red"), "melee")).isEqualTo(1);
+    Table kinds = MenLostBy.kinds(set(), GameInfo.plain(GAME));
+    assertThat(kinds.rows()).extracting(row -> row.text("kind")).containsExactly("I", "D");
+    assertThat(row(kinds, "kind", "D").count("men")).isEqualTo(200);
+  }
+
+  @Test
+  void charges_byOneAndByTwo() {
+    Table table = TwoAgainstOne.table(set());
+    Row two = row(table, "charge", "2 against 1");
+    assertThat(two.count("charges")).isEqualTo(20);
+    assertThat(number(two, "per_game")).isEqualTo(0.5);
+    assertThat(number(two, "target_beaten")).isEqualTo(1);
+    assertThat(number(two, "target_lost")).isEqualTo(8);
+    assertThat(number(two, "melee")).isZero();
+    Row front = row(table, "charge", "one against one, front");
+    assertThat(number(front, "target_beaten")).isZero();
+    assertThat(number(front, "melee")).isEqualTo(1);
+    assertThat(number(front, "lost")).isEqualTo(2);
+    assertThat(number(front, "target_lost")).isEqualTo(6);
+    assertThat(table.rows()).hasSize(3);
+  }
+
+  @Test
+  void centre_turnByTurn_andHeld() {
+    Table turns = CentreHeld.turns(set());
+    assertThat(turns.rows()).hasSize(6);
+    Row second = turns.rows().get(1);
+    assertThat(second.text("side")).isEqualTo("Red");
+    assertThat(second.count("games")).isEqualTo(40);
+    assertThat(number(second, "sectors")).isEqualTo(2);
+    assertThat(number(second, "held")).isEqualTo(0.5);
+    assertThat(turns.rows().get(2).count("games")).isEqualTo(20);
+    Table holds = CentreHeld.holds(set());
+    Row red = row(holds, "side", "Red");
+    assertThat(number(red, "held")).isEqualTo(1);
+    assertThat(red.count("holds")).isEqualTo(40);
+    assertThat(number(red, "kept")).isEqualTo(0.5);
+    Row blue = row(holds, "side", "Blue");
+    assertThat(number(blue, "held")).isZero();
+    assertThat(blue.number("kept")).isEmpty();
+  }
+
+  @Test
+  void dummies_areFoundOutByFireAndCharge() {
+    Table table = Boxes.table(set(), GameInfo.plain(GAME));
+    Row dummy = row(table, "kind", "X");
+    assertThat(dummy.count("boxes")).isEqualTo(40);
+    assertThat(number(dummy, "by_fire")).isEqualTo(0.5);
+    assertThat(number(dummy, "by_charge")).isEqualTo(0.5);
+    assertThat(number(dummy, "by_order")).isZero();
+    assertThat(number(dummy, "turn")).isEqualTo(3);
+    assertThat(number(dummy, "moved")).isEqualTo(2);
+    assertThat(number(row(table, "kind", "all units"), "by_order")).isEqualTo(1);
+  }
+
+  @Test
+  void luckOfTheCards_isHitsLessExpected() {
+    Table cards = CardLuck.cards(set());
+    Row muskets = cards.rows().get(0);
+    assertThat(muskets.text("for")).isEqualTo("muskets");
+    assertThat(muskets.count("cards")).isEqualTo(160);
+    assertThat(number(muskets, "expected")).isEqualTo(0.5);
+    assertThat(number(muskets, "hits")).isCloseTo(100.0 / 160, NEAR);
+    Row won = CardLuck.results(set()).rows().get(0);
+    assertThat(won.count("games")).isEqualTo(40);
+    assertThat(number(won, "win_rate")).isEqualTo(1);
+    Table games = CardLuck.games(set());
+    assertThat(games.rows()).hasSize(40);
+    Row first = games.rows().get(0);
+    assertThat(number(first, "first_luck")).isCloseTo(2, NEAR);
+    assertThat(number(first, "second_luck")).isCloseTo(-0.5, NEAR);
+    assertThat(number(first, "z")).isCloseTo(2.5 / Math.sqrt(1.75), NEAR);
+    assertThat(number(games.rows().get(39), "difference")).isCloseTo(-0.5, NEAR);
+  }
+
+  @Test
+  void tables_ofFewGames_showNoRates() {
+    for (Table table : Studies.tables(set(4), GameInfo.plain(GAME))) {
+      if (table.columns().has("executed")) {
+        assertThat(table.rows().get(0).number("executed")).isEmpty();
+      }
+    }
+    assertThat(Studies.tables(set(), GameInfo.plain(GAME)))
+        .extracting(Table::id)
+        .contains("orders-given", "men-lost", "two-against-one", "centre-turns", "boxes", "cards");
+  }
+}

@@ -1,0 +1,228 @@
+package org.wardiary.analytics.game.squares;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.projector.game.squares.view.AttackRow;
+
+/** The worked examples of docs/statistics/flank-attacks.md and napoleonic.md, ten times over. */
+class AttacksTest {
+
+  private static final GameInfo INFO = GameInfo.plain(Rows.GAME);
+
+  /**
+   * Blue attacks three times in one game, once by the flank, and once by the flank in the other.
+   */
+  private static GameSet example() {
+    return new Rows()
+        .add(
+            10,
+            () ->
+                new One()
+                    .turns(30)
+                    .attack(Rows.flank("Blue", 10))
+                    .attack(Rows.attack("Blue", 11))
+                    .attack(Rows.attack("Blue", 30)))
+        .add(
+            10,
+            () ->
+                new One()
+                    .turns(30)
+                    .ends("Gray", "attrition")
+                    .attack(Rows.flank("Blue", 20))
+                    .attack(Rows.flank("Gray", 21))
+                    .attack(Rows.flank("Gray", 22).setTarget("B1C")))
+        .set();
+  }
+
+  private static Row row(Table table, Predicate<Row> wanted) {
+    return table.find(wanted).orElseThrow();
+  }
+
+  @Test
+  void rates_ofFlankAttacks_areThoseOfTheWorkedExample() {
+    Row row = row(AttackTypes.rates(example()), r -> r.is("side", "Blue") && r.is("type", "flank"));
+
+    assertThat(row.count("attacks")).isEqualTo(20);
+    assertThat(row.count("games")).isEqualTo(20);
+    assertThat(row.number("per_game")).hasValue(1);
+    assertThat(row.number("share")).hasValue(0.5);
+    assertThat(row.number("share_low").orElseThrow()).isBetween(0.35, 0.46);
+    assertThat(row.number("share_high").orElseThrow()).isBetween(0.54, 0.85);
+  }
+
+  @Test
+  void outcomes_ofAllTypes_addUp() {
+    Table table = AttackOutcomes.table(example());
+    Row lost =
+        row(
+            table,
+            r -> r.is("side", "both") && r.is("type", "flank") && r.is("outcome", "defender lost"));
+
+    assertThat(lost.count("attacks")).isEqualTo(40);
+    assertThat(lost.number("share")).hasValue(1);
+    assertThat(lost.number("share_low").orElseThrow())
+        .as("Wilson over 20 games")
+        .isBetween(0.83, 0.85);
+    assertThat(
+            table.select(r -> r.is("side", "both")).stream()
+                .mapToLong(r -> r.count("attacks"))
+                .sum())
+        .isEqualTo(60);
+  }
+
+  @Test
+  void points_takenAndPaid_areCountedForTheAttacker() {
+    GameSet set =
+        new Rows()
+            .add(
+                20,
+                () ->
+                    new One()
+                        .attack(
+                            Rows.attack("Gray", 5)
+                                .setResponse("stood")
+                                .setAttackerLost(List.of("C"))
+                                .setDefenderLost(List.of("A"))
+                                .setAttackerLossesBefore(2)
+                                .setAttackerLossesAfter(3)
+                                .setDefenderLossesAfter(2)))
+            .set();
+    Row row =
+        row(AttackTypes.points(set), r -> r.is("side", "Gray") && r.is("type", "unsupported"));
+
+    assertThat(row.number("taken")).hasValue(2);
+    assertThat(row.number("paid")).hasValue(1);
+    assertThat(row.number("net")).hasValue(1);
+  }
+
+  @Test
+  void outcome_ofEachKindOfEnd_isItsOwn() {
+    assertThat(outcome(Rows.attack("Blue", 1))).isEqualTo(Attack.Outcome.RETREATED);
+    assertThat(outcome(Rows.attack("Blue", 1).setResponse("stood")))
+        .isEqualTo(Attack.Outcome.REPULSED);
+    assertThat(
+            outcome(Rows.attack("Blue", 1).setResponse("unharmed").setAttackerLost(List.of("I"))))
+        .isEqualTo(Attack.Outcome.ATTACKER_LOST);
+    assertThat(
+            outcome(
+                Rows.attack("Blue", 1)
+                    .setResponse("stood")
+                    .setAttackerLost(List.of("I"))
+                    .setDefenderLost(List.of("I"))))
+        .isEqualTo(Attack.Outcome.BOTH_LOST);
+    assertThat(outcome(Rows.flank("Blue", 1))).isEqualTo(Attack.Outcome.DEFENDER_LOST);
+  }
+
+  private static Attack.Outcome outcome(AttackRow.Builder row) {
+    return Attack.of(row.build()).outcome();
+  }
+
+  @Test
+  void thirds_ofThirtyTurns_beginAtTurnsElevenAndTwentyOne() {
+    assertThat(FlankAttacks.third(1, 30)).isZero();
+    assertThat(FlankAttacks.third(10, 30)).isZero();
+    assertThat(FlankAttacks.third(11, 30)).isEqualTo(1);
+    assertThat(FlankAttacks.third(20, 30)).isEqualTo(1);
+    assertThat(FlankAttacks.third(21, 30)).isEqualTo(2);
+    assertThat(FlankAttacks.third(30, 30)).isEqualTo(2);
+    Row first =
+        row(FlankAttacks.thirds(example()), r -> r.is("side", "Blue") && r.is("third", "first"));
+    assertThat(first.count("flank_attacks")).isEqualTo(10);
+    assertThat(first.number("flank_per_game")).hasValue(0.5);
+    assertThat(first.number("flank_share")).as("attacks in 10 games only").isEmpty();
+  }
+
+  @Test
+  void squares_haveTheAttacksOnThem() {
+    Row row = row(FlankAttacks.squares(example()), r -> r.is("square", "G1C"));
+
+    assertThat(row.count("attacks")).isEqualTo(50);
+    assertThat(row.count("flank_attacks")).isEqualTo(30);
+    assertThat(row.number("flank_per_game")).hasValue(1.5);
+    assertThat(row.number("flank_share")).hasValue(0.6);
+  }
+
+  @Test
+  void kinds_haveAllPairsAndTheirSums() {
+    Table table = FlankAttacks.kinds(example(), INFO);
+
+    assertThat(table.rows()).hasSize(4);
+    assertThat(row(table, r -> r.is("attacker", "any") && r.is("defender", "any")).count("attacks"))
+        .isEqualTo(60);
+  }
+
+  /** In ten games Blue made more flank attacks and won; in ten Gray did. */
+  @Test
+  void majority_thatAlwaysWins_hasTheRateOne() {
+    Table table = FlankMajority.table(example());
+
+    assertThat(table.rows().get(0).count("games")).isEqualTo(20);
+    assertThat(table.rows().get(0).number("win_rate")).hasValue(1);
+    assertThat(row(table, r -> r.is("who", "Gray")).count("wins")).isEqualTo(10);
+    assertThat(row(table, r -> r.text("who").startsWith("neither")).count("games")).isZero();
+  }
+
+  @Test
+  void charges_ofTwoGames_areThoseOfTheWorkedExample() {
+    GameSet set =
+        new Rows()
+            .add(
+                new One()
+                    .attack(
+                        Rows.attack("Blue", 3)
+                            .setCharge(true)
+                            .setAttackerKind("C")
+                            .setResponse("eliminated")
+                            .setDefenderLost(List.of("I"))))
+            .add(new One().attack(Rows.attack("Gray", 3).setCharge(true).setAttackerKind("C")))
+            .set();
+
+    Row rate = row(Napoleonic.rates(set, INFO), r -> r.is("what", "charges"));
+    assertThat(rate.count("attacks")).isEqualTo(2);
+    assertThat(rate.number("per_game")).as("two games are too few").isEmpty();
+    Row lost =
+        row(
+            Napoleonic.outcomes(set, INFO),
+            r -> r.is("what", "charges") && r.is("outcome", "defender lost"));
+    assertThat(lost.count("attacks")).isEqualTo(1);
+    assertThat(lost.count("of")).isEqualTo(2);
+  }
+
+  @Test
+  void guardAndLightInfantry_areCountedByRole() {
+    GameSet set =
+        new Rows()
+            .add(
+                new One()
+                    .attack(Rows.attack("Blue", 3).setAttackerKind("G"))
+                    .attack(Rows.flank("Blue", 4).setSupporterKind("G"))
+                    .attack(
+                        Rows.attack("Blue", 5)
+                            .setDefenderKind("G")
+                            .setDefenderLost(List.of("G"))
+                            .setResponse("stood"))
+                    .attack(Rows.attack("Blue", 6).setDefenderKind("L").setIntoForest(true))
+                    .attack(Rows.attack("Blue", 7).setDefenderKind("L")))
+            .set();
+    Table table = Napoleonic.rates(set, INFO);
+
+    for (String what :
+        List.of(
+            "attacks by the Guard",
+            "attacks with the Guard in support",
+            "attacks on the Guard",
+            "attacks in which a Guard was lost",
+            "attacks on Light Infantry in woods",
+            "attacks on Light Infantry elsewhere")) {
+      assertThat(row(table, r -> r.is("what", what)).count("attacks")).as(what).isEqualTo(1);
+    }
+  }
+}

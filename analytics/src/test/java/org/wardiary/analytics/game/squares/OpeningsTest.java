@@ -1,0 +1,135 @@
+package org.wardiary.analytics.game.squares;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.study.BoardPlan;
+import org.wardiary.analytics.study.BoardPlan.Space;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+
+/** The worked example of docs/statistics/openings.md, on a board of six spaces. */
+class OpeningsTest {
+
+  private static final BoardPlan BOARD =
+      new BoardPlan(
+          List.of(
+              new Space("BR", "reserve", 0, 0, 9, 1),
+              new Space("NWF", "forest", 0, 1, 1, 3),
+              new Space("B2C", "clear", 1, 1, 8, 3),
+              new Space("NEF", "forest", 8, 1, 9, 3),
+              new Space("G3L", "clear", 0, 3, 4.5, 4),
+              new Space("G3R", "clear", 4.5, 3, 9, 4),
+              new Space("GR", "reserve", 0, 4, 9, 5)));
+  private static final GameInfo INFO =
+      new GameInfo(Rows.GAME, "", Map.of("I", "Infantry", "C", "Cavalry"), Optional.of(BOARD));
+
+  private static One gray(String... orders) {
+    return new One().ends("Gray", "strategic").opening(List.of(), List.of(orders));
+  }
+
+  @Test
+  void mirror_ofABoard_comesFromItsGeometry() {
+    assertThat(BOARD.mirror().orElseThrow())
+        .containsEntry("G3L", "G3R")
+        .containsEntry("NWF", "NEF")
+        .containsEntry("B2C", "B2C")
+        .containsEntry("GR", "GR");
+  }
+
+  @Test
+  void mirror_ofABoardThatIsNotSymmetrical_isNone() {
+    List<Space> spaces = new ArrayList<>(BOARD.spaces());
+    spaces.set(1, new Space("NWF", "clear", 0, 1, 1, 3));
+
+    assertThat(new BoardPlan(spaces).mirror()).isEmpty();
+  }
+
+  @Test
+  void openings_thatAreMirrorImages_areOne() {
+    Table table =
+        Openings.table(
+            new Rows().add(gray("IGR-G3L")).add(gray("IGR-G3R")).add(gray("IGR-G3R")).set(), INFO);
+    Row row = table.find(r -> r.is("orders", "IGR-G3L")).orElseThrow();
+
+    assertThat(row.text("side")).isEqualTo("Gray");
+    assertThat(row.text("opening")).isEqualTo("Infantry to G3L");
+    assertThat(row.count("games")).isEqualTo(3);
+    assertThat(row.count("mirrored")).isEqualTo(2);
+    assertThat(row.count("wins")).isEqualTo(3);
+    assertThat(row.number("win_rate")).as("three games are too few").isEmpty();
+    assertThat(table.find(r -> r.is("orders", "IGR-G3R"))).isEmpty();
+  }
+
+  @Test
+  void openings_mirrorAllTheirActionsTogether() {
+    Table table =
+        Openings.table(
+            new Rows()
+                .add(gray("IGR-G3L", "IGR-G3R"))
+                .add(gray("IGR-G3R", "IGR-G3L"))
+                .add(gray("IGR-G3L", "IGR-G3L"))
+                .set(),
+            INFO);
+
+    assertThat(table.find(r -> r.count("actions") == 2 && r.is("orders", "IGR-G3L IGR-G3R")))
+        .hasValueSatisfying(r -> assertThat(r.count("games")).isEqualTo(2));
+    assertThat(table.find(r -> r.count("actions") == 2 && r.is("opening", Openings.ONCE)))
+        .hasValueSatisfying(r -> assertThat(r.count("games")).isEqualTo(1));
+  }
+
+  @Test
+  void orders_inAMirror_keepTheirForm() {
+    Map<String, String> images = BOARD.mirror().orElseThrow();
+
+    assertThat(mirrored("pass", images)).isEqualTo("pass");
+    assertThat(mirrored("IG3L=NWF", images)).isEqualTo("IG3R=NEF");
+    assertThat(mirrored("IG3L+CG3RxNWF", images)).isEqualTo("IG3R+CG3LxNEF");
+    assertThat(mirrored("CG3L-NWF", images)).isEqualTo("CG3R-NEF");
+  }
+
+  /** A pair that is legal in both orders is written in the ASCII-smaller way (SQ-4.5). */
+  @Test
+  void pairs_inAMirror_areSortedAgain_unlessTheSecondEntersWhereTheFirstWas() {
+    Map<String, String> images = BOARD.mirror().orElseThrow();
+
+    assertThat(mirrored("CGR-G3L,CNWF-B2C", images)).isEqualTo("CGR-G3R,CNEF-B2C");
+    assertThat(mirrored("CGR-G3L,KGR-G3R", images)).isEqualTo("CGR-G3R,KGR-G3L");
+    assertThat(mirrored("CG3L-B2C,CG3R-GR", images)).isEqualTo("CG3L-GR,CG3R-B2C");
+    assertThat(mirrored("CG3R-B2C,CG3L-G3R", images)).isEqualTo("CG3L-B2C,CG3R-G3L");
+    assertThat(mirrored("CG3L-B2C,CGR-G3L", images)).isEqualTo("CG3R-B2C,CGR-G3R");
+    assertThat(mirrored("KG3L-B2C,CG3R-G3L", images)).isEqualTo("KG3R-B2C,CG3L-G3R");
+  }
+
+  private static String mirrored(String order, Map<String, String> images) {
+    return new OpeningOrder(order).mirrored(images).text();
+  }
+
+  @Test
+  void units_countAPairOfHorseForEachSquare() {
+    Table table =
+        OpeningUnits.table(
+            new Rows()
+                .add(12, () -> gray("CGR-G3L,CGR-G3R"))
+                .add(12, () -> gray("pass", "IGR-G3R"))
+                .set(),
+            INFO);
+    Row pair = table.find(r -> r.is("kind", "Cavalry")).orElseThrow();
+
+    assertThat(pair.text("square")).isEqualTo("G3L or G3R");
+    assertThat(pair.count("games"))
+        .as("once a game, though both squares are mirror images")
+        .isEqualTo(12);
+    assertThat(pair.count("of")).isEqualTo(24);
+    assertThat(pair.number("share")).hasValue(0.5);
+    Row second = table.find(r -> r.count("action") == 2).orElseThrow();
+    assertThat(second.text("kind")).isEqualTo("Infantry");
+    assertThat(second.count("of")).isEqualTo(12);
+  }
+}
