@@ -2,6 +2,7 @@ package org.wardiary.events.game.generalsview;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
@@ -11,11 +12,25 @@ import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.generalsview.answer.AnswerCode;
+import org.wardiary.events.game.generalsview.answer.AnswerText;
+import org.wardiary.events.game.generalsview.answer.QuestionKind;
+import org.wardiary.events.game.generalsview.battle.Duel;
+import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.board.Snapshot;
+import org.wardiary.events.game.generalsview.emit.Evolver;
+import org.wardiary.events.game.generalsview.emit.Recorder;
+import org.wardiary.events.game.generalsview.turn.Legality;
+import org.wardiary.events.game.generalsview.turn.Refusal;
+import org.wardiary.events.game.generalsview.turn.TurnSequence;
+import org.wardiary.events.game.generalsview.view.PositionFields;
+import org.wardiary.events.game.generalsview.view.TextBoard;
 
-/** A position of A General's View: a board behind the face that all games show. */
+/** A position of A General's View: a {@link Board} and the rules that read it. */
 final class GeneralsViewPosition implements Position {
 
-  private static final Ending[] WON = {new Ending(0, "strategic"), new Ending(1, "strategic")};
+  private static final List<Ending> VICTORIES =
+      List.of(new Ending(0, "strategic"), new Ending(1, "strategic"));
 
   private final Setup setup;
   private final Board board;
@@ -27,9 +42,9 @@ final class GeneralsViewPosition implements Position {
     this.legality = new Legality(board);
   }
 
-  /** The board, for players and tests: not to be changed. */
-  Board board() {
-    return board;
+  /** The board of a position of this game; not to be changed. */
+  static Board board(Position position) {
+    return ((GeneralsViewPosition) position).board;
   }
 
   @Override
@@ -54,22 +69,23 @@ final class GeneralsViewPosition implements Position {
 
   @Override
   public Question question() {
-    return board.asked().to(board.decider());
+    return board.question().to(board.decider());
   }
 
   @Override
   public Ending ending() {
-    return board.winner() == Board.NONE ? Ending.NONE : WON[board.winner()];
+    return board.winner() == Board.NONE ? Ending.NONE : VICTORIES.get(board.winner());
   }
 
-  private Conduct conduct(EventSink events) {
+  private TurnSequence turns(EventSink events) {
+    // players and counts need no events, so none are built for them
     boolean silent = events == EventSink.NONE;
-    return new Conduct(board, silent ? board : new Recorder(board, GeneralsView.SIDES, events));
+    return new TurnSequence(board, silent ? board : new Recorder(board, events));
   }
 
   @Override
   public void begin(EventSink events) {
-    conduct(events).begin(setup.first());
+    turns(events).begin(setup.first());
   }
 
   @Override
@@ -84,18 +100,9 @@ final class GeneralsViewPosition implements Position {
 
   @Override
   public long read(String answer) {
-    long code = Order.read(board.field(), answer);
-    return code != UNREADABLE && asks(Order.op(code)) ? code : UNREADABLE;
-  }
-
-  /** Whether the present question takes answers of a sort. */
-  private boolean asks(int op) {
-    return switch (board.asked()) {
-      case NOTHING -> false;
-      case TURN -> op <= Order.STEP;
-      case PICK -> op == Order.PICK;
-      case DRAW -> op == Order.DRAW;
-    };
+    long code = AnswerText.read(board.map(), answer);
+    boolean fits = code != UNREADABLE && board.question().takes(AnswerCode.type(code));
+    return fits ? code : UNREADABLE;
   }
 
   @Override
@@ -105,42 +112,32 @@ final class GeneralsViewPosition implements Position {
 
   @Override
   public String write(long code) {
-    return Order.write(board.field(), code);
+    return AnswerText.write(board.map(), code);
   }
 
   @Override
   public Rejection rejection(String answer) {
-    return new Refusal(board, GeneralsView.SIDES).of(answer);
+    return new Refusal(board).of(answer);
   }
 
   @Override
   public void play(long code, EventSink events) {
-    Conduct conduct = conduct(events);
-    int decider = board.decider();
-    board.answered();
-    int unit = Order.number(code) - 1;
-    switch (Order.op(code)) {
-      case Order.RAISE -> conduct.raise(Order.kind(code), Order.square(code));
-      case Order.STEP -> conduct.step(unit, Order.square(code));
-      case Order.PICK -> conduct.pick(decider, unit);
-      case Order.DRAW -> conduct.draw(Order.number(code));
-      default -> conduct.endMovement();
-    }
+    turns(events).play(code);
   }
 
   @Override
   public void evolve(SpecificRecord event) {
-    new Replay(board, GeneralsView.SIDES).apply(event);
+    new Evolver(board).apply(event);
   }
 
   @Override
   public int chanceCases() {
-    return board.asked() == Ask.DRAW ? board.cases() : 0;
+    return board.question() == QuestionKind.DRAW ? Duel.cases(board) : 0;
   }
 
   @Override
   public long chanceAnswer(int k) {
-    return Order.draw(k);
+    return AnswerCode.draw(k);
   }
 
   @Override
@@ -155,11 +152,11 @@ final class GeneralsViewPosition implements Position {
 
   @Override
   public void writeFields(JsonGenerator json, Viewer viewer) throws IOException {
-    new BoardJson(board, GeneralsView.SIDES).write(json);
+    new PositionFields(board).write(json);
   }
 
   @Override
   public String text(Viewer viewer) {
-    return new BoardText(board, GeneralsView.SIDES).toString();
+    return new TextBoard(board).toString();
   }
 }

@@ -1,11 +1,13 @@
 /**
- * A General's View ({@code rules/generals-view.md}): a grid, gold, raised units, supply, and
- * battles that chance decides.
+ * A General's View ({@code rules/generals-view.md}): a grid of squares, gold, units raised for it,
+ * supply, and battles decided by chance.
  *
- * <p>{@link org.wardiary.events.game.generalsview.Board} is the state; it changes only by the
- * {@link org.wardiary.events.game.generalsview.Steps}. {@link
- * org.wardiary.events.game.generalsview.Conduct} resolves answers into steps, {@link
- * org.wardiary.events.game.generalsview.Recorder} tells each step as an event, and {@link
- * org.wardiary.events.game.generalsview.Replay} takes the event back to the step.
+ * <p>{@link org.wardiary.events.game.generalsview.GeneralsViewGame} is the game and {@link
+ * org.wardiary.events.game.generalsview.GeneralsViewPosition} a position of it; all else is in the
+ * packages below, which do not use this one. From the lowest: {@code unit}, {@code map}, {@code
+ * answer}, {@code board}; the rules in {@code movement}, {@code battle}, {@code supply} and {@code
+ * turn}; then {@code emit}, {@code view} and {@code players}. An answer is resolved into steps. The
+ * board applies them; the recorder emits them as events besides; the evolver turns events back into
+ * steps.
  */
 package org.wardiary.events.game.generalsview;

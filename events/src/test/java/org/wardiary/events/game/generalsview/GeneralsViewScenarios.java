@@ -6,6 +6,13 @@ import java.util.stream.IntStream;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.ScenarioSetup;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.generalsview.answer.QuestionKind;
+import org.wardiary.events.game.generalsview.board.Army;
+import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.board.Steps;
+import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+import org.wardiary.events.game.generalsview.map.Grid;
+import org.wardiary.events.game.generalsview.unit.Kind;
 
 /**
  * Reads the {@code SETUP} lines of this game's scenario files. On the map as it lies at the start:
@@ -31,7 +38,7 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
 
   @Override
   public Position position(Setup setup, List<String> lines) {
-    Board board = new Board((Field) setup.map());
+    Board board = new Board((GeneralsViewMap) setup.map());
     for (int side = 0; side < 2; side++) {
       board.beginTurn(side);
       for (String line : lines) {
@@ -43,7 +50,7 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
       board.beginTurn((setup.first() + board.turn()) % 2);
     }
     lines.forEach(line -> points(board, line.split("\\s+")));
-    board.ask(Ask.TURN, board.acting());
+    board.ask(QuestionKind.TURN, board.acting());
     return new GeneralsViewPosition(setup, board);
   }
 
@@ -56,11 +63,11 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
   /** What a line says of the side whose turn it is in the making. */
   private static void ofSide(Board board, String[] words) {
     int side = board.acting();
-    if (words[0].equals("turn") || !words[1].equals(GeneralsView.SIDES.get(side))) {
+    if (words[0].equals("turn") || !words[1].equals(GeneralsViewMap.SIDES.name(side))) {
       return;
     }
     switch (words[0]) {
-      case "gold" -> board.gain(Long.parseLong(words[2]) - board.gold(side));
+      case "gold" -> board.gainGold(Long.parseLong(words[2]) - board.gold(side));
       case "owner" ->
           Arrays.stream(words)
               .skip(2)
@@ -72,16 +79,16 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
   }
 
   private static int square(Board board, String name) {
-    int square = board.field().square(name);
-    if (square == Field.OFF) {
+    int square = board.map().square(name);
+    if (square == Grid.OFF) {
       throw new IllegalArgumentException("no square " + name);
     }
     return square;
   }
 
   private static void raise(Board board, String id, int square) {
-    Kind kind = Kind.ALL[Kind.ordinalOf(id.charAt(0))];
-    board.gain(kind.cost);
+    Kind kind = Kind.withLetter(id.charAt(0)).orElseThrow();
+    board.gainGold(kind.cost());
     board.raise(kind, square);
     Army army = board.army(board.acting());
     if (!army.id(army.raised() - 1).equals(id)) {
@@ -91,21 +98,22 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
 
   private static void unit(Board board, String[] words) {
     raise(board, words[2], square(board, words[3]));
-    value(words, "supply").forEach(v -> board.supply(board.army(board.acting()).raised() - 1, v));
+    value(words, "supply")
+        .forEach(v -> board.changeSupply(board.army(board.acting()).raised() - 1, v));
   }
 
   private static void lost(Board board, String id) {
     raise(board, id, 0);
     int unit = board.army(board.acting()).raised() - 1;
-    board.bring(board.acting(), unit, Steps.Choice.HIGHEST);
+    board.bring(board.acting(), unit, Steps.Selection.HIGHEST);
     board.eliminate(board.acting());
   }
 
   private static void points(Board board, String[] words) {
-    boolean acts = words.length > 1 && words[1].equals(GeneralsView.SIDES.get(board.acting()));
+    boolean acts = words.length > 1 && words[1].equals(GeneralsViewMap.SIDES.name(board.acting()));
     if (words[0].equals("unit") && acts) {
       int unit = board.army(board.acting()).find(words[2]);
-      value(words, "points").forEach(v -> board.spend(unit, new Steps.Spending(0, v)));
+      value(words, "points").forEach(v -> board.spend(unit, 0, v));
     }
   }
 

@@ -26,11 +26,14 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Tags.Pair;
+import org.wardiary.events.game.generalsview.board.Army;
+import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+import org.wardiary.events.game.generalsview.unit.Kind;
 
 /** What the shared tests over the list of games do not ask of this game. */
 final class GeneralsViewTest {
 
-  private static final Game GAME = new GeneralsView();
+  private static final Game GAME = new GeneralsViewGame();
 
   private static Setup setup(String map, int first) {
     return GameData.setup(
@@ -114,26 +117,26 @@ final class GeneralsViewTest {
       assertThat(position.ending().termination())
           .as("seed %d, %d answers", seed, position.ply())
           .isEqualTo("strategic");
-      Army army = ((GeneralsViewPosition) position).board().army(0);
+      Army army = GeneralsViewPosition.board(position).army(0);
       for (int unit = 0; unit < army.raised(); unit++) {
         kinds.add(army.kind(unit));
       }
     }
-    assertThat(kinds).as("kinds raised").hasSize(Kind.ALL.length);
+    assertThat(kinds).as("kinds raised").hasSize(Kind.ALL.size());
   }
 
   @Test
   void maps_thatAreBundled_areTheSameForBothSides() {
     for (String map : List.of("generals-view", "generals-view-valley")) {
-      Field field = (Field) setup(map, 0).map();
-      for (int square = 0; square < field.size(); square++) {
-        int turned = field.size() - 1 - square;
-        int owner = field.owner(square);
-        assertThat(field.owner(turned))
-            .as(map + " " + field.name(square))
-            .isEqualTo(owner == Field.NEUTRAL ? owner : 1 - owner);
-        assertThat(field.income(turned)).isEqualTo(field.income(square));
-        assertThat(field.isCity(turned)).isEqualTo(field.isCity(square));
+      GeneralsViewMap layout = (GeneralsViewMap) setup(map, 0).map();
+      for (int square = 0; square < layout.squareCount(); square++) {
+        int turned = layout.squareCount() - 1 - square;
+        int owner = layout.owner(square);
+        assertThat(layout.owner(turned))
+            .as(map + " " + layout.name(square))
+            .isEqualTo(owner == GeneralsViewMap.NEUTRAL ? owner : 1 - owner);
+        assertThat(layout.income(turned)).isEqualTo(layout.income(square));
+        assertThat(layout.isCity(turned)).isEqualTo(layout.isCity(square));
       }
     }
   }

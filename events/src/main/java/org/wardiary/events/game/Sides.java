@@ -1,0 +1,44 @@
+package org.wardiary.events.game;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * The names of a game's two sides by their numbers: 0 is the first-named side, 1 the second-named.
+ *
+ * @param first name of side 0
+ * @param second name of side 1
+ */
+public record Sides(String first, String second) {
+
+  /** Both names, first-named side first. */
+  public List<String> names() {
+    return List.of(first, second);
+  }
+
+  /**
+   * A side's name.
+   *
+   * @param side 0 or 1
+   */
+  public String name(int side) {
+    return side == 0 ? first : second;
+  }
+
+  /** The number of the side with a name, 0 or 1; empty if neither side has it. */
+  public OptionalInt number(String name) {
+    if (name.equals(first)) {
+      return OptionalInt.of(0);
+    }
+    return name.equals(second) ? OptionalInt.of(1) : OptionalInt.empty();
+  }
+
+  /**
+   * Who answers a question, as records and events name it.
+   *
+   * @param decider 0 or 1, a side; {@link Question#CHANCE}
+   */
+  public String decider(int decider) {
+    return decider == Question.CHANCE ? "chance" : name(decider);
+  }
+}

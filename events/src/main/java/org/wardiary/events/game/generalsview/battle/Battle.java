@@ -1,0 +1,93 @@
+package org.wardiary.events.game.generalsview.battle;
+
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.generalsview.answer.QuestionKind;
+import org.wardiary.events.game.generalsview.board.Army;
+import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.board.Steps;
+
+/** Fights a battle (GV-3.3): units are brought in pairs, and chance decides each duel. */
+public final class Battle {
+
+  private final Board board;
+  private final Steps steps;
+
+  /**
+   * @param board the board to read
+   * @param steps the board itself, or a recorder of it
+   */
+  public Battle(Board board, Steps steps) {
+    this.board = board;
+    this.steps = steps;
+  }
+
+  /** The first square that holds units of both sides (GV-R5), {@link Board#NONE} if none does. */
+  public static int firstContested(Board board) {
+    Army own = board.army(board.acting());
+    Army enemy = board.army(1 - board.acting());
+    int first = Board.NONE;
+    for (int i = 0; i < own.size(); i++) {
+      int square = own.square(own.unit(i));
+      if (enemy.standing(square) > 0 && (first == Board.NONE || square < first)) {
+        first = square;
+      }
+    }
+    return first;
+  }
+
+  /** Begins the battle for a square. */
+  public void begin(int square) {
+    steps.beginBattle(square);
+    bringUnits();
+  }
+
+  /** A side brings the unit that it has picked. */
+  public void pick(int side, int unit) {
+    steps.bring(side, unit, Steps.Selection.PICKED);
+    bringUnits();
+  }
+
+  /** Each side without a unit in the battle brings one, the acting side first; then the draw. */
+  private void bringUnits() {
+    int acting = board.acting();
+    if (hasBrought(acting) && hasBrought(1 - acting)) {
+      steps.ask(QuestionKind.DRAW, Question.CHANCE);
+    }
+  }
+
+  /** Whether a side has a unit in the battle; brings it now unless its owner has to pick. */
+  private boolean hasBrought(int side) {
+    if (board.brought(side) != Board.NONE) {
+      return true;
+    }
+    Candidates candidates = new Candidates(board, side);
+    if (candidates.size() > 1) {
+      steps.ask(QuestionKind.PICK, side);
+      return false;
+    }
+    steps.bring(side, candidates.get(0), Steps.Selection.HIGHEST);
+    return true;
+  }
+
+  /**
+   * The two units fight; the battle goes on, or its square belongs to the winner.
+   *
+   * @param drawn the number that chance drew
+   * @return the side whose unit survives; if it has won the battle, there is no battle any more
+   */
+  public int draw(int drawn) {
+    int winner = drawn <= Duel.attack(board) ? board.acting() : 1 - board.acting();
+    int square = board.battle();
+    steps.duel(drawn, Duel.cases(board), winner);
+    steps.eliminate(1 - winner);
+    if (board.army(1 - winner).standing(square) > 0) {
+      bringUnits();
+      return winner;
+    }
+    steps.winBattle(winner);
+    if (board.territory().owner(square) != winner) {
+      steps.take(winner, square, Steps.Cause.BATTLE);
+    }
+    return winner;
+  }
+}

@@ -1,0 +1,73 @@
+package org.wardiary.events.game.generalsview.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.game.generalsview.board.Army;
+import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.unit.Kind;
+
+/**
+ * The units that a side may bring into the battle (GV-3.3): those of the highest attack of the
+ * acting side, or of the highest defence of the other side; among units of the same kind and supply
+ * points the lowest number only (GV-R6). Lowest number first.
+ */
+final class Candidates {
+
+  private static final int SUPPLIES = Kind.FULL_SUPPLY + 1;
+
+  private final int[] units = new int[Kind.ALL.size() * SUPPLIES];
+  private int size;
+
+  /** The candidates of a side in the board's battle. */
+  Candidates(Board board, int side) {
+    Army army = board.army(side);
+    boolean attacks = side == board.acting();
+    int best = 0;
+    int seen = 0;
+    for (int i = 0; i < army.size(); i++) {
+      int unit = army.unit(i);
+      if (army.square(unit) != board.battle()) {
+        continue;
+      }
+      int value = attacks ? army.attack(unit) : army.defence(unit);
+      if (value > best) {
+        best = value;
+        size = 0;
+        seen = 0;
+      }
+      int alike = 1 << (army.kind(unit).ordinal() * SUPPLIES + army.supply(unit));
+      if (value == best && (seen & alike) == 0) {
+        seen |= alike;
+        units[size++] = unit;
+      }
+    }
+  }
+
+  /** Number of candidates, at least 1. */
+  int size() {
+    return size;
+  }
+
+  /** Index of the i-th candidate in its army. */
+  int get(int i) {
+    return units[i];
+  }
+
+  boolean contains(int unit) {
+    for (int i = 0; i < size; i++) {
+      if (units[i] == unit) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The candidates' ids. */
+  List<String> ids(Army army) {
+    List<String> ids = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      ids.add(army.id(units[i]));
+    }
+    return ids;
+  }
+}

@@ -1,0 +1,253 @@
+package org.wardiary.events.game.generalsview.board;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.function.IntPredicate;
+import org.wardiary.events.game.generalsview.answer.QuestionKind;
+import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+import org.wardiary.events.game.generalsview.unit.Kind;
+
+/**
+ * The state of one game. Mutable, for one thread. Only its {@link Steps} and {@link #answered}
+ * change it. A side is 0 or 1, a square its number on the map.
+ */
+public final class Board implements Steps {
+
+  /** No unit, no square, no side. */
+  public static final int NONE = -1;
+
+  private final GeneralsViewMap map;
+  private final Territory territory;
+  private final Army[] armies;
+  private final long[] gold = new long[2];
+  private final int[] brought = {NONE, NONE};
+  private int ply;
+  private int turn;
+  private int acting = NONE;
+  private QuestionKind question = QuestionKind.NOTHING;
+  private int decider = NONE;
+  private int battle = NONE;
+  private int winner = NONE;
+
+  /** The board before anything happened. */
+  public Board(GeneralsViewMap map) {
+    this.map = map;
+    this.territory = new Territory(map, map.owners());
+    this.armies = new Army[] {new Army(map.squareCount()), new Army(map.squareCount())};
+    gold[0] = map.startingGold();
+    gold[1] = map.startingGold();
+  }
+
+  /** A copy. */
+  public Board(Board other) {
+    map = other.map;
+    territory = new Territory(other.territory);
+    armies = new Army[] {new Army(other.armies[0]), new Army(other.armies[1])};
+    for (int side = 0; side < 2; side++) {
+      gold[side] = other.gold[side];
+      brought[side] = other.brought[side];
+    }
+    ply = other.ply;
+    turn = other.turn;
+    acting = other.acting;
+    question = other.question;
+    decider = other.decider;
+    battle = other.battle;
+    winner = other.winner;
+  }
+
+  /** A board as {@link #write} wrote it. */
+  Board(GeneralsViewMap map, DataInputStream in) throws IOException {
+    this.map = map;
+    territory = new Territory(map, in.readNBytes(map.squareCount()));
+    armies = new Army[2];
+    for (int side = 0; side < 2; side++) {
+      armies[side] = new Army(map.squareCount(), in);
+      gold[side] = in.readLong();
+      in.readInt(); // the losses, which the army knows
+      brought[side] = in.readInt();
+    }
+    ply = in.readInt();
+    turn = in.readInt();
+    acting = in.readByte();
+    question = QuestionKind.of(in.readByte());
+    decider = in.readByte();
+    battle = in.readInt();
+    winner = in.readByte();
+  }
+
+  /** Writes the whole state; the map is not part of it. */
+  void write(DataOutputStream out) throws IOException {
+    out.write(territory.owners());
+    for (int side = 0; side < 2; side++) {
+      armies[side].write(out);
+      out.writeLong(gold[side]);
+      out.writeInt(armies[side].losses());
+      out.writeInt(brought[side]);
+    }
+    out.writeInt(ply);
+    out.writeInt(turn);
+    out.writeByte(acting);
+    out.writeByte(question.ordinal());
+    out.writeByte(decider);
+    out.writeInt(battle);
+    out.writeByte(winner);
+  }
+
+  /** The map on which the game is played. */
+  public GeneralsViewMap map() {
+    return map;
+  }
+
+  /** Who owns which square. */
+  public Territory territory() {
+    return territory;
+  }
+
+  /** A side's units. */
+  public Army army(int side) {
+    return armies[side];
+  }
+
+  /** A side's gold. */
+  public long gold(int side) {
+    return gold[side];
+  }
+
+  /** Number of answers given so far. */
+  public int ply() {
+    return ply;
+  }
+
+  /** Number of turns begun, over both sides. */
+  public int turn() {
+    return turn;
+  }
+
+  /** The acting side, {@link #NONE} before the first turn. */
+  public int acting() {
+    return acting;
+  }
+
+  /** The open question. */
+  public QuestionKind question() {
+    return question;
+  }
+
+  /** Who answers it: 0 or 1, a side; 2, chance; {@link #NONE}. */
+  public int decider() {
+    return decider;
+  }
+
+  /** The square fought for, {@link #NONE} if there is no battle. */
+  public int battle() {
+    return battle;
+  }
+
+  /** Index of the unit that a side has brought into the battle, {@link #NONE} if none yet. */
+  public int brought(int side) {
+    return brought[side];
+  }
+
+  /** The side that has won, {@link #NONE} if the game goes on. */
+  public int winner() {
+    return winner;
+  }
+
+  /** The open question has been answered; the answer's steps follow. */
+  public void answered() {
+    ply++;
+    question = QuestionKind.NOTHING;
+    decider = NONE;
+  }
+
+  /** Changes nothing: the board is made from its map. */
+  @Override
+  public void layMap() {}
+
+  @Override
+  public void beginTurn(int side) {
+    turn++;
+    acting = side;
+    armies[side].restorePoints();
+  }
+
+  @Override
+  public void gainGold(long amount) {
+    gold[acting] += amount;
+  }
+
+  @Override
+  public void ask(QuestionKind kind, int of) {
+    question = kind;
+    decider = of;
+  }
+
+  @Override
+  public void raise(Kind kind, int square) {
+    gold[acting] -= kind.cost();
+    armies[acting].add(kind, square);
+  }
+
+  @Override
+  public void move(int unit, int to) {
+    armies[acting].move(unit, to);
+  }
+
+  @Override
+  public void spend(int unit, int spent, int left) {
+    armies[acting].setPoints(unit, left);
+  }
+
+  @Override
+  public void take(int side, int square, Cause cause) {
+    territory.take(side, square);
+  }
+
+  @Override
+  public void endMovement() {
+    armies[acting].clearPoints();
+  }
+
+  @Override
+  public void beginBattle(int square) {
+    battle = square;
+  }
+
+  @Override
+  public void bring(int side, int unit, Selection selection) {
+    brought[side] = unit;
+  }
+
+  /** Changes nothing: the losing unit's elimination is a step of its own. */
+  @Override
+  public void duel(int drawn, int cases, int winnerSide) {}
+
+  @Override
+  public void eliminate(int side) {
+    armies[side].remove(brought[side]);
+    brought[side] = NONE;
+  }
+
+  @Override
+  public void winBattle(int side) {
+    battle = NONE;
+    brought[side] = NONE;
+  }
+
+  /** Changes nothing: each change of supply is a step of its own. */
+  @Override
+  public void checkSupply(IntPredicate supplied) {}
+
+  @Override
+  public void changeSupply(int unit, int points) {
+    armies[acting].setSupply(unit, points);
+  }
+
+  @Override
+  public void win(int side) {
+    winner = side;
+    armies[acting].clearPoints();
+  }
+}

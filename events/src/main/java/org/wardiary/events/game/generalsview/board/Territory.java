@@ -1,0 +1,79 @@
+package org.wardiary.events.game.generalsview.board;
+
+import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+
+/** Who owns which square, with counts of squares and cities. Mutable; only {@link Board} writes. */
+public final class Territory {
+
+  private final GeneralsViewMap map;
+  private final byte[] owners;
+  private final int[] squares = new int[2];
+  private final int[] cities = new int[2];
+
+  /**
+   * A territory with these owners.
+   *
+   * @param owners owner of each square: 0, 1 or {@link GeneralsViewMap#NEUTRAL}; not copied
+   */
+  Territory(GeneralsViewMap map, byte[] owners) {
+    this.map = map;
+    this.owners = owners;
+    for (int square = 0; square < owners.length; square++) {
+      count(square, 1);
+    }
+  }
+
+  /** A copy. */
+  Territory(Territory other) {
+    map = other.map;
+    owners = other.owners.clone();
+    for (int side = 0; side < 2; side++) {
+      squares[side] = other.squares[side];
+      cities[side] = other.cities[side];
+    }
+  }
+
+  private void count(int square, int by) {
+    int owner = owners[square];
+    if (owner != GeneralsViewMap.NEUTRAL) {
+      squares[owner] += by;
+      cities[owner] += map.isCity(square) ? by : 0;
+    }
+  }
+
+  void take(int side, int square) {
+    count(square, -1);
+    owners[square] = (byte) side;
+    count(square, 1);
+  }
+
+  /** The owners by square, to be read only. */
+  byte[] owners() {
+    return owners;
+  }
+
+  /** Owner of a square: 0, 1 or {@link GeneralsViewMap#NEUTRAL}. */
+  public int owner(int square) {
+    return owners[square];
+  }
+
+  /** Number of squares that a side owns. */
+  public int squares(int side) {
+    return squares[side];
+  }
+
+  /** Number of cities that a side owns. */
+  public int cities(int side) {
+    return cities[side];
+  }
+
+  /** Whether a side owns every city of the map (GV-4.1). */
+  public boolean ownsAllCities(int side) {
+    return cities[side] == map.cityCount();
+  }
+
+  /** Whether a square is a city that a side owns. */
+  public boolean ownsCity(int side, int square) {
+    return owners[square] == side && map.isCity(square);
+  }
+}

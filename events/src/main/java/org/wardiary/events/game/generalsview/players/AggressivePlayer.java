@@ -1,0 +1,52 @@
+package org.wardiary.events.game.generalsview.players;
+
+import java.util.function.Function;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.generalsview.answer.AnswerCode;
+import org.wardiary.events.game.generalsview.board.Board;
+
+/**
+ * Raises a mix of units, guards its cities, marches on those that it does not own, and attacks at
+ * good odds.
+ */
+public final class AggressivePlayer implements Player {
+
+  private final Function<Position, Board> boards;
+
+  /**
+   * @param boards the board of a position of this game
+   */
+  public AggressivePlayer(Function<Position, Board> boards) {
+    this.boards = boards;
+  }
+
+  @Override
+  public String name() {
+    return "aggressive";
+  }
+
+  @Override
+  public long choose(Position position, AnswerList legal, Draws draws) {
+    Board board = boards.apply(position);
+    return switch (board.question()) {
+      case NOTHING, DRAW -> legal.get(draws.draw(legal.size()) - 1);
+      case PICK -> cheapest(legal);
+      case TURN -> new TurnPlan(new SideView(board)).choose(draws);
+    };
+  }
+
+  /** Of units that fight equally well, the one with the lowest cost. */
+  private static long cheapest(AnswerList legal) {
+    long best = legal.get(0);
+    for (int i = 1; i < legal.size(); i++) {
+      int more = AnswerCode.kind(legal.get(i)).cost() - AnswerCode.kind(best).cost();
+      if (more < 0 || more == 0 && legal.get(i) < best) {
+        best = legal.get(i);
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,84 @@
+package org.wardiary.events.game.generalsview.players;
+
+import org.wardiary.events.game.generalsview.board.Army;
+import org.wardiary.events.game.generalsview.board.Board;
+
+/** An attack of the acting side on the enemy units of one square, with the units in reach. */
+final class Assault {
+
+  private static final double GOOD_ODDS = 0.6;
+  private static final double SURE = 0.95;
+  private static final double CITY_BONUS = 0.1;
+  private static final int TURNS_OF_CAUTION = 160;
+  private static final int LONGEST_MARCH = 7;
+
+  private final SideView view;
+  private final int square;
+  private final int[] costs;
+  private final BattleOdds present = new BattleOdds();
+  private final BattleOdds all = new BattleOdds();
+  private int next = Board.NONE;
+
+  /**
+   * The attack with all units that can reach the square this turn.
+   *
+   * @param view the board as the side sees it
+   * @param square a square with enemy units
+   * @param stays by unit, whether it has to stay where it is
+   */
+  Assault(SideView view, int square, boolean[] stays) {
+    this.view = view;
+    this.square = square;
+    this.costs = PathCosts.to(view, square, LONGEST_MARCH);
+    Army army = view.army;
+    for (int i = 0; i < army.size(); i++) {
+      int unit = army.unit(i);
+      int cost = costs[army.square(unit)];
+      if (cost == 0) {
+        present.add(army.attack(unit));
+        all.add(army.attack(unit));
+      } else if (!stays[unit] && cost <= army.points(unit)) {
+        all.add(army.attack(unit));
+        next = next == Board.NONE || army.attack(unit) > army.attack(next) ? unit : next;
+      }
+    }
+  }
+
+  /** The unit to move next, the best attacker that is not there yet. */
+  int next() {
+    return next;
+  }
+
+  /** Movement points to the square, by square. */
+  int[] costs() {
+    return costs;
+  }
+
+  /**
+   * Whether a unit should go: to make a battle begun safe, or to begin one at good odds. The longer
+   * the game lasts, the less good they need to be, so that games end.
+   */
+  boolean isWorthwhile() {
+    if (next == Board.NONE) {
+      return false;
+    }
+    BattleOdds defenders = defenders();
+    if (!present.isEmpty()) {
+      return present.against(defenders) < SURE;
+    }
+    double needed = GOOD_ODDS - (double) view.board.turn() / TURNS_OF_CAUTION;
+    needed -= view.map.isCity(square) ? CITY_BONUS : 0;
+    return all.against(defenders) >= needed;
+  }
+
+  private BattleOdds defenders() {
+    Army enemy = view.enemy;
+    BattleOdds defenders = new BattleOdds();
+    for (int i = 0; i < enemy.size(); i++) {
+      if (enemy.square(enemy.unit(i)) == square) {
+        defenders.add(enemy.defence(enemy.unit(i)));
+      }
+    }
+    return defenders;
+  }
+}

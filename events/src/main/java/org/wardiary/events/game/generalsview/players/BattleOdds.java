@@ -1,0 +1,43 @@
+package org.wardiary.events.game.generalsview.players;
+
+import java.util.Arrays;
+
+/** The attacks or defences of units that fight a battle together (GV-3.3), and their chances. */
+final class BattleOdds {
+
+  private int[] values = new int[16];
+  private int size;
+
+  /** Adds a unit's attack or defence. */
+  void add(int value) {
+    if (size == values.length) {
+      values = Arrays.copyOf(values, 2 * size);
+    }
+    values[size++] = value;
+  }
+
+  /** Whether there are no units. */
+  boolean isEmpty() {
+    return size == 0;
+  }
+
+  /**
+   * The probability that these units, as attackers, eliminate all the defenders.
+   *
+   * @return 0 to 1; 0 without attackers, else 1 without defenders
+   */
+  double against(BattleOdds defenders) {
+    Arrays.sort(values, 0, size);
+    Arrays.sort(defenders.values, 0, defenders.size);
+    // chance[j]: of the attackers up to now against the j weakest defenders
+    double[] chance = new double[defenders.size + 1];
+    for (int i = 0; i < size; i++) {
+      chance[0] = 1;
+      for (int j = 1; j <= defenders.size; j++) {
+        double wins = (double) values[i] / (values[i] + defenders.values[j - 1]);
+        chance[j] = wins * chance[j - 1] + (1 - wins) * chance[j];
+      }
+    }
+    return chance[defenders.size];
+  }
+}

@@ -1,0 +1,36 @@
+package org.wardiary.events.game.generalsview.supply;
+
+import org.wardiary.events.game.generalsview.board.Army;
+import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.board.Steps;
+import org.wardiary.events.game.generalsview.unit.Kind;
+
+/** The phase of a turn in which supply is checked (GV-3.4). */
+public final class Cleanup {
+
+  private Cleanup() {}
+
+  /**
+   * Checks the supply of the acting side's units: a point more for a supplied unit, one fewer for
+   * any other.
+   *
+   * @param board the board to read
+   * @param steps the board itself, or a recorder of it
+   */
+  public static void run(Board board, Steps steps) {
+    Army army = board.army(board.acting());
+    Supply supply = new Supply(board, board.acting());
+    steps.checkSupply(supply::reaches);
+    for (int i = 0; i < army.size(); i++) {
+      int unit = army.unit(i);
+      int before = army.supply(unit);
+      int after =
+          supply.reaches(army.square(unit))
+              ? Math.min(Kind.FULL_SUPPLY, before + 1)
+              : Math.max(0, before - 1);
+      if (after != before) {
+        steps.changeSupply(unit, after);
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package org.wardiary.events.game.generalsview.turn;
+
+import org.wardiary.events.game.generalsview.answer.AnswerCode;
+import org.wardiary.events.game.generalsview.answer.QuestionKind;
+import org.wardiary.events.game.generalsview.battle.Battle;
+import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.board.Steps;
+import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+import org.wardiary.events.game.generalsview.movement.Movement;
+import org.wardiary.events.game.generalsview.supply.Cleanup;
+
+/**
+ * Carries answers out and goes through the phases of the turns up to the next question: gold,
+ * movement, battles, cleanup (GV-3), until a side has won (GV-4.1). Reads the board, changes it
+ * only through the steps.
+ */
+public final class TurnSequence {
+
+  private final Board board;
+  private final Steps steps;
+  private final Movement movement;
+  private final Battle battle;
+
+  /**
+   * @param board the board to read
+   * @param steps the board itself, or a recorder of it
+   */
+  public TurnSequence(Board board, Steps steps) {
+    this.board = board;
+    this.steps = steps;
+    this.movement = new Movement(board, steps);
+    this.battle = new Battle(board, steps);
+  }
+
+  /**
+   * What happens before the first question: the first turn begins.
+   *
+   * @param first the side that has the first turn
+   */
+  public void begin(int first) {
+    steps.layMap();
+    beginTurn(first);
+  }
+
+  /** Plays a legal answer. */
+  public void play(long code) {
+    int decider = board.decider();
+    int unit = AnswerCode.number(code) - 1;
+    board.answered();
+    switch (AnswerCode.type(code)) {
+      case RAISE -> {
+        movement.raise(AnswerCode.kind(code), AnswerCode.square(code));
+        continueMovement();
+      }
+      case STEP -> {
+        movement.step(unit, AnswerCode.square(code));
+        continueMovement();
+      }
+      case END -> {
+        movement.end();
+        nextBattle();
+      }
+      case PICK -> battle.pick(decider, unit);
+      case DRAW -> draw(AnswerCode.number(code));
+    }
+  }
+
+  /** Gold, then movement (GV-3.1, GV-3.2). */
+  private void beginTurn(int side) {
+    steps.beginTurn(side);
+    GeneralsViewMap map = board.map();
+    long income = 0;
+    for (int i = 0; i < map.cityCount(); i++) {
+      if (board.territory().owner(map.city(i)) == side) {
+        income += map.income(map.city(i));
+      }
+    }
+    steps.gainGold(income);
+    steps.ask(QuestionKind.TURN, side);
+  }
+
+  private void continueMovement() {
+    if (!wins(board.acting())) {
+      steps.ask(QuestionKind.TURN, board.acting());
+    }
+  }
+
+  /** The next battle; after the last one, cleanup and the other side's turn (GV-3.3, GV-3.4). */
+  private void nextBattle() {
+    int square = Battle.firstContested(board);
+    if (square == Board.NONE) {
+      Cleanup.run(board, steps);
+      beginTurn(1 - board.acting());
+    } else {
+      battle.begin(square);
+    }
+  }
+
+  private void draw(int drawn) {
+    int winner = battle.draw(drawn);
+    if (board.battle() == Board.NONE && !wins(winner)) {
+      nextBattle();
+    }
+  }
+
+  /** Whether a side owns all the cities; it has won then (GV-4.1). */
+  private boolean wins(int side) {
+    boolean wins = board.territory().ownsAllCities(side);
+    if (wins) {
+      steps.win(side);
+    }
+    return wins;
+  }
+}

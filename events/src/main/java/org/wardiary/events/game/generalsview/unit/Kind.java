@@ -1,0 +1,91 @@
+package org.wardiary.events.game.generalsview.unit;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The kinds of units (GV-2), in the order of the rulebook's table. */
+public enum Kind {
+  MILITIAMEN("Militiamen", 'M', 50, new int[] {2, 2, 5}),
+  LINE_INFANTRY("Line Infantry", 'L', 100, new int[] {2, 5, 5}),
+  SKIRMISHERS("Skirmishers", 'S', 100, new int[] {5, 2, 5}),
+  HUSSARS("Hussars", 'H', 120, new int[] {4, 2, 7}),
+  DRAGOONS("Dragoons", 'D', 120, new int[] {2, 4, 7}),
+  LANCERS("Lancers", 'N', 160, new int[] {6, 2, 7}),
+  CUIRASSIERS("Cuirassiers", 'C', 160, new int[] {5, 3, 6}),
+  ARTILLERY("Artillery", 'A', 120, new int[] {10, 1, 3});
+
+  /** All kinds by {@link #ordinal()}. */
+  public static final List<Kind> ALL = List.of(values());
+
+  /** The lowest cost of a kind, in gold. */
+  public static final int LOWEST_COST = 50;
+
+  /** Supply points of a new unit, and the most that a unit can have (GV-2.2). */
+  public static final int FULL_SUPPLY = 3;
+
+  private static final List<Optional<Kind>> BY_LETTER =
+      IntStream.range(0, 128)
+          .mapToObj(letter -> ALL.stream().filter(kind -> kind.letter == letter).findFirst())
+          .toList();
+
+  private final String title;
+  private final char letter;
+  private final int cost;
+  private final int attack;
+  private final int defence;
+  private final int movement;
+
+  Kind(String title, char letter, int cost, int[] values) {
+    this.title = title;
+    this.letter = letter;
+    this.cost = cost;
+    this.attack = values[0];
+    this.defence = values[1];
+    this.movement = values[2];
+  }
+
+  /** Name for people, e.g. {@code Line Infantry}. */
+  public String title() {
+    return title;
+  }
+
+  /** The letter that begins a unit's id (GV-2.1), e.g. {@code L}. */
+  public String letter() {
+    return String.valueOf(letter);
+  }
+
+  /** Cost in gold. */
+  public int cost() {
+    return cost;
+  }
+
+  /** Movement points a turn. */
+  public int movement() {
+    return movement;
+  }
+
+  /** Attack with so many supply points: 1 without any (GV-2.2). */
+  public int attack(int supply) {
+    return supply == 0 ? 1 : attack;
+  }
+
+  /** Defence with so many supply points: 1 without any (GV-2.2). */
+  public int defence(int supply) {
+    return supply == 0 ? 1 : defence;
+  }
+
+  /**
+   * The id of a unit of this kind (GV-2.1), e.g. {@code L4}.
+   *
+   * @param number the unit's running number, from 1
+   */
+  public String id(int number) {
+    return letter + Integer.toString(number);
+  }
+
+  /** The kind with a letter. */
+  public static Optional<Kind> withLetter(char letter) {
+    return letter < BY_LETTER.size() ? BY_LETTER.get(letter) : Optional.empty();
+  }
+}

@@ -1,0 +1,35 @@
+package org.wardiary.events.text;
+
+/** Whole numbers as records write them in names of squares, ids of units and draws. */
+public final class Numerals {
+
+  /** What {@link #parse} returns for a text that is no such number. */
+  public static final int NONE = -1;
+
+  private static final int MOST_DIGITS = 9;
+
+  private Numerals() {}
+
+  /**
+   * Parses a number from 1 to 999,999,999 in ASCII digits without a leading zero.
+   *
+   * @param text the text
+   * @param from index of the number's first character
+   * @param to index after its last character
+   * @return the number, or {@link #NONE} if that part of the text is none
+   */
+  public static int parse(String text, int from, int to) {
+    if (from >= to || to - from > MOST_DIGITS || text.charAt(from) == '0') {
+      return NONE;
+    }
+    int number = 0;
+    for (int i = from; i < to; i++) {
+      char digit = text.charAt(i);
+      if (digit < '0' || digit > '9') {
+        return NONE;
+      }
+      number = 10 * number + digit - '0';
+    }
+    return number;
+  }
+}
