@@ -109,9 +109,9 @@ public final class TimelineFold {
     return firstOffset;
   }
 
-  /** Offset of the last message folded. */
-  public long lastOffset() {
-    return lastOffset;
+  /** The last message folded. */
+  public Message lastMessage() {
+    return new Message(ChunkReader.bytes(events.get(events.size() - 1)), lastOffset);
   }
 
   /** Number of answers given before the chunk that holds the last event. */

@@ -1,7 +1,6 @@
 package org.wardiary.projector.query;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
@@ -17,10 +16,11 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.MessageCodecs;
+import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ProjectionSettings;
 import org.wardiary.projector.stream.Projections;
-import org.wardiary.projector.stream.Slice;
+import org.wardiary.projector.stream.StoredView;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.view.BoardView;
@@ -97,18 +97,24 @@ public final class ReadSide implements AutoCloseable {
   public List<StoredGame> games(String prefix) {
     MessageCodec<BoardView> codec = codecs.of(BoardView.class);
     return reader.latest(ViewKind.BOARDS.topic(), gameId -> gameId.startsWith(prefix)).stream()
-        .map(found -> new StoredGame(codec.decode(found.value()), slice(found.slice())))
+        .map(found -> new StoredGame(codec.decode(found.value()), range(found)))
         .toList();
   }
 
-  private static Slice slice(Optional<Slice> slice) {
-    return slice.orElseThrow(
-        () -> new IllegalStateException("expected a board with its slice but it has none"));
+  private static OffsetRange range(StoredView board) {
+    return board
+        .range()
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    Text.of(
+                        "game %s: expected a board with its offset range but got none",
+                        board.gameId())));
   }
 
   /**
    * The position of a game after so many answers. Read from the timeline if the boards application
-   * runs in this program, else folded from the game's slice of the log.
+   * runs in this program, else folded from the game's range of the log.
    *
    * @param ply 0 to {@link StoredGame#plies}
    * @throws IllegalArgumentException if the game has fewer answers
@@ -130,7 +136,7 @@ public final class ReadSide implements AutoCloseable {
   }
 
   private List<GameEvent> events(StoredGame game, Predicate<GameEvent> until) {
-    return reader.events(game.gameId(), game.slice(), until);
+    return reader.events(game.gameId(), game.range(), until);
   }
 
   private static Position folded(List<GameEvent> events) {

@@ -1,15 +1,15 @@
 package org.wardiary.projector.query;
 
-import org.wardiary.projector.stream.Slice;
+import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.view.BoardView;
 
 /**
  * A game in the archive.
  *
  * @param board its current position
- * @param slice where its messages stand in the log
+ * @param range where its messages stand in the log
  */
-public record StoredGame(BoardView board, Slice slice) {
+public record StoredGame(BoardView board, OffsetRange range) {
 
   /** The game's id. */
   public String gameId() {

@@ -2,6 +2,7 @@ package org.wardiary.projector.stream;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import org.apache.avro.io.BinaryData;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.fold.TimelineFold;
 import org.wardiary.projector.view.TimelineChunk;
@@ -41,7 +42,8 @@ final class ChunkWriter {
     // written over by the next event
     reserve(1 + LONGEST_VARINT);
     buffer[length] = END_OF_ARRAY;
-    return Arrays.copyOf(buffer, putLong(buffer, length + 1, empty.getLastOffset()));
+    int offset = BinaryData.encodeLong(empty.getLastOffset(), buffer, length + 1);
+    return Arrays.copyOf(buffer, length + 1 + offset);
   }
 
   private void begin(TimelineChunk empty) {
@@ -55,8 +57,8 @@ final class ChunkWriter {
   private void append(ByteBuffer message) {
     int size = message.remaining();
     reserve(2 * LONGEST_VARINT + size);
-    length = putLong(buffer, length, 1);
-    length = putLong(buffer, length, size);
+    length += BinaryData.encodeLong(1, buffer, length);
+    length += BinaryData.encodeLong(size, buffer, length);
     message.duplicate().get(buffer, length, size);
     length += size;
   }
@@ -65,17 +67,5 @@ final class ChunkWriter {
     if (length + more > buffer.length) {
       buffer = Arrays.copyOf(buffer, 2 * (length + more));
     }
-  }
-
-  /** Avro's long: zigzag, seven bits a byte, lowest first; returns where it ends. */
-  private static int putLong(byte[] out, int at, long value) {
-    long rest = value << 1 ^ value >> 63;
-    int next = at;
-    while ((rest & ~0x7FL) != 0) {
-      out[next++] = (byte) (rest & 0x7F | 0x80);
-      rest >>>= 7;
-    }
-    out[next++] = (byte) rest;
-    return next;
   }
 }

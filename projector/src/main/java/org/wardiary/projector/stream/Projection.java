@@ -69,7 +69,7 @@ public enum Projection {
   }
 
   /** Whether the chunks of a game are kept when it has ended. */
-  boolean keepsChunks() {
+  boolean retainsChunks() {
     return this == BOARDS;
   }
 }

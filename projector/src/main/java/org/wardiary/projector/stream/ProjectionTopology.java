@@ -33,8 +33,8 @@ public final class ProjectionTopology {
             Topic.EVENTS.topicName())
         .addProcessor(FOLD, () -> new GameProcessor(projection, codecs), EVENTS)
         .addStateStore(chunks(projection), FOLD)
-        .addStateStore(store(Stores.persistentKeyValueStore(GameShelf.CLOSED)), FOLD)
-        .addStateStore(store(Stores.inMemoryKeyValueStore(GameShelf.OWED)), FOLD);
+        .addStateStore(store(Stores.persistentKeyValueStore(OpenGames.COMPLETED)), FOLD)
+        .addStateStore(store(Stores.inMemoryKeyValueStore(OpenGames.UNPUBLISHED)), FOLD);
     for (ViewKind<?> kind : projection.views()) {
       addSink(topology, kind.name(), kind.topic().topicName());
     }
@@ -51,7 +51,7 @@ public final class ProjectionTopology {
   private static StoreBuilder<KeyValueStore<Bytes, byte[]>> chunks(Projection projection) {
     String name = projection.chunkStore();
     return store(
-        projection.keepsChunks()
+        projection.retainsChunks()
             ? Stores.persistentKeyValueStore(name)
             : Stores.inMemoryKeyValueStore(name));
   }

@@ -1,6 +1,5 @@
 package org.wardiary.projector.stream;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -11,7 +10,6 @@ import java.util.Set;
 import java.util.function.LongConsumer;
 import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificData;
-import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
@@ -26,10 +24,7 @@ import org.wardiary.projector.view.TimelineChunk;
  */
 public final class Projections implements AutoCloseable {
 
-  private static final Duration PAUSE = Duration.ofMillis(20);
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
-
-  /** An application that runs here, and the right to run it. */
+  /** An application that runs here, and the lock that only one program holds. */
   private record Running(App app, AppLock lock) {}
 
   private final Cluster cluster;
@@ -83,59 +78,18 @@ public final class Projections implements AutoCloseable {
    * Waits until applications have passed the end of the log as it is now. Those that are behind are
    * started; when none is, nothing is.
    *
-   * @param remaining told now and then how many offsets are left to pass
-   * @throws ClusterException if one fails, or nothing moves for long
+   * @param remaining receives now and then how many offsets are left to pass
+   * @throws ClusterException if one fails, or none makes progress for long
    */
   public void catchUp(Set<Projection> wanted, LongConsumer remaining) {
-    try (Progress progress = new Progress(cluster)) {
-      Map<TopicPartition, Long> ends = progress.ends();
-      Set<Projection> behind = EnumSet.noneOf(Projection.class);
-      behind.addAll(wanted);
-      long before = Long.MAX_VALUE;
-      long lastMove = System.nanoTime();
-      while (true) {
-        long left = left(progress, behind, ends);
-        remaining.accept(left);
-        if (behind.isEmpty()) {
-          return;
-        }
-        if (left < before) {
-          before = left;
-          lastMove = System.nanoTime();
-        } else if (System.nanoTime() - lastMove > PATIENCE.toNanos()) {
-          throw new ClusterException(
-              Text.of(
-                  "expected %s to pass the end of the log but %d offsets are left and none was passed for %s",
-                  behind, left, PATIENCE));
-        }
-        start(behind);
-        running.values().forEach(here -> here.app().requireAlive());
-        pause();
-      }
+    try (ConsumerLag lag = new ConsumerLag(cluster)) {
+      new CatchUp(lag, this::keepRunning, remaining).await(wanted);
     }
   }
 
-  /** Takes those out of {@code behind} that are not, and counts what the others have to pass. */
-  private static long left(
-      Progress progress, Set<Projection> behind, Map<TopicPartition, Long> ends) {
-    long left = 0;
-    for (Projection projection : EnumSet.copyOf(behind)) {
-      long offsets = progress.behind(projection, ends);
-      left += offsets;
-      if (offsets == 0) {
-        behind.remove(projection);
-      }
-    }
-    return left;
-  }
-
-  private static void pause() {
-    try {
-      Thread.sleep(PAUSE.toMillis());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new ClusterException("expected to catch up with the log but was interrupted", e);
-    }
+  private void keepRunning(Set<Projection> behind) {
+    start(behind);
+    running.values().forEach(here -> here.app().requireAlive());
   }
 
   /** The applications that run in this program. */

@@ -7,6 +7,6 @@ import java.util.Optional;
  *
  * @param gameId the game
  * @param value the message's bytes, not to be changed
- * @param slice where the game stands in the log, if the message says so
+ * @param range where the game stands in the log, if the message says so
  */
-public record StoredView(String gameId, byte[] value, Optional<Slice> slice) {}
+public record StoredView(String gameId, byte[] value, Optional<OffsetRange> range) {}

@@ -30,15 +30,15 @@ import org.wardiary.projector.view.Tally;
 public record ViewKind<V extends SpecificRecord>(
     Topic topic,
     Class<V> view,
-    When when,
+    Publication when,
     BiFunction<GameEvent, BoardFold, Optional<GameFold<V>>> begin) {
 
   /** When a view is written. */
-  public enum When {
-    /** Soon after a question stands, and when the game ends. */
-    SETTLED,
+  public enum Publication {
+    /** Soon after a question is asked, and when the game ends. */
+    AT_QUESTIONS,
     /** When the game ends. */
-    ENDED
+    AT_END
   }
 
   /** The current position of a game. */
@@ -46,7 +46,7 @@ public record ViewKind<V extends SpecificRecord>(
       new ViewKind<>(
           Topic.ofViews("boards"),
           BoardView.class,
-          When.SETTLED,
+          Publication.AT_QUESTIONS,
           (first, board) -> Optional.of(new BoardViewFold(board)));
 
   /** The score curve of a game. */
@@ -54,7 +54,7 @@ public record ViewKind<V extends SpecificRecord>(
       new ViewKind<>(
           Topic.ofViews("tallies"),
           Tally.class,
-          When.SETTLED,
+          Publication.AT_QUESTIONS,
           (first, board) -> Optional.of(new TallyFold(first)));
 
   /** The flat row of a game that ended. */
@@ -62,7 +62,7 @@ public record ViewKind<V extends SpecificRecord>(
       new ViewKind<>(
           Topic.ofViews("summaries"),
           GameSummary.class,
-          When.ENDED,
+          Publication.AT_END,
           (first, board) -> Optional.of(new SummaryFold(first)));
 
   /**
@@ -74,7 +74,7 @@ public record ViewKind<V extends SpecificRecord>(
     return new ViewKind<>(
         topic(kind),
         kind.view(),
-        When.ENDED,
+        Publication.AT_END,
         (first, board) ->
             Optional.of(((GameStarted) first.getBody()).getGame())
                 .filter(games::contains)

@@ -54,26 +54,27 @@ public final class ViewReader implements AutoCloseable {
             views.remove(gameId);
           } else {
             views.put(
-                gameId, new StoredView(gameId, message.value(), Slice.read(message.headers())));
+                gameId,
+                new StoredView(gameId, message.value(), OffsetRange.read(message.headers())));
           }
         });
     return views.values();
   }
 
   /**
-   * The events of one game as far as a slice goes.
+   * The events of one game as far as a range goes.
    *
    * @param until says of an event whether it and all after it are wanted no more
    * @throws CorruptMessage if they do not follow one another
    */
-  public List<GameEvent> events(String gameId, Slice slice, Predicate<GameEvent> until) {
+  public List<GameEvent> events(String gameId, OffsetRange range, Predicate<GameEvent> until) {
     ChainCheck chain = new ChainCheck(events, Chain.begin(gameId));
     byte[] key = Partitions.key(gameId);
     List<GameEvent> found = new ArrayList<>();
     scan.read(
-        new TopicPartition(Topic.EVENTS.topicName(), slice.partition()),
-        slice.first(),
-        slice.last() + 1,
+        new TopicPartition(Topic.EVENTS.topicName(), range.partition()),
+        range.first(),
+        range.last() + 1,
         message -> {
           if (!java.util.Arrays.equals(key, message.key())) {
             return Next.CONTINUE;

@@ -1,10 +1,12 @@
 package org.wardiary.projector.query;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,6 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
@@ -30,6 +35,9 @@ import org.wardiary.events.referee.PositionJson;
 import org.wardiary.projector.LogWriter;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.game.counting.CountingFold;
+import org.wardiary.projector.game.counting.CountingProjection;
+import org.wardiary.projector.game.counting.view.AnswerCounts;
 import org.wardiary.projector.game.squares.SquaresProjection;
 import org.wardiary.projector.game.squares.view.AttackRows;
 import org.wardiary.projector.stream.Projection;
@@ -132,7 +140,7 @@ class ReadSideTest {
 
   @Test
   @Order(4)
-  void everyPlyOfEveryGame_isReadFromItsSliceOfTheLog() {
+  void everyPlyOfEveryGame_isReadFromItsOffsetRangeOfTheLog() {
     try (ReadSide readSide = open()) {
       for (PlayedGame game : written.subList(0, 3)) {
         requireEveryPly(readSide, game);
@@ -196,6 +204,60 @@ class ReadSideTest {
 
   @Test
   @Order(7)
+  void foldThatThrows_takesItsViewOfThatGameAndNothingElse_overAStopToo() {
+    Game civilWar = Games.find("squares/civil-war").orElseThrow();
+    PlayedGame failing = PlayedGames.simulated(civilWar, CountingFold.FAILING_ROUND);
+    PlayedGame other = PlayedGames.simulated(civilWar, CountingFold.FAILING_ROUND + 1);
+    int half = failing.messages().size() / 2;
+    log.write(LogWriter.part(failing, 0, half));
+    try (ReadSide readSide = open()) {
+      readSide.catchUp(ALL, left -> {});
+    }
+    log.write(LogWriter.part(failing, half, failing.messages().size()));
+    log.write(other);
+    written.add(other);
+    written.add(failing);
+    try (ReadSide readSide = open()) {
+      readSide.catchUp(ALL, left -> {});
+      assertThat(readSide.rows(CountingProjection.ANSWER_COUNTS))
+          .extracting(AnswerCounts::getGameId)
+          .contains(other.id())
+          .doesNotContain(failing.id());
+      assertThat(readSide.rows(SquaresProjection.ATTACKS))
+          .extracting(AttackRows::getGameId)
+          .contains(failing.id());
+    }
+    requireViewsOfAllBut(damaged);
+    assertThat(quarantined(failing))
+        .hasSize(1)
+        .allMatch(reason -> reason.contains("answer-counts"));
+  }
+
+  /** The views of what was written; a damaged game's board and curve may stand beside them. */
+  private void requireViewsOfAllBut(PlayedGame left) {
+    for (Projection projection : ALL) {
+      Map<String, Map<String, Bytes>> found = Views.latest(cluster, projection);
+      found.values().forEach(views -> views.remove(left.id()));
+      assertThat(found).as(projection.label()).isEqualTo(Views.folded(projection, written));
+    }
+  }
+
+  private List<String> quarantined(PlayedGame game) {
+    List<String> reasons = new ArrayList<>();
+    try (TopicScan scan = new TopicScan(cluster)) {
+      scan.read(
+          Topic.QUARANTINE,
+          message -> {
+            if (Arrays.equals(message.key(), Partitions.key(game.id()))) {
+              reasons.add(new String(message.headers().lastHeader("reason").value(), UTF_8));
+            }
+          });
+    }
+    return reasons;
+  }
+
+  @Test
+  @Order(8)
   void rebuiltViewsAreEqual_everyApplicationReset() {
     Map<String, Map<String, Bytes>> before = Views.latest(cluster, Projection.BOARDS);
     Map<String, Map<String, Bytes>> summaries = Views.latest(cluster, Projection.SUMMARIES);

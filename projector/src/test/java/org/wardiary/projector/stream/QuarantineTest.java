@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +14,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.game.counting.CountingFold;
 import org.wardiary.projector.view.BoardView;
 
 class QuarantineTest {
@@ -166,6 +171,50 @@ class QuarantineTest {
               .decode(topology.latest("wardiary.boards").get(damaged.id()));
       assertThat(board.getSeq()).isEqualTo(AT - 1);
     }
+  }
+
+  /** A game in which the fold of one of its views throws. */
+  private static PlayedGame failing() {
+    return PlayedGames.simulated(
+        Games.find("squares/civil-war").orElseThrow(), CountingFold.FAILING_ROUND);
+  }
+
+  @Test
+  void foldThatThrows_takesItsViewOfThatGameAndNothingElse() {
+    PlayedGame failing = failing();
+    List<PlayedGame> all = new ArrayList<>(sound);
+    all.add(failing);
+    try (TopologyHarness topology = new TopologyHarness(Projection.SUMMARIES, temp)) {
+      topology.sendInterleaved(all);
+      Map<String, Map<String, byte[]>> expected =
+          ProjectionTopologyTest.folded(Projection.SUMMARIES, all);
+      assertThat(expected.get("wardiary.answer-counts")).hasSize(1).doesNotContainKey(failing.id());
+      assertThat(expected.get("wardiary.attacks")).containsKey(failing.id());
+      expected.forEach(
+          (topic, views) ->
+              assertThat(topology.latest(topic)).as(topic).containsExactlyEntriesOf(views));
+      requireQuarantinedOnce(topology, failing);
+    }
+  }
+
+  private static void requireQuarantinedOnce(TopologyHarness topology, PlayedGame failing) {
+    List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
+    assertThat(parked).hasSize(1);
+    GameEvent event = PlayedGames.CODEC.decode(parked.get(0).value());
+    assertThat(event.getGameId()).isEqualTo(failing.id());
+    assertThat(event.getPly()).isEqualTo(CountingFold.FAILING_PLY);
+    assertThat(event.getBody()).isInstanceOf(AnswerGiven.class);
+    Map<String, String> headers = TopologyHarness.headers(parked.get(0));
+    assertThat(headers)
+        .containsEntry("application", "wardiary-summaries")
+        .containsEntry("topic", Topic.EVENTS.topicName())
+        .containsEntry("event-type", "AnswerGiven")
+        .containsEntry(
+            "reason",
+            Text.of(
+                "game %s, seq %d: expected a view for wardiary.answer-counts but its fold failed:"
+                    + " java.lang.IllegalStateException: a programming error",
+                failing.id(), event.getSeq()));
   }
 
   @Test

@@ -79,7 +79,7 @@ final class TopologyHarness implements AutoCloseable {
   }
 
   /** Lets time pass, so that what waits for a quiet moment is done. */
-  void breathe() {
+  void flush() {
     driver.advanceWallClockTime(Duration.ofSeconds(1));
   }
 

@@ -3,16 +3,13 @@ package org.wardiary.projector.stream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
-import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.fold.ChunkReader;
 import org.wardiary.projector.fold.CorruptGame;
-import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.fold.TimelineFold;
 import org.wardiary.projector.view.TimelineChunk;
@@ -21,48 +18,35 @@ import org.wardiary.projector.view.TimelineChunk;
  * What an application holds in memory of a game that has not ended. Every application checks the
  * chain and folds the board, so that all of them judge a game alike. Mutable, for one thread.
  */
-final class LiveGame {
-
-  /**
-   * A view of the game.
-   *
-   * @param kind what it is
-   * @param fold its fold
-   */
-  record View<V extends SpecificRecord>(ViewKind<V> kind, GameFold<V> fold) {}
+final class OpenGame {
 
   private final ChainCheck chain;
   private final TimelineFold timeline;
-  private final List<View<?>> views = new ArrayList<>();
+  private final List<OpenView<?>> views = new ArrayList<>();
   private GameEvent last;
   private Optional<ChunkWriter> chunkWriter = Optional.empty();
 
-  private LiveGame(
+  private OpenGame(
       List<ViewKind<?>> kinds, ChainCheck chain, GameEvent first, TimelineFold timeline) {
     this.chain = chain;
     this.timeline = timeline;
     this.last = first;
     for (ViewKind<?> kind : kinds) {
-      begin(kind, first, timeline.board()).ifPresent(views::add);
+      OpenView.begin(kind, first, timeline.board()).ifPresent(views::add);
     }
   }
 
-  private static <V extends SpecificRecord> Optional<View<V>> begin(
-      ViewKind<V> kind, GameEvent first, BoardFold board) {
-    return kind.begin().apply(first, board).map(fold -> new View<>(kind, fold));
-  }
-
   /**
-   * A game with its first message.
+   * A game after its first message.
    *
    * @throws CorruptMessage if the message is not the first of this game
    * @throws CorruptGame if it cannot begin a game
    */
-  static LiveGame begin(
+  static OpenGame begin(
       List<ViewKind<?>> kinds, MessageCodec<GameEvent> codec, String gameId, Message message) {
     ChainCheck chain = new ChainCheck(codec, Chain.begin(gameId));
     GameEvent first = chain.accept(message.bytes());
-    return new LiveGame(kinds, chain, first, TimelineFold.begin(first, message));
+    return new OpenGame(kinds, chain, first, TimelineFold.begin(first, message));
   }
 
   /**
@@ -70,38 +54,41 @@ final class LiveGame {
    *
    * @param chunks the game's chunks in order; the last one is enough for views of the board alone
    */
-  static LiveGame resume(
+  static OpenGame resume(
       List<ViewKind<?>> kinds, MessageCodec<GameEvent> codec, List<TimelineChunk> chunks) {
-    TimelineChunk last = chunks.get(chunks.size() - 1);
-    TimelineFold timeline = TimelineFold.resume(last, codec::decode);
-    byte[] head = ChunkReader.bytes(last.getEvents().get(last.getEvents().size() - 1));
-    Chain chain = new Chain(last.getGameId(), timeline.board().seq() + 1, Chain.hash(head));
+    TimelineFold timeline = TimelineFold.resume(chunks.get(chunks.size() - 1), codec::decode);
+    String gameId = timeline.board().gameId();
+    Chain chain =
+        new Chain(gameId, timeline.board().seq() + 1, Chain.hash(timeline.lastMessage().bytes()));
     GameEvent first = codec.decode(timeline.started());
-    LiveGame game = new LiveGame(kinds, new ChainCheck(codec, chain), first, timeline);
+    OpenGame game = new OpenGame(kinds, new ChainCheck(codec, chain), first, timeline);
     for (TimelineChunk chunk : chunks) {
       chunk.getEvents().stream()
           .map(event -> codec.decode(ChunkReader.bytes(event)))
           .filter(event -> event.getSeq() > 0)
-          .forEach(event -> game.views.forEach(view -> view.fold().fold(event)));
+          .forEach(game::fold);
     }
     return game;
   }
 
   /**
-   * Folds the next message. After an exception the game is good for nothing.
+   * Folds the next message. After an exception the game must not be used any more.
    *
    * @throws CorruptMessage if the message is not the next of this game
-   * @throws CorruptGame if what it tells cannot happen
+   * @throws CorruptGame if what it says cannot happen
    */
   void accept(Message message) {
-    last = chain.accept(message.bytes());
-    timeline.fold(last, message);
-    for (View<?> view : views) {
-      view.fold().fold(last);
-    }
+    GameEvent event = chain.accept(message.bytes());
+    timeline.fold(event, message);
+    fold(event);
   }
 
-  /** The event taken last by this program; after a stop the first one until another comes. */
+  private void fold(GameEvent event) {
+    last = event;
+    views.forEach(view -> view.fold(event));
+  }
+
+  /** The last event folded. */
   GameEvent last() {
     return last;
   }
@@ -125,7 +112,14 @@ final class LiveGame {
   }
 
   /** The game's views. */
-  List<View<?>> views() {
+  List<OpenView<?>> views() {
     return views;
+  }
+
+  /** Removes the views that have failed, and returns them. */
+  List<OpenView<?>> removeFailed() {
+    List<OpenView<?>> failed = views.stream().filter(view -> view.failure().isPresent()).toList();
+    views.removeAll(failed);
+    return failed;
   }
 }

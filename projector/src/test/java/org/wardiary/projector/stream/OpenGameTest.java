@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.apache.avro.specific.SpecificRecord;
+import org.apache.kafka.common.utils.Bytes;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.wardiary.events.game.Games;
@@ -17,21 +17,21 @@ import org.wardiary.projector.PlayedGames.PlayedGame;
 import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.view.TimelineChunk;
 
-class LiveGameTest {
+class OpenGameTest {
 
   private static final int TAIL = 70;
   private static final int STEP = 23;
   private static final MessageCodec<TimelineChunk> CHUNKS =
       TopologyHarness.CODECS.of(TimelineChunk.class);
 
-  private static List<SpecificRecord> views(LiveGame game) {
-    List<SpecificRecord> views = new ArrayList<>();
-    game.views().forEach(view -> views.add(view.fold().view()));
-    return views;
+  private static List<Bytes> views(OpenGame game) {
+    return game.views().stream()
+        .map(view -> Bytes.wrap(view.encode(TopologyHarness.CODECS).orElseThrow()))
+        .toList();
   }
 
-  private static LiveGame begin(Projection projection, PlayedGame played) {
-    return LiveGame.begin(
+  private static OpenGame begin(Projection projection, PlayedGame played) {
+    return OpenGame.begin(
         projection.views(),
         PlayedGames.CODEC,
         played.id(),
@@ -53,8 +53,8 @@ class LiveGameTest {
 
   private static void requireResumes(Projection projection, PlayedGame played) {
     List<byte[]> messages = played.messages();
-    LiveGame whole = begin(projection, played);
-    List<List<SpecificRecord>> expected = new ArrayList<>(List.of(views(whole)));
+    OpenGame whole = begin(projection, played);
+    List<List<Bytes>> expected = new ArrayList<>(List.of(views(whole)));
     List<TreeMap<Integer, TimelineChunk>> stored = new ArrayList<>();
     stored.add(new TreeMap<>(java.util.Map.of(0, whole.timeline().chunk())));
     for (int i = 1; i < messages.size(); i++) {
@@ -67,11 +67,13 @@ class LiveGameTest {
     }
     for (int cut = 0; cut < messages.size(); cut += STEP) {
       List<TimelineChunk> chunks = List.copyOf(stored.get(cut).values());
-      LiveGame resumed =
-          LiveGame.resume(
+      OpenGame resumed =
+          OpenGame.resume(
               projection.views(),
               PlayedGames.CODEC,
-              projection.keepsChunks() ? chunks.subList(chunks.size() - 1, chunks.size()) : chunks);
+              projection.retainsChunks()
+                  ? chunks.subList(chunks.size() - 1, chunks.size())
+                  : chunks);
       assertThat(views(resumed)).as("cut at seq %d", cut).isEqualTo(expected.get(cut));
       int end = Math.min(messages.size() - 1, cut + TAIL);
       for (int i = cut + 1; i <= end; i++) {

@@ -9,27 +9,28 @@ import org.apache.kafka.common.header.Headers;
 import org.wardiary.events.text.Text;
 
 /**
- * Where a game's messages stand in the log; those of other games may stand between them. A view
- * carries it as a header and not in its value, which must be the same however often a record was
- * sent.
+ * Where a game's messages stand in the log; those of other games may stand between them. A view's
+ * message carries it as a header and not in its value, which must be the same however often a
+ * record was submitted.
  *
  * @param partition partition of the topic of events
  * @param first offset of the game's first message
  * @param last offset of the last message folded
  */
-public record Slice(int partition, long first, long last) {
+public record OffsetRange(int partition, long first, long last) {
 
+  // stands in stored messages: not to be renamed
   private static final String HEADER = "slice";
   private static final Pattern TEXT = Pattern.compile("(\\d{1,9}):(\\d{1,18})-(\\d{1,18})");
 
-  /** Adds the slice to a message's headers. */
+  /** Adds the range to a message's headers. */
   void write(Headers headers) {
     String text = Text.of("%d:%d-%d", partition, first, last);
     headers.add(HEADER, text.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** The slice in a message's headers. */
-  static Optional<Slice> read(Headers headers) {
+  /** The range in a message's headers. */
+  static Optional<OffsetRange> read(Headers headers) {
     Header header = headers.lastHeader(HEADER);
     if (header == null) {
       return Optional.empty();
@@ -37,7 +38,7 @@ public record Slice(int partition, long first, long last) {
     Matcher text = TEXT.matcher(new String(header.value(), StandardCharsets.US_ASCII));
     return text.matches()
         ? Optional.of(
-            new Slice(
+            new OffsetRange(
                 Integer.parseInt(text.group(1)),
                 Long.parseLong(text.group(2)),
                 Long.parseLong(text.group(3))))

@@ -16,8 +16,8 @@ import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 
-/** How far applications have come in the log. For one thread. */
-final class Progress implements AutoCloseable {
+/** How far applications are behind the end of the log. For one thread. */
+final class ConsumerLag implements AutoCloseable {
 
   private record Gap(TopicPartition partition, long from, long to) {}
 
@@ -26,12 +26,12 @@ final class Progress implements AutoCloseable {
   private final Map<Gap, Boolean> empty = new HashMap<>();
   private TopicScan scan;
 
-  Progress(Cluster cluster) {
+  ConsumerLag(Cluster cluster) {
     this.cluster = cluster;
     this.admin = cluster.admin();
   }
 
-  /** Where the log ends now, committed messages only. */
+  /** End offsets of the log's partitions now, committed messages only. */
   Map<TopicPartition, Long> ends() {
     Map<TopicPartition, OffsetSpec> latest = new HashMap<>();
     TopicScan.partitions(Topic.EVENTS).forEach(p -> latest.put(p, OffsetSpec.latest()));
@@ -54,22 +54,22 @@ final class Progress implements AutoCloseable {
   }
 
   /**
-   * How many offsets an application has yet to pass.
+   * An application's consumer lag, summed over the partitions.
    *
-   * @param ends where it should get to
+   * @param ends end offsets to measure from
    * @return 0 when every message before the ends has been folded and its views are committed
    */
-  long behind(Projection projection, Map<TopicPartition, Long> ends) {
+  long of(Projection projection, Map<TopicPartition, Long> ends) {
     Map<TopicPartition, OffsetAndMetadata> committed = committed(projection);
-    long behind = 0;
+    long lag = 0;
     for (Map.Entry<TopicPartition, Long> end : ends.entrySet()) {
       OffsetAndMetadata at = committed.get(end.getKey());
       long from = at == null ? 0 : at.offset();
       if (from < end.getValue() && !isEmpty(new Gap(end.getKey(), from, end.getValue()))) {
-        behind += end.getValue() - from;
+        lag += end.getValue() - from;
       }
     }
-    return behind;
+    return lag;
   }
 
   private Map<TopicPartition, OffsetAndMetadata> committed(Projection projection) {
@@ -85,12 +85,12 @@ final class Progress implements AutoCloseable {
     }
   }
 
-  // behind the last message stand the marks of transactions, which nobody folds or commits
+  // transaction markers follow the last message; they have offsets, but no application reads them
   private boolean isEmpty(Gap gap) {
-    return empty.computeIfAbsent(gap, this::look);
+    return empty.computeIfAbsent(gap, this::scan);
   }
 
-  private boolean look(Gap gap) {
+  private boolean scan(Gap gap) {
     if (scan == null) {
       scan = new TopicScan(cluster);
     }
@@ -109,13 +109,14 @@ final class Progress implements AutoCloseable {
   private ClusterException failed(ExecutionException e) {
     cluster.requireAlive();
     return new ClusterException(
-        "expected to learn how far the applications are but: " + e.getCause().getMessage(),
+        "expected the consumer lag of the applications but: " + e.getCause().getMessage(),
         e.getCause());
   }
 
   private static ClusterException interrupted(InterruptedException e) {
     Thread.currentThread().interrupt();
-    return new ClusterException("expected to learn how far applications are: interrupted", e);
+    return new ClusterException(
+        "expected the consumer lag of the applications but was interrupted", e);
   }
 
   @Override

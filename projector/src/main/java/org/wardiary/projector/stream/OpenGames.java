@@ -1,0 +1,145 @@
+package org.wardiary.projector.stream;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.kafka.common.utils.Bytes;
+import org.apache.kafka.streams.processor.api.ProcessorContext;
+import org.apache.kafka.streams.state.KeyValueIterator;
+import org.apache.kafka.streams.state.KeyValueStore;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.projector.view.TimelineChunk;
+
+/**
+ * The open games of one partition: the latest ones in memory, and all that is needed to resume them
+ * in stores. Not thread-safe.
+ */
+final class OpenGames {
+
+  // the stores' names are also those of their changelog topics: not to be renamed
+
+  /** Store of the games, and of single views of games, that get no more messages. */
+  static final String COMPLETED = "closed";
+
+  /** Store of the games with views that are still to be published. */
+  static final String UNPUBLISHED = "owed";
+
+  private static final int GAMES_IN_MEMORY = 256;
+  private static final byte[] PRESENT = {1};
+
+  private final Projection projection;
+  private final MessageCodec<GameEvent> events;
+  private final MessageCodec<TimelineChunk> codec;
+  private final KeyValueStore<Bytes, byte[]> chunkStore;
+  private final KeyValueStore<Bytes, byte[]> completed;
+  private final KeyValueStore<Bytes, byte[]> unpublished;
+  private final ChunkStore chunks;
+  private final Map<String, OpenGame> games = new LinkedHashMap<>(64, 0.75f, true);
+
+  OpenGames(Projection projection, MessageCodecs codecs, ProcessorContext<?, ?> context) {
+    this.projection = projection;
+    this.events = codecs.events();
+    this.codec = codecs.of(TimelineChunk.class);
+    this.chunkStore = context.getStateStore(projection.chunkStore());
+    this.completed = context.getStateStore(COMPLETED);
+    this.unpublished = context.getStateStore(UNPUBLISHED);
+    this.chunks = new ChunkStore(chunkStore, codec);
+  }
+
+  /** The open game with an id. */
+  Optional<OpenGame> find(String gameId) {
+    OpenGame game = games.get(gameId);
+    return game != null ? Optional.of(game) : resume(gameId);
+  }
+
+  private Optional<OpenGame> resume(String gameId) {
+    if (completion(gameId).isPresent()) {
+      return Optional.empty();
+    }
+    List<TimelineChunk> stored =
+        projection.retainsChunks() ? chunks.last(gameId).stream().toList() : chunks.all(gameId);
+    if (stored.isEmpty()) {
+      return Optional.empty();
+    }
+    List<ViewKind<?>> sound =
+        projection.views().stream()
+            .filter(kind -> completed.get(key(gameId, kind)) == null)
+            .toList();
+    OpenGame game = OpenGame.resume(sound, events, stored);
+    cache(gameId, game);
+    return Optional.of(game);
+  }
+
+  /** Why a game gets no more messages, if it gets none. */
+  Optional<Completion> completion(String gameId) {
+    return Optional.ofNullable(completed.get(key(gameId))).map(Completion::of);
+  }
+
+  /** Stores a game that has folded another message. */
+  void put(String gameId, OpenGame game) {
+    if (games.get(gameId) != game) {
+      cache(gameId, game);
+    }
+    chunkStore.put(ChunkStore.key(gameId, game.timeline().firstPly()), game.chunk(codec));
+  }
+
+  private void cache(String gameId, OpenGame game) {
+    games.put(gameId, game);
+    if (games.size() > GAMES_IN_MEMORY) {
+      games.remove(games.keySet().iterator().next());
+    }
+  }
+
+  /**
+   * Removes a game from memory, where it may be inconsistent; the stores hold its last good state.
+   */
+  void evict(String gameId) {
+    games.remove(gameId);
+  }
+
+  /** Records that a game gets no more messages. */
+  void complete(String gameId, Completion how) {
+    games.remove(gameId);
+    completed.put(key(gameId), how.bytes());
+    if (!projection.retainsChunks()) {
+      chunks.keys(gameId).forEach(chunkStore::delete);
+    }
+  }
+
+  /** Records that a view of a game has failed, so that it is not folded again after a stop. */
+  void quarantine(String gameId, ViewKind<?> kind) {
+    completed.put(key(gameId, kind), Completion.QUARANTINED.bytes());
+  }
+
+  /** Records that a game has views to publish. */
+  void addUnpublished(String gameId) {
+    unpublished.put(key(gameId), PRESENT);
+  }
+
+  /** Records that a game's views have been published. */
+  void removeUnpublished(String gameId) {
+    unpublished.delete(key(gameId));
+  }
+
+  /** The games with views to publish. */
+  List<String> unpublished() {
+    List<String> ids = new ArrayList<>();
+    try (KeyValueIterator<Bytes, byte[]> all = unpublished.all()) {
+      all.forEachRemaining(
+          entry -> ids.add(new String(entry.key.get(), StandardCharsets.US_ASCII)));
+    }
+    return ids;
+  }
+
+  private static Bytes key(String gameId) {
+    return Bytes.wrap(gameId.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static Bytes key(String gameId, ViewKind<?> kind) {
+    return key(gameId + "/" + kind.name());
+  }
+}

@@ -1,0 +1,86 @@
+package org.wardiary.projector.stream;
+
+import java.nio.charset.StandardCharsets;
+import org.apache.kafka.common.header.Headers;
+import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.apache.kafka.streams.processor.api.ProcessorContext;
+import org.apache.kafka.streams.processor.api.Record;
+import org.apache.kafka.streams.processor.api.RecordMetadata;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.wardiary.events.log.EventHeaders;
+import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.stream.Quarantine;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.fold.Message;
+
+/**
+ * Writes what an application makes of games: views, and what could not be used to quarantine. For
+ * one task.
+ */
+final class ViewPublisher {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ViewPublisher.class);
+
+  /** Where a message stands. */
+  private record Place(String topic, int partition, long offset) implements RecordMetadata {}
+
+  private final String application;
+  private final MessageCodecs codecs;
+  private final ProcessorContext<byte[], byte[]> context;
+
+  ViewPublisher(
+      Projection projection, MessageCodecs codecs, ProcessorContext<byte[], byte[]> context) {
+    this.application = projection.applicationId();
+    this.codecs = codecs;
+    this.context = context;
+  }
+
+  /**
+   * Publishes a view; nothing if it has failed, now or before.
+   *
+   * @param time the message's timestamp
+   */
+  void publish(OpenGame game, OpenView<?> view, long time) {
+    Headers headers = new RecordHeaders();
+    new OffsetRange(
+            context.taskId().partition(),
+            game.timeline().firstOffset(),
+            game.timeline().lastMessage().offset())
+        .write(headers);
+    byte[] key = game.gameId().getBytes(StandardCharsets.US_ASCII);
+    view.encode(codecs)
+        .ifPresent(
+            value -> context.forward(new Record<>(key, value, time, headers), view.kind().name()));
+  }
+
+  /** Puts the message that is being processed into quarantine. */
+  void quarantine(Record<byte[], byte[]> message, String reason) {
+    LOG.warn("{}: into quarantine: {}", application, reason);
+    quarantine(message, context.recordMetadata().orElseThrow(), reason);
+  }
+
+  /** Puts a game's last message into quarantine, on which the fold of a view failed. */
+  void quarantine(OpenGame game, OpenView<?> view, RuntimeException failure, long time) {
+    String reason =
+        Text.of(
+            "game %s, seq %d: expected a view for %s but its fold failed: %s",
+            game.gameId(), game.last().getSeq(), view.kind().topic().topicName(), failure);
+    LOG.warn("{}: into quarantine: {}", application, reason, failure);
+    Message message = game.timeline().lastMessage();
+    quarantine(
+        new Record<>(
+            Partitions.key(game.gameId()),
+            message.bytes(),
+            time,
+            EventHeaders.of(game.last().getType())),
+        new Place(Topic.EVENTS.topicName(), context.taskId().partition(), message.offset()),
+        reason);
+  }
+
+  private void quarantine(Record<byte[], byte[]> message, RecordMetadata place, String reason) {
+    context.forward(
+        Quarantine.of(message, place, application, reason), ProjectionTopology.QUARANTINE);
+  }
+}
