@@ -1,31 +1,36 @@
 package org.wardiary.events.referee;
 
-import java.util.Optional;
 import java.util.function.Consumer;
-import org.wardiary.events.record.Problem;
+import org.wardiary.events.game.Position;
 
-/** Every position of a game as JSON, of a refused one those of its good prefix. */
-public final class Trace {
+/**
+ * Writes the positions of one game as lines of JSON, each that differs from the one before: every
+ * position for a viewer who may know the ply. For one thread.
+ */
+public final class Trace implements Consumer<Position> {
 
-  private Trace() {}
+  private final PositionJson json;
+  private final Consumer<String> out;
+  private String last = "";
 
   /**
-   * Traces a game from ply 0.
+   * A trace of a game.
    *
-   * @param verdict what the referee said
    * @param json writes the positions
-   * @param out gets a line for each position, without LF
-   * @return why the game was refused, if it was
+   * @param out gets the lines, without LF
    */
-  public static Optional<Problem> write(Verdict verdict, PositionJson json, Consumer<String> out) {
-    if (verdict instanceof Verdict.Refused refused) {
-      refused
-          .goodPrefix()
-          .ifPresent(course -> course.walk(position -> out.accept(json.write(position))));
-      return Optional.of(refused.problem());
+  public Trace(PositionJson json, Consumer<String> out) {
+    this.json = json;
+    this.out = out;
+  }
+
+  /** The next position, from ply 0 on. */
+  @Override
+  public void accept(Position position) {
+    String line = json.write(position);
+    if (!line.equals(last)) {
+      out.accept(line);
     }
-    Course course = ((Verdict.Accepted) verdict).course();
-    course.walk(position -> out.accept(json.write(position)));
-    return Optional.empty();
+    last = line;
   }
 }

@@ -106,7 +106,7 @@ final class RefereeTest {
     List<String> lines = new ArrayList<>();
     PositionJson json =
         new PositionJson(org.wardiary.events.game.Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT);
-    assertThat(Trace.write(refused, json, lines::add)).contains(refused.problem());
+    prefix.walk(new Trace(json, lines::add));
     assertThat(lines).hasSize(3);
     assertThat(lines.get(2)).contains("\"ply\":2").doesNotContain("legal");
   }

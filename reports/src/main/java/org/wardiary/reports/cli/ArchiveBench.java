@@ -60,15 +60,15 @@ final class ArchiveBench {
   /** Stores games; gives the seconds it took. */
   private double store(List<Submission> games) {
     events = 0;
-    try (RecordSubmitter archivist = session.archivist(this::heard)) {
+    try (RecordSubmitter submitter = session.submitter(this::count)) {
       long begin = System.nanoTime();
-      games.forEach(archivist::submit);
-      archivist.await();
+      games.forEach(submitter::submit);
+      submitter.await();
       return (System.nanoTime() - begin) / NANOS;
     }
   }
 
-  private void heard(CommandOutcome outcome) {
+  private void count(CommandOutcome outcome) {
     if (Outcome.of(outcome.getOutcome()) != Outcome.ACCEPTED) {
       throw new IllegalStateException(
           Text.of(

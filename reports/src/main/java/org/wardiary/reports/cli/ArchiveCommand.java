@@ -38,10 +38,10 @@ final class ArchiveCommand implements Callable<Integer> {
     List<Path> readable = FileArguments.readable(spec, files);
     try (Session session = Session.open(storage, "wardiary archive");
         Console.Progress progress = console.progress("archiving", -1)) {
-      Storing storing = new Storing(console, MapLibrary.with(maps.folders()), progress);
-      storing.store(session, readable);
-      console.out().println(storing.counts());
-      return storing.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
+      ArchiveJob job = new ArchiveJob(console, MapLibrary.with(maps.folders()), progress);
+      job.store(session, readable);
+      console.out().println(job.counts());
+      return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
     }
   }
 }

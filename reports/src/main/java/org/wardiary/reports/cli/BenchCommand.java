@@ -61,7 +61,7 @@ final class BenchCommand implements Callable<Integer> {
           console.note(line(figure));
         };
     rules(effort, games, sink);
-    try (WorkFolder work = WorkFolder.create("wardiary-bench")) {
+    try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
       archive(effort, games, StorageOptions.fresh(work.path().resolve("data")), sink);
     }
     BenchReport report = new BenchReport(machine, seed, before, Machine.load(), figures);

@@ -47,11 +47,11 @@ final class DemoCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     long begin = System.nanoTime();
-    try (WorkFolder work = WorkFolder.create("wardiary-demo")) {
+    try (TemporaryFolder work = TemporaryFolder.create("wardiary-demo")) {
       List<Path> records = bundled(work.path());
       Path archive = Optional.ofNullable(data).orElse(work.path().resolve("data"));
       if (Files.exists(archive)) {
-        throw new Refused("expected fresh data but " + archive + " is there already");
+        throw new InputRefused("expected fresh data but " + archive + " is there already");
       }
       return run(StorageOptions.fresh(archive), records, begin);
     }
@@ -62,19 +62,19 @@ final class DemoCommand implements Callable<Integer> {
     try (Session session = Session.open(storage, "wardiary demo");
         Console.Progress progress = console.progress("demo", -1)) {
       session.startReading();
-      Storing storing = new Storing(console, maps, progress);
-      storing.store(session, records);
+      ArchiveJob job = new ArchiveJob(console, maps, progress);
+      job.store(session, records);
       List<Path> written = new ReportJob(maps, progress, Map.of()).write(session, out);
       written.forEach(console.out()::println);
       console
           .out()
           .printf(
               "%d games, %d events, %.1f s; open %s%n",
-              storing.accepted(),
-              storing.events(),
+              job.accepted(),
+              job.events(),
               (System.nanoTime() - begin) / 1e9,
               out.resolve("index.html"));
-      return storing.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
+      return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
     }
   }
 

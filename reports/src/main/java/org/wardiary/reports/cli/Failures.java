@@ -15,17 +15,13 @@ final class Failures {
    * WARDIARY_TRACE=1}.
    */
   static int report(Console console, Exception failure) {
-    if (failure instanceof Refused) {
-      if (!failure.getMessage().isEmpty()) {
-        console.error(failure.getMessage());
-      }
-      return ExitCode.REFUSED;
-    }
     console.error(text(failure));
     if ("1".equals(System.getenv("WARDIARY_TRACE"))) {
       failure.printStackTrace(console.err());
     }
-    return failure instanceof BadMap ? ExitCode.REFUSED : ExitCode.FAILED;
+    return failure instanceof InputRefused || failure instanceof BadMap
+        ? ExitCode.REFUSED
+        : ExitCode.FAILED;
   }
 
   private static String text(Exception failure) {

@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli;
 
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 
@@ -9,23 +10,26 @@ import org.wardiary.events.referee.Referee;
  *
  * @param storage where the archive is
  * @param maps where further maps are
+ * @param command the command's name, for programs that find the data in use
  */
-record GameLookup(StorageOptions storage, MapOptions maps) {
+record GameLookup(StorageOptions storage, MapOptions maps, String command) {
 
   /**
-   * The game's history.
+   * Works on a game.
    *
-   * @throws Refused if there is no such game, or more than one
+   * @param work gets the game's history, which it must not keep
+   * @throws InputRefused if there is no such game, or more than one
    */
-  GameHistory history(GameArgument game) {
-    MapLibrary library = MapLibrary.with(maps.folders());
+  void with(GameArgument game, Consumer<GameHistory> work) {
     if (game.file().isPresent()) {
+      MapLibrary library = MapLibrary.with(maps.folders());
       Path file = game.file().get();
       RecordFiles records = new RecordFiles(new Referee(library));
-      return GameHistory.judged(records.one(file, game.number().orElse(1)), library);
+      work.accept(RefereedGame.of(records.one(file, game.number().orElse(1)), library));
+      return;
     }
-    try (Session session = Session.open(storage, "wardiary position")) {
-      return GameHistory.archived(session.events(game.prefix()), library);
+    try (Session session = Session.open(storage, command)) {
+      work.accept(session.game(game.prefix()));
     }
   }
 }

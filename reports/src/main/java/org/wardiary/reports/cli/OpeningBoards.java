@@ -9,7 +9,6 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
-import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
@@ -38,11 +37,12 @@ record OpeningBoards(MapLibrary maps) implements OpeningPictures {
     }
     Position position = start(game.get(), side);
     String enemy = game.get().sides().get(1 - game.get().sides().indexOf(side));
-    ObjectNode before = (ObjectNode) Moments.json(position, Viewer.UMPIRE);
+    View view = View.ofUmpire(game.get());
+    ObjectNode before = (ObjectNode) view.tree(position);
     if (!play(position, side, actions)) {
       return Optional.empty();
     }
-    ObjectNode after = (ObjectNode) Moments.json(position, Viewer.UMPIRE);
+    ObjectNode after = (ObjectNode) view.tree(position);
     ObjectNode units = (ObjectNode) after.required("units");
     units.set(enemy, before.required("units").required(enemy));
     MapFile map = position.setup().mapFile();

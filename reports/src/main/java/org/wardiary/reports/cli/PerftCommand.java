@@ -9,7 +9,6 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Perft;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
-import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
@@ -110,8 +109,9 @@ final class PerftCommand implements Callable<Integer> {
     FileArguments.readable(spec, List.of(record));
     MapLibrary library = MapLibrary.with(maps.folders());
     RecordFiles records = new RecordFiles(new Referee(library));
-    GameHistory history = GameHistory.judged(records.one(record, gameNumber), library);
-    return history.at(history.ply(Optional.ofNullable(at), Viewer.UMPIRE));
+    GameHistory history = RefereedGame.of(records.one(record, gameNumber), library);
+    View view = View.ofUmpire(history.setup().game());
+    return history.at(history.ply(Optional.ofNullable(at), view));
   }
 
   private void printSplit(Position position) {

@@ -4,9 +4,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.Viewer;
-import org.wardiary.events.referee.PositionJson;
-import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.reports.csv.OutputFile;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
@@ -37,7 +34,7 @@ final class PositionCommand implements Callable<Integer> {
   @Option(names = "--json", description = "print the position as one JSON object")
   private boolean json;
 
-  @Option(names = "--text", description = "tell the game in words instead, up to that point")
+  @Option(names = "--text", description = "describe the game in words instead, up to that point")
   private boolean text;
 
   @Option(names = "--svg", paramLabel = "FILE", description = "write a picture as SVG")
@@ -62,28 +59,31 @@ final class PositionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    GameHistory history = new GameLookup(storage, maps).history(game);
-    Viewer seenBy = viewer.of(history.setup().game());
-    int ply = history.ply(Optional.ofNullable(at), seenBy);
-    Position position = history.at(ply);
-    if (json) {
-      console.out().println(new PositionJson(seenBy, Legal.LISTED).write(position));
-    } else if (text) {
-      console.out().print(history.account(ply, seenBy).text());
-    } else {
-      console.out().print(position.text(seenBy));
-    }
-    writePictures(history, position, seenBy);
+    new GameLookup(storage, maps, "wardiary position").with(game, this::show);
     return ExitCode.DONE;
   }
 
-  private void writePictures(GameHistory history, Position position, Viewer seenBy) {
+  private void show(GameHistory history) {
+    View view = viewer.of(history.setup().game());
+    int ply = history.ply(Optional.ofNullable(at), view);
+    Position position = history.at(ply);
+    if (json) {
+      console.out().println(view.json().write(position));
+    } else if (text) {
+      console.out().print(history.account(ply, view).text());
+    } else {
+      console.out().print(view.text(position));
+    }
+    writePictures(history, position, view);
+  }
+
+  private void writePictures(GameHistory history, Position position, View view) {
     if (svg == null && png == null) {
       return;
     }
     Scene scene =
         GamePresentations.requirePicture(history.setup().game().id())
-            .full(Moments.of(history, position, seenBy));
+            .full(history.moment(position, view));
     Palette palette = dark ? Palette.DARK : Palette.LIGHT;
     if (svg != null) {
       OutputFile.write(svg, SvgWriter.of(palette).write(scene));

@@ -31,7 +31,7 @@ final class RecordFiles {
    * Judges every game of some files.
    *
    * @param files readable files
-   * @param out hears each game with its verdict, in the order in which they stand
+   * @param out gets each game with its verdict, in the order in which they stand
    */
   void judge(List<Path> files, BiConsumer<GameText, Verdict> out) {
     for (Path file : files) {
@@ -54,7 +54,7 @@ final class RecordFiles {
    * One game of a file.
    *
    * @param number from 1
-   * @throws Refused if the file has fewer games
+   * @throws InputRefused if the file has fewer games
    */
   Verdict one(Path file, int number) {
     try (RecordReader reader = open(file)) {
@@ -67,7 +67,7 @@ final class RecordFiles {
         }
         game = reader.next();
       }
-      throw new Refused(
+      throw new InputRefused(
           Text.of("%s: expected a game number from 1 to %d but got %d", file, games, number));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + file, e);

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.wardiary.events.game.Games;
-import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.MapLibrary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,7 +16,7 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Writes CSV, charts (PNG and SVG) and a page of the whole archive.",
-      "With --as SIDE the page tells and shows its sample games as that side saw them."
+      "With --as SIDE the page shows its sample games as that side saw them."
     })
 final class ReportCommand implements Callable<Integer> {
 
@@ -40,10 +39,10 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Map<String, Viewer> viewers = viewer.of(Games.all());
+    Map<String, View> views = viewer.of(Games.all());
     try (Session session = Session.open(storage, "wardiary report");
         Console.Progress progress = console.progress("catching up", -1)) {
-      ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, viewers);
+      ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
       List<Path> written = job.write(session, out);
       written.forEach(console.out()::println);
     }

@@ -4,30 +4,23 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.Archive;
-import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
-import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Fact;
 import org.wardiary.reports.page.ReportGame;
 import org.wardiary.reports.page.ReportInput;
 import org.wardiary.reports.page.ReportWriter;
-import org.wardiary.reports.page.SampleGame;
 
 /** Makes a report of the whole archive: the work of {@code report} and {@code demo}. */
 final class ReportJob {
@@ -37,19 +30,20 @@ final class ReportJob {
 
   private final MapLibrary maps;
   private final Console.Progress progress;
-  private final Map<String, Viewer> viewers;
+  private final Map<String, View> views;
 
   /**
    * A job.
    *
    * @param maps where maps come from
-   * @param progress told how far the read side is
-   * @param viewers who sees the sample games, by the id of their kind; the umpire where none stands
+   * @param progress shows how far the read side is
+   * @param views how the sample games are seen, by the id of their kind; as the umpire sees them
+   *     where there is no view
    */
-  ReportJob(MapLibrary maps, Console.Progress progress, Map<String, Viewer> viewers) {
+  ReportJob(MapLibrary maps, Console.Progress progress, Map<String, View> views) {
     this.maps = maps;
     this.progress = progress;
-    this.viewers = Map.copyOf(viewers);
+    this.views = Map.copyOf(views);
   }
 
   /**
@@ -62,7 +56,7 @@ final class ReportJob {
     ReadSide read = session.caughtUp(NEEDED, progress);
     List<GameSummary> summaries = read.summaries();
     if (summaries.isEmpty()) {
-      throw new Refused(
+      throw new InputRefused(
           "expected archived games but there are none: 'wardiary archive FILE' first");
     }
     Archive.Builder archive = new Archive.Builder();
@@ -74,7 +68,7 @@ final class ReportJob {
                 "War diary",
                 archive.build(),
                 games(),
-                samples(read, summaries),
+                new SampleGames(read, views).of(summaries),
                 provenance(summaries),
                 new OpeningBoards(maps)))
         .write(folder);
@@ -86,29 +80,6 @@ final class ReportJob {
 
   private MapFile standardMap(Game game) {
     return maps.find(game.standardMap()).orElseThrow();
-  }
-
-  /** Of each kind of game the shortest one that a rule ended: it is told soonest. */
-  private List<SampleGame> samples(ReadSide read, List<GameSummary> summaries) {
-    List<SampleGame> samples = new ArrayList<>();
-    for (Game game : Games.all()) {
-      summaries.stream()
-          .filter(row -> row.getGame().equals(game.id()) && row.getEndedBy().equals("rules"))
-          .min(Comparator.comparingInt(GameSummary::getPlies).thenComparing(GameSummary::getGameId))
-          .flatMap(row -> sample(read, row))
-          .ifPresent(samples::add);
-    }
-    return samples;
-  }
-
-  private Optional<SampleGame> sample(ReadSide read, GameSummary row) {
-    Optional<StoredGame> stored = read.games(row.getGameId()).stream().findFirst();
-    return stored.map(
-        game -> {
-          List<GameEvent> events = read.events(game);
-          Viewer viewer = viewers.getOrDefault(row.getGame(), Viewer.UMPIRE);
-          return SampleGames.of(row, GameHistory.archived(events, maps), viewer);
-        });
   }
 
   private static List<Fact> provenance(List<GameSummary> summaries) {

@@ -1,36 +1,69 @@
 package org.wardiary.reports.cli;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.draw.SvgWriter;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.page.SampleGame;
 
-/** A game told in words with its last position as a picture. */
-final class SampleGames {
+/**
+ * The games that a report shows in full: of each kind of game the shortest one that a rule ended.
+ *
+ * @param readSide where the games are
+ * @param views how the games are seen, by the id of their kind; as the umpire sees them where there
+ *     is no view
+ */
+record SampleGames(ReadSide readSide, Map<String, View> views) {
 
-  private SampleGames() {}
+  /**
+   * Chooses the games.
+   *
+   * @param summaries of all games
+   */
+  List<SampleGame> of(List<GameSummary> summaries) {
+    List<SampleGame> samples = new ArrayList<>();
+    for (Game game : Games.all()) {
+      View view = views.getOrDefault(game.id(), View.ofUmpire(game));
+      summaries.stream()
+          .filter(row -> row.getGame().equals(game.id()) && row.getEndedBy().equals("rules"))
+          .min(Comparator.comparingInt(GameSummary::getPlies).thenComparing(GameSummary::getGameId))
+          .flatMap(row -> sample(row, view))
+          .ifPresent(samples::add);
+    }
+    return samples;
+  }
 
-  /** The game of a summary as a viewer may know it. */
-  static SampleGame of(GameSummary row, GameHistory history, Viewer viewer) {
-    String seen =
-        viewer == Viewer.UMPIRE
-            ? ""
-            : Text.of(", as %s saw it", history.setup().game().sides().get(viewer.ordinal()));
+  private Optional<SampleGame> sample(GameSummary row, View view) {
+    return readSide.games(row.getGameId()).stream()
+        .findFirst()
+        .map(game -> sample(row, ArchivedGame.of(game, readSide), view));
+  }
+
+  /** A game in words, with its last position as a picture. */
+  static SampleGame sample(GameSummary row, GameHistory history, View view) {
     String title =
         Text.of(
             "%s, round %s: %s against %s%s",
-            row.getEvent(), row.getRound(), row.getFirstPlayer(), row.getSecondPlayer(), seen);
-    String text = history.account(history.length(), viewer).text();
-    return new SampleGame(row.getGame(), title, text, picture(history, viewer));
+            row.getEvent(),
+            row.getRound(),
+            row.getFirstPlayer(),
+            row.getSecondPlayer(),
+            view.side().map(side -> Text.of(", as %s saw it", side)).orElse(""));
+    String text = history.account(history.length(), view).text();
+    return new SampleGame(row.getGame(), title, text, picture(history, view));
   }
 
-  private static Optional<String> picture(GameHistory history, Viewer viewer) {
-    String game = history.setup().game().id();
-    return GamePresentations.picture(game)
-        .map(board -> board.full(Moments.of(history, history.at(history.length()), viewer)))
+  private static Optional<String> picture(GameHistory history, View view) {
+    return GamePresentations.picture(view.game().id())
+        .map(board -> board.full(history.moment(history.at(history.length()), view)))
         .map(SvgWriter.forPage()::write);
   }
 }

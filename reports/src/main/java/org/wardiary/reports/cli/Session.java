@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.wardiary.events.event.CommandOutcome;
-import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topics;
@@ -66,16 +65,16 @@ final class Session implements AutoCloseable {
   }
 
   /**
-   * Somebody to hand games to; starts the referee. The caller closes it.
+   * Submits games to the referee, which is started. The caller closes it.
    *
-   * @param heard told of each game's outcome
+   * @param outcomes gets the outcome of each game
    */
-  RecordSubmitter archivist(Consumer<CommandOutcome> heard) {
+  RecordSubmitter submitter(Consumer<CommandOutcome> outcomes) {
     App app = referee.orElseGet(() -> RefereeApp.start(cluster, INSTANCE, state, Pace.BULK));
     referee = Optional.of(app);
     app.awaitRunning();
     return new RecordSubmitter(
-        cluster, new SchemaTopic(cluster).withReleased(), app::requireAlive, heard);
+        cluster, new SchemaTopic(cluster).withReleased(), app::requireAlive, outcomes);
   }
 
   /**
@@ -93,21 +92,21 @@ final class Session implements AutoCloseable {
   }
 
   /**
-   * All events of a game.
+   * A game, open as long as the session.
    *
    * @param prefix the beginning of its id
-   * @throws Refused if no game's id begins so, or more than one
+   * @throws InputRefused if no game's id begins so, or more than one
    */
-  List<GameEvent> events(String prefix) {
+  ArchivedGame game(String prefix) {
     ReadSide read = caughtUp(Set.of(Projection.BOARDS), Console.Progress.SILENT);
     List<StoredGame> found = read.games(prefix);
     if (found.isEmpty()) {
-      throw new Refused(
+      throw new InputRefused(
           Text.of(
               "expected a file or the beginning of an archived game's id but got '%s'", prefix));
     }
     if (found.size() > 1) {
-      throw new Refused(
+      throw new InputRefused(
           Text.of(
               "expected the beginning of one game's id but '%s' begins %d: %s%s",
               prefix,
@@ -118,7 +117,7 @@ final class Session implements AutoCloseable {
                   .collect(Collectors.joining(", ")),
               found.size() > SHOWN_IDS ? ", ..." : ""));
     }
-    return read.events(found.get(0));
+    return ArchivedGame.of(found.get(0), read);
   }
 
   /** Address of the broker or cluster. */

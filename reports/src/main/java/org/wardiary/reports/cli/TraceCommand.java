@@ -2,15 +2,9 @@ package org.wardiary.reports.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
-import org.wardiary.events.game.Position;
-import org.wardiary.events.game.Setup;
-import org.wardiary.events.game.Viewer;
-import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.PositionJson;
-import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Trace;
 import org.wardiary.events.referee.Verdict;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,48 +36,33 @@ final class TraceCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (game.file().isPresent() && game.number().isEmpty()) {
-      RecordFiles records = new RecordFiles(new Referee(MapLibrary.with(maps.folders())));
-      records.judge(List.of(game.file().get()), (text, verdict) -> print(verdict));
+      MapLibrary library = MapLibrary.with(maps.folders());
+      new RecordFiles(new Referee(library))
+          .judge(List.of(game.file().get()), (text, verdict) -> print(verdict, library));
     } else {
-      print(new GameLookup(storage, maps).history(game));
+      new GameLookup(storage, maps, "wardiary trace").with(game, this::print);
     }
     return exit;
   }
 
-  private void print(Verdict verdict) {
-    if (verdict instanceof Verdict.Accepted good) {
-      good.course().walk(writer(good.course().setup()));
-    } else if (verdict instanceof Verdict.Refused bad) {
-      bad.goodPrefix().ifPresent(good -> good.walk(writer(good.setup())));
-      Viewer seenBy =
-          bad.goodPrefix().map(good -> viewer.of(good.setup().game())).orElse(Viewer.UMPIRE);
-      refuse(bad.problem(), seenBy);
+  private void print(Verdict verdict, MapLibrary library) {
+    try {
+      print(RefereedGame.of(verdict, library));
+    } catch (InputRefused e) {
+      // no position to print, and the games after it are still to come
+      refuse(e.getMessage());
     }
   }
 
   private void print(GameHistory history) {
-    history.walk(writer(history.setup()));
-    Viewer seenBy = viewer.of(history.setup().game());
-    history.problem().ifPresent(problem -> refuse(problem, seenBy));
+    View view = viewer.of(history.setup().game());
+    history.walk(new Trace(view.json(), console.out()::println));
+    history.problem().ifPresent(problem -> refuse(view.message(problem)));
   }
 
-  private void refuse(Problem problem, Viewer seenBy) {
+  private void refuse(String message) {
     console.out().flush();
-    console.error(GameHistory.message(problem, seenBy));
+    console.error(message);
     exit = ExitCode.REFUSED;
-  }
-
-  /** A line for each position; for a side one for each that it can tell from the one before. */
-  private Consumer<Position> writer(Setup setup) {
-    Viewer seenBy = viewer.of(setup.game());
-    PositionJson json = new PositionJson(seenBy, Legal.LISTED);
-    String[] last = {""};
-    return position -> {
-      String line = json.write(position);
-      if (seenBy == Viewer.UMPIRE || !line.equals(last[0])) {
-        console.out().println(line);
-      }
-      last[0] = line;
-    };
   }
 }

@@ -24,29 +24,29 @@ final class ViewerOption {
   private String name;
 
   /**
-   * The viewer of a game.
+   * The view of a game.
    *
    * @throws ParameterException if the game has no such side
    */
-  Viewer of(Game game) {
+  View of(Game game) {
     try {
-      return Viewer.named(name, game);
+      return new View(game, Viewer.named(name, game));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), "--as: " + e.getMessage());
     }
   }
 
   /**
-   * The viewer of each of several kinds of games, by game id: of those that hide nothing the
-   * umpire.
+   * The view of each of several kinds of games, by game id; of a game that hides nothing the name
+   * need not be a side.
    *
    * @throws ParameterException if a game that hides something has no such side
    */
-  Map<String, Viewer> of(Collection<Game> games) {
-    Map<String, Viewer> viewers = new TreeMap<>();
+  Map<String, View> of(Collection<Game> games) {
+    Map<String, View> views = new TreeMap<>();
     for (Game game : games) {
-      viewers.put(game.id(), game.visibility().hidesInformation() ? of(game) : Viewer.UMPIRE);
+      views.put(game.id(), game.visibility().hidesInformation() ? of(game) : View.ofUmpire(game));
     }
-    return viewers;
+    return views;
   }
 }

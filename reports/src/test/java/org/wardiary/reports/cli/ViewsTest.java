@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
 import org.wardiary.events.referee.MapLibrary;
@@ -164,9 +165,10 @@ class ViewsTest {
             .filter(one -> one.summary().getGameId().equals(game.gameId()))
             .findFirst()
             .orElseThrow();
-    GameHistory history = GameHistory.judged(game, MapLibrary.bundled());
-    SampleGame red = SampleGames.of(played.summary(), history, Viewer.FIRST);
-    SampleGame all = SampleGames.of(played.summary(), history, Viewer.UMPIRE);
+    GameHistory history = RefereedGame.of(game, MapLibrary.bundled());
+    Game kind = history.setup().game();
+    SampleGame red = SampleGames.sample(played.summary(), history, new View(kind, Viewer.FIRST));
+    SampleGame all = SampleGames.sample(played.summary(), history, View.ofUmpire(kind));
 
     assertThat(red.title()).isEqualTo(all.title() + ", as Red saw it");
     assertThat(all.text()).contains("Blue's orders");

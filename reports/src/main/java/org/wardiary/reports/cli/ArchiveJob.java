@@ -15,7 +15,7 @@ import org.wardiary.events.text.Text;
  * Referees files and stores what is good: the work of {@code archive} and {@code demo}. For one
  * thread.
  */
-final class Storing {
+final class ArchiveJob {
 
   private final Console console;
   private final MapWarnings mapWarnings;
@@ -26,7 +26,7 @@ final class Storing {
   private long refused;
   private long events;
 
-  Storing(Console console, MapLibrary maps, Console.Progress progress) {
+  ArchiveJob(Console console, MapLibrary maps, Console.Progress progress) {
     this.console = console;
     this.mapWarnings = new MapWarnings(console);
     this.maps = maps;
@@ -40,23 +40,23 @@ final class Storing {
    */
   void store(Session session, List<Path> files) {
     RecordFiles records = new RecordFiles(new Referee(maps));
-    try (RecordSubmitter archivist = session.archivist(this::heard)) {
-      records.judge(files, (text, verdict) -> take(verdict, archivist));
-      archivist.await();
+    try (RecordSubmitter submitter = session.submitter(this::count)) {
+      records.judge(files, (text, verdict) -> submit(verdict, submitter));
+      submitter.await();
     }
   }
 
-  private void take(Verdict verdict, RecordSubmitter archivist) {
+  private void submit(Verdict verdict, RecordSubmitter submitter) {
     if (verdict instanceof Verdict.Accepted good) {
       mapWarnings.about(good);
-      archivist.submit(Submission.of(good, maps));
+      submitter.submit(Submission.of(good, maps));
     } else if (verdict instanceof Verdict.Refused bad) {
       refused++;
       console.out().println(bad.problem().message());
     }
   }
 
-  private void heard(CommandOutcome outcome) {
+  private void count(CommandOutcome outcome) {
     switch (Outcome.of(outcome.getOutcome())) {
       case ACCEPTED -> {
         accepted++;

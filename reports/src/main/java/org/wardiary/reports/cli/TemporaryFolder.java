@@ -7,16 +7,16 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** A temporary folder that goes when it is closed, or with the program. */
-record WorkFolder(Path path) implements AutoCloseable {
+/** A temporary folder, deleted when it is closed or when the program ends. */
+record TemporaryFolder(Path path) implements AutoCloseable {
 
   /**
    * Makes one.
    *
    * @param name beginning of its name
    */
-  static WorkFolder create(String name) throws IOException {
-    WorkFolder folder = new WorkFolder(Files.createTempDirectory(name));
+  static TemporaryFolder create(String name) throws IOException {
+    TemporaryFolder folder = new TemporaryFolder(Files.createTempDirectory(name));
     Runtime.getRuntime().addShutdownHook(new Thread(folder::close));
     return folder;
   }
@@ -31,7 +31,7 @@ record WorkFolder(Path path) implements AutoCloseable {
         Files.deleteIfExists(file);
       }
     } catch (IOException | UncheckedIOException e) {
-      // what a stopping broker still writes to is left to the system
+      // a broker that is still stopping may write to it: the rest is left to the system
       return;
     }
   }

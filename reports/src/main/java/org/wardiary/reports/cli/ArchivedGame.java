@@ -1,0 +1,72 @@
+package org.wardiary.reports.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredGame;
+
+/**
+ * A game of the archive.
+ *
+ * @param setup its setup
+ * @param game where its events are
+ * @param readSide answers while it is open
+ */
+record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) implements GameHistory {
+
+  /** A stored game. */
+  static ArchivedGame of(StoredGame game, ReadSide readSide) {
+    return new ArchivedGame(readSide.position(game, 0).setup(), game, readSide);
+  }
+
+  @Override
+  public int length() {
+    return game.plies();
+  }
+
+  @Override
+  public Position at(int ply) {
+    return readSide.position(game, ply);
+  }
+
+  @Override
+  public void walk(Consumer<Position> out) {
+    Position position = setup.game().position(setup);
+    for (EmittedEvent event : events()) {
+      // all that an answer brings about belongs to its ply: show before the next answer
+      if (event.body() instanceof AnswerGiven) {
+        out.accept(position);
+      }
+      if (!(event.body() instanceof GameStarted)) {
+        position.evolve(event.body());
+      }
+    }
+    out.accept(position);
+  }
+
+  @Override
+  public List<EmittedEvent> events() {
+    return readSide.events(game).stream()
+        .map(
+            event ->
+                new EmittedEvent(
+                    event.getPly(),
+                    event.getTurn(),
+                    event.getSide(),
+                    (SpecificRecord) event.getBody()))
+        .toList();
+  }
+
+  @Override
+  public Optional<Problem> problem() {
+    return Optional.empty();
+  }
+}
