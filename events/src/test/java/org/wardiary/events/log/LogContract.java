@@ -153,7 +153,7 @@ abstract class LogContract {
   @Test
   @Order(6)
   void sameCommandHasTheSameOutcome_sentTwice() {
-    Submission game = TestGames.one(Games.all().get(0), 50);
+    Submission game = TestGames.one(Games.find("squares/civil-war").orElseThrow(), 50);
     byte[] command = LogProbe.command("again-1", game.gameId(), game.record());
     probe.send(Topic.COMMANDS, game.gameId(), command);
     probe.send(Topic.COMMANDS, game.gameId(), command);
@@ -165,7 +165,7 @@ abstract class LogContract {
   @Test
   @Order(7)
   void nothingOfAGameIsStored_recordRefused() {
-    Submission good = TestGames.one(Games.all().get(0), 51);
+    Submission good = TestGames.one(Games.find("squares/civil-war").orElseThrow(), 51);
     String bad = good.record().replaceFirst("\\n1\\. \\S+", "\n1. XYZ");
     Submission wrongId = new Submission("00000000deadbeef", good.record(), "");
     Submission uncanonical = new Submission(good.gameId(), good.record() + "\n", "");
@@ -187,7 +187,7 @@ abstract class LogContract {
     probe.send(Topic.COMMANDS, "poison", new byte[0]);
     probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-1", "another key", ""));
     probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-2", "poison", ""));
-    Submission good = TestGames.one(Games.all().get(0), 52);
+    Submission good = TestGames.one(Games.find("squares/civil-war").orElseThrow(), 52);
     CommandOutcome outcome = probe.archive(List.of(good)).get(good.gameId());
     assertThat(outcome.getOutcome()).isEqualTo("accepted");
     assertThat(probe.outcomesOf("p-2", 1).get(0).getOutcome()).isEqualTo("rejected");

@@ -22,7 +22,8 @@ class BoardFoldTest {
 
   private static final int CUT = 30;
 
-  private final PlayedGame game = PlayedGames.of(Games.all().get(0)).get(0);
+  private final PlayedGame game =
+      PlayedGames.of(Games.find("squares/civil-war").orElseThrow()).get(0);
   private final List<GameEvent> events = game.events();
   private final BoardFold board = BoardFold.begin(game.first());
 

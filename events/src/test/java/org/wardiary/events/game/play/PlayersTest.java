@@ -39,7 +39,7 @@ final class PlayersTest {
         "bold:0.9"
       })
   void name_ofAPlayer_isTheOneItWasAskedForBy(String name) {
-    Player player = Players.named(name, Games.all().get(0));
+    Player player = Players.named(name, Games.find("squares/civil-war").orElseThrow());
     assertThat(player.name()).isEqualTo(name);
   }
 
@@ -59,7 +59,7 @@ final class PlayersTest {
         "bold:2"
       })
   void name_ofNoPlayer_isRefusedWithTheChoices(String name) {
-    assertThatThrownBy(() -> Players.named(name, Games.all().get(0)))
+    assertThatThrownBy(() -> Players.named(name, Games.find("squares/civil-war").orElseThrow()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "expected a player uniform, aggressive, careful, bold, daring, gunner, NAME:P or mixed:P"

@@ -41,7 +41,7 @@ class RecordJudgeTest {
 
   @Test
   void decideSaysTheSame_askedTwice() {
-    Submission game = TestGames.one(Games.all().get(0), 7);
+    Submission game = TestGames.one(Games.find("squares/civil-war").orElseThrow(), 7);
     List<Decision.Event> first = ((Decision.Stored) decide(game)).events();
     List<Decision.Event> second = ((Decision.Stored) decide(game)).events();
     assertThat(second).hasSameSizeAs(first);
@@ -52,7 +52,9 @@ class RecordJudgeTest {
 
   @Test
   void finishedGameIsKeptWhole_throughItsBytes() {
-    Chain chain = ((Decision.Stored) decide(TestGames.one(Games.all().get(0), 7))).chain();
+    Chain chain =
+        ((Decision.Stored) decide(TestGames.one(Games.find("squares/civil-war").orElseThrow(), 7)))
+            .chain();
     FinishedGame finished = new FinishedGame(chain, "a-command-\u00e9");
     assertThat(FinishedGame.of(chain.gameId(), finished.bytes())).isEqualTo(finished);
   }
