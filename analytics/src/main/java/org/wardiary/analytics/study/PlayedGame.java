@@ -2,7 +2,6 @@ package org.wardiary.analytics.study;
 
 import java.util.List;
 import java.util.Optional;
-import org.wardiary.events.game.Tags;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 
@@ -42,9 +41,9 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
     return summary.getFirstMover().equals(side);
   }
 
-  /** Whether its tag Event says that it was simulated. */
+  /** Whether programs played all sides. */
   public boolean simulated() {
-    return Tags.saysSimulated(summary.getEvent());
+    return summary.getSimulated();
   }
 
   /** Score of a side's losses at the end, in points. */

@@ -2,8 +2,8 @@ package org.wardiary.events.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.wardiary.events.event.TagPair;
 
 /**
  * A record's tag pairs in the order in which they stand. Names are unique.
@@ -29,6 +29,11 @@ public record Tags(List<Pair> pairs) {
   /** Copies the list. */
   public Tags {
     pairs = List.copyOf(pairs);
+  }
+
+  /** Tags as a game's first event holds them. */
+  public static Tags of(List<TagPair> tags) {
+    return new Tags(tags.stream().map(tag -> new Pair(tag.getName(), tag.getValue())).toList());
   }
 
   /** A tag's value. */
@@ -57,15 +62,5 @@ public record Tags(List<Pair> pairs) {
   /** Whether programs played all sides, as the tags of the players' types say. */
   public boolean simulated(List<String> sides) {
     return sides.stream().allMatch(side -> get(side + TYPE).filter(PROGRAM::equals).isPresent());
-  }
-
-  /** Whether the tag {@code Event} says that the game was simulated. */
-  public boolean simulated() {
-    return get("Event").filter(Tags::saysSimulated).isPresent();
-  }
-
-  /** Whether a value of the tag {@code Event} says that its games were simulated. */
-  public static boolean saysSimulated(String event) {
-    return event.toLowerCase(Locale.ROOT).contains("simulat");
   }
 }

@@ -16,7 +16,6 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
-import org.wardiary.events.game.Tags.Pair;
 import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.TagOrder;
 import org.wardiary.events.text.Text;
@@ -140,11 +139,9 @@ public final class Setups {
     if (!game.sides().contains(started.getFirst())) {
       throw new CorruptEvent("expected First to be a side but got " + started.getFirst());
     }
-    List<Pair> pairs =
-        started.getTags().stream().map(tag -> new Pair(tag.getName(), tag.getValue())).toList();
     try {
       int first = game.sides().indexOf(started.getFirst());
-      return new Setup(game, first, map, layout(game, map), new Tags(pairs));
+      return new Setup(game, first, map, layout(game, map), Tags.of(started.getTags()));
     } catch (BadMap e) {
       throw new CorruptEvent(e.getMessage(), e);
     }

@@ -14,11 +14,11 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
-import org.wardiary.events.event.TagPair;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.game.Tags;
 import org.wardiary.projector.view.GameSummary;
 
 /** One flat row of one game. Before the game's end the row's result is {@code *}. */
@@ -46,6 +46,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
 
   private final String gameId;
   private final GameStarted started;
+  private final Tags tags;
   private final Set<Class<? extends SpecificRecord>> ownKinds;
   private final List<List<String>> openings = List.of(new ArrayList<>(), new ArrayList<>());
   private final Map<String, Long> counts = new TreeMap<>();
@@ -64,6 +65,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
   public SummaryFold(GameEvent first) {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
+    this.tags = Tags.of(started.getTags());
     this.ownKinds = EventTable.ownKinds(started.getGame());
     count(first);
   }
@@ -114,6 +116,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setRound(tag("Round"))
         .setFirstPlayer(player(0))
         .setSecondPlayer(player(1))
+        .setSimulated(tags.simulated(started.getSides()))
         .setSides(started.getSides())
         .setFirstMover(started.getFirst())
         .setResult(result)
@@ -136,11 +139,6 @@ public final class SummaryFold implements GameFold<GameSummary> {
   }
 
   private String tag(String name) {
-    for (TagPair tag : started.getTags()) {
-      if (tag.getName().equals(name)) {
-        return tag.getValue();
-      }
-    }
-    return "";
+    return tags.get(name).orElse("");
   }
 }

@@ -17,7 +17,7 @@ public record Caption(String progress, String state) {
   /** The line for a moment of any game. */
   public static Caption of(Moment moment) {
     int turn = moment.position().required("turn").asInt();
-    String simulated = moment.tags().simulated() ? "simulated, " : "";
+    String simulated = moment.tags().simulated(moment.sides()) ? "simulated, " : "";
     // a side's view of a game that hides information has no ply
     String ply = moment.position().has("ply") ? ", ply " + moment.position().get("ply") : "";
     String progress = Text.of("%sturn %s%s", simulated, turn, ply);

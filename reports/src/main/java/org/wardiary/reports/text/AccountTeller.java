@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.event.TagPair;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
@@ -68,24 +67,19 @@ public final class AccountTeller implements Consumer<EmittedEvent> {
 
   private static List<String> header(GameStarted game) {
     List<String> lines = new ArrayList<>();
-    if (isSimulated(game)) {
+    Tags tags = Tags.of(game.getTags());
+    if (tags.simulated(game.getSides())) {
       lines.add("A simulated game: no people played it.");
     }
-    for (TagPair tag : game.getTags()) {
-      boolean known = !tag.getValue().startsWith(UNKNOWN) && !tag.getValue().isBlank();
-      if (known && !SAID_ELSEWHERE.contains(tag.getName())) {
-        lines.add(Labels.clean(Text.of("%s: %s", tag.getName(), tag.getValue())));
+    for (Tags.Pair tag : tags.withoutPlayerTypes(game.getSides()).pairs()) {
+      boolean known = !tag.value().startsWith(UNKNOWN) && !tag.value().isBlank();
+      if (known && !SAID_ELSEWHERE.contains(tag.name())) {
+        lines.add(Labels.clean(Text.of("%s: %s", tag.name(), tag.value())));
       }
     }
     lines.add(Text.of("First turn: %s", game.getFirst()));
     lines.add(Text.of("Map: %s", game.getMap()));
     lines.add(Text.of("Rules: %s", game.getRulesVersion()));
     return lines;
-  }
-
-  private static boolean isSimulated(GameStarted game) {
-    return game.getTags().stream()
-        .filter(tag -> tag.getName().equals("Event"))
-        .anyMatch(tag -> Tags.saysSimulated(tag.getValue()));
   }
 }

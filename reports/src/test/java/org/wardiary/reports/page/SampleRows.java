@@ -88,6 +88,7 @@ public final class SampleRows {
             .setRound(Integer.toString((number - 1) / 8 + 1))
             .setFirstPlayer("mixed:0.2")
             .setSecondPlayer("mixed:0.8")
+            .setSimulated(true)
             .setSides(sides)
             .setFirstMover(sides.get(number % 2))
             .setResult(winner)

@@ -58,6 +58,7 @@ class CampaignStudiesTest {
         .setRound("")
         .setFirstPlayer("ann")
         .setSecondPlayer("bob")
+        .setSimulated(false)
         .setSides(List.of("Red", "Blue"))
         .setFirstMover("Blue")
         .setResult(result)

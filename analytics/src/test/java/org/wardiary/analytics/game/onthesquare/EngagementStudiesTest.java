@@ -58,6 +58,7 @@ class EngagementStudiesTest {
         .setRound("")
         .setFirstPlayer("ann")
         .setSecondPlayer("bob")
+        .setSimulated(false)
         .setSides(List.of("Red", "Blue"))
         .setFirstMover("Blue")
         .setResult(result)

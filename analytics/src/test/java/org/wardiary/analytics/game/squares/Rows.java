@@ -173,6 +173,7 @@ public final class Rows {
             .setRound(one.round)
             .setFirstPlayer("")
             .setSecondPlayer("")
+            .setSimulated(false)
             .setSides(List.of("Blue", "Gray"))
             .setFirstMover(one.first)
             .setResult(one.result)
