@@ -1,21 +1,31 @@
 package org.wardiary.projector;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.projector.game.GameProjections;
 
 /** The arrows between this module's packages, and who knows Kafka. */
 class ModuleRulesTest {
 
   private static final String ROOT = "org.wardiary.projector";
   private static final String FOLD = ROOT + ".fold..";
+  private static final String GAME = ROOT + ".game..";
+  private static final String GAMES = ROOT + ".game.*";
   private static final String STREAM = ROOT + ".stream..";
   private static final String QUERY = ROOT + ".query..";
   private static final String VIEW = ROOT + ".view..";
@@ -27,11 +37,11 @@ class ModuleRulesTest {
           .importPackages(ROOT);
 
   @ParameterizedTest
-  @ValueSource(strings = {"fold", "stream", "query", "view"})
+  @ValueSource(strings = {"fold", "game", "game.squares", "stream", "query", "view"})
   void packageIsNotEmpty(String name) {
     long inside =
         CLASSES.stream()
-            .filter(type -> type.getPackageName().startsWith(ROOT + "." + name))
+            .filter(type -> type.getPackageName().equals(ROOT + "." + name))
             .filter(type -> !type.getSimpleName().equals("package-info"))
             .count();
     assertThat(inside).isGreaterThan(1);
@@ -55,7 +65,7 @@ class ModuleRulesTest {
   void foldsAreBuilt_onNothingOfTheStreamsAndTheLog() {
     noClasses()
         .that()
-        .resideInAPackage(FOLD)
+        .resideInAnyPackage(FOLD, GAME)
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(STREAM, QUERY, "org.wardiary.events.log..")
@@ -66,7 +76,9 @@ class ModuleRulesTest {
   void foldsHaveNoClockNoChanceNoFiles() {
     noClasses()
         .that()
-        .resideInAPackage(FOLD)
+        .resideInAnyPackage(FOLD, GAME)
+        .and()
+        .resideOutsideOfPackage(GAMES + ".view..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("java.time..", "java.io..", "java.nio.file..", "java.net..")
@@ -93,26 +105,65 @@ class ModuleRulesTest {
 
   @Test
   void viewsAreGenerated_onNothingOfOurs() {
-    classes()
-        .that()
-        .resideInAPackage(VIEW)
-        .should()
-        .onlyDependOnClassesThat()
-        .resideInAnyPackage(VIEW, "java..", "org.apache.avro..")
-        .check(CLASSES);
+    for (String views : List.of(VIEW, GAMES + ".view..")) {
+      classes()
+          .that()
+          .resideInAPackage(views)
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(views, "java..", "org.apache.avro..")
+          .check(CLASSES);
+    }
   }
 
   @Test
-  void nothingKnows_aGame() {
-    noClasses()
-        .that()
-        .resideInAPackage(ROOT + "..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage(
-            "org.wardiary.events.game.squares..",
-            "org.wardiary.events.game.generalsview..",
-            "org.wardiary.events.game.onthesquare..")
-        .check(CLASSES);
+  void packagesHaveNoCycles() {
+    slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
+  }
+
+  /** The packages of single games, e.g. {@code squares}. */
+  private static List<String> games() {
+    List<String> names =
+        GameProjections.all().stream()
+            .map(projection -> projection.getClass().getPackageName())
+            .filter(name -> CLASSES.stream().anyMatch(type -> type.getPackageName().equals(name)))
+            .map(name -> name.substring(name.lastIndexOf('.') + 1))
+            .toList();
+    assertThat(names).hasSizeGreaterThanOrEqualTo(3);
+    return names;
+  }
+
+  @Test
+  void gameIsKnown_inItsOwnPackagesAlone() {
+    for (String game : games()) {
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOT + ".game." + game + "..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              ROOT + ".game." + game + "..", "org.wardiary.events.game." + game + "..")
+          .check(CLASSES);
+    }
+  }
+
+  @Test
+  void eventsOfAGameAreKnown_inItsOwnPackagesAlone() {
+    for (Game game : Games.all()) {
+      Set<String> events = game.events().stream().map(Class::getName).collect(Collectors.toSet());
+      assertThat(events).isNotEmpty();
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOT + ".game." + packageOf(game) + "..")
+          .should()
+          .dependOnClassesThat(
+              describe("are events of " + game.id(), type -> events.contains(type.getName())))
+          .check(CLASSES);
+    }
+  }
+
+  private static String packageOf(Game game) {
+    String name = game.getClass().getPackageName();
+    return name.substring(name.lastIndexOf('.') + 1);
   }
 }

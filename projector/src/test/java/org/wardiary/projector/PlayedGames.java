@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPInputStream;
+import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
@@ -32,6 +33,8 @@ import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.fold.GameFold;
+import org.wardiary.projector.game.RowKind;
 
 /** The games of the conformance records, as the referee tells them. */
 public final class PlayedGames {
@@ -64,6 +67,22 @@ public final class PlayedGames {
     /** Number of answers. */
     public int plies() {
       return accepted.course().length();
+    }
+
+    /** The bodies of its events of one kind. */
+    public <B> List<B> bodies(Class<B> kind) {
+      return events.stream()
+          .map(GameEvent::getBody)
+          .filter(kind::isInstance)
+          .map(kind::cast)
+          .toList();
+    }
+
+    /** The view that a fold makes of it. */
+    public <V extends SpecificRecord> V view(RowKind<V> kind) {
+      GameFold<V> fold = kind.begin().apply(first());
+      events.subList(1, events.size()).forEach(fold::fold);
+      return fold.view();
     }
 
     @Override

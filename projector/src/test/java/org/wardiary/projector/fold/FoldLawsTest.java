@@ -8,9 +8,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.wardiary.events.event.GameEvent;
@@ -18,10 +20,12 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.projector.PlayedGames;
 import org.wardiary.projector.PlayedGames.PlayedGame;
 import org.wardiary.projector.game.GameProjections;
+import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.view.BoardView;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
@@ -32,6 +36,7 @@ import org.wardiary.projector.view.TimelineChunk;
 class FoldLawsTest {
 
   private static final int SOME = 4;
+  private static final int STRIDE = 61;
 
   private static Stream<DynamicTest> overGames(Consumer<Game> law) {
     assertThat(Games.all()).isNotEmpty();
@@ -179,23 +184,50 @@ class FoldLawsTest {
             BoardViewFold views = new BoardViewFold(board);
             TallyFold tally = new TallyFold(played.first());
             SummaryFold summary = new SummaryFold(played.first());
-            List<? extends GameFold<?>> rows =
-                GameProjections.rows(game.id()).stream()
-                    .map(kind -> kind.begin().apply(played.first()))
-                    .toList();
             for (GameEvent event : played.events().subList(1, played.events().size())) {
               board.fold(event);
               views.fold(event);
               tally.fold(event);
               summary.fold(event);
-              rows.forEach(row -> row.fold(event));
-              rows.forEach(row -> assertThat(row.view()).isNotNull());
               assertThat(views.view().getSeq()).isEqualTo(event.getSeq());
               requireAgreement(event, tally.view(), summary.view());
             }
             requireEnd(played, views.view(), tally.view(), summary.view());
           }
         });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> rowsAreWholeOverEveryPrefix_andLookingAtThemChangesNothing() {
+    return overGames(
+        game -> {
+          assertThat(GameProjections.rows(game.id())).isNotEmpty();
+          for (PlayedGame played : PlayedGames.of(game).subList(0, SOME)) {
+            GameProjections.rows(game.id()).forEach(kind -> requireWhole(kind, played));
+          }
+        });
+  }
+
+  private static <V extends SpecificRecord> void requireWhole(RowKind<V> kind, PlayedGame played) {
+    MessageCodec<V> codec = new MessageCodec<>(kind.view(), fingerprint -> Optional.empty());
+    GameFold<V> fold = kind.begin().apply(played.first());
+    List<V> views = new ArrayList<>();
+    List<byte[]> encoded = new ArrayList<>();
+    for (GameEvent event : played.events().subList(1, played.events().size())) {
+      fold.fold(event);
+      V view = fold.view();
+      byte[] bytes = codec.encode(view); // throws if a field is missing
+      if (event.getSeq() % STRIDE == 0) {
+        assertThat(codec.decode(bytes)).as("%s, seq %d", kind, event.getSeq()).isEqualTo(view);
+        views.add(view);
+        encoded.add(bytes);
+      }
+    }
+    assertThat(fold.view()).as("%s of %s", kind, played).isEqualTo(played.view(kind));
+    assertThat(fold.view()).isNotEqualTo(views.get(0));
+    for (int i = 0; i < views.size(); i++) {
+      assertThat(codec.encode(views.get(i))).as("earlier %s", kind).isEqualTo(encoded.get(i));
+    }
   }
 
   private static void requireAgreement(GameEvent event, Tally tally, GameSummary summary) {

@@ -44,7 +44,7 @@ final class WriterResolution<T> {
    */
   BodyReader<T> reader(Schema writer) {
     if (!writer.getType().equals(Schema.Type.RECORD)
-        || !writer.getFullName().equals(reader.getFullName())) {
+        || !writer.getName().equals(reader.getName())) { // as Avro resolves: without namespaces
       throw incompatible(writer, "of another type");
     }
     if (compatible(reader, writer)) {

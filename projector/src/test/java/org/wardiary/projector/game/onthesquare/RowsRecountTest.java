@@ -1,0 +1,51 @@
+package org.wardiary.projector.game.onthesquare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.event.BoxPlaced;
+import org.wardiary.events.event.CardDrawn;
+import org.wardiary.events.event.ChargeEnded;
+import org.wardiary.events.event.MenLost;
+import org.wardiary.events.event.OrderGiven;
+import org.wardiary.events.event.OrdersEnded;
+import org.wardiary.events.event.PartLost;
+import org.wardiary.events.event.TurnEnded;
+import org.wardiary.events.game.Games;
+import org.wardiary.projector.PlayedGames;
+import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.projector.game.onthesquare.view.CardCount;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
+import org.wardiary.projector.game.onthesquare.view.LossCount;
+import org.wardiary.projector.game.onthesquare.view.OrderCount;
+
+/** The rows against a plain count of the events, over all conformance games. */
+class RowsRecountTest {
+
+  static Stream<PlayedGame> games() {
+    return PlayedGames.of(Games.find("wargaming-on-the-square").orElseThrow()).stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void engagements(PlayedGame game) {
+    EngagementRows rows = game.view(OnTheSquareProjection.ENGAGEMENTS);
+    assertThat(rows.getOrders().stream().mapToInt(OrderCount::getCount).sum())
+        .isEqualTo(game.bodies(OrderGiven.class).size());
+    assertThat(rows.getUnits())
+        .isEqualTo(game.bodies(OrdersEnded.class).stream().mapToInt(OrdersEnded::getUnits).sum());
+    assertThat(rows.getLosses().stream().mapToInt(LossCount::getMen).sum())
+        .isEqualTo(
+            game.bodies(MenLost.class).stream().mapToInt(MenLost::getMen).sum()
+                + game.bodies(PartLost.class).stream().mapToInt(PartLost::getMen).sum());
+    assertThat(rows.getCards().stream().mapToInt(CardCount::getCards).sum())
+        .isEqualTo(game.bodies(CardDrawn.class).size());
+    assertThat(rows.getCards().stream().mapToInt(CardCount::getHits).sum())
+        .isEqualTo(game.bodies(CardDrawn.class).stream().filter(CardDrawn::getHit).count());
+    assertThat(rows.getCentre()).hasSameSizeAs(game.bodies(TurnEnded.class));
+    assertThat(rows.getBoxes()).hasSameSizeAs(game.bodies(BoxPlaced.class));
+    assertThat(rows.getCharges()).hasSameSizeAs(game.bodies(ChargeEnded.class));
+  }
+}
