@@ -65,7 +65,9 @@ final class ArchiveJob {
       case DUPLICATE -> duplicates++;
       case REJECTED -> {
         refused++;
-        console.out().printf("game %s: refused: %s%n", outcome.getGameId(), outcome.getReason());
+        console
+            .out()
+            .println(Text.of("game %s: refused: %s", outcome.getGameId(), outcome.getReason()));
       }
     }
     progress.to(accepted + duplicates + refused);

@@ -3,7 +3,6 @@ package org.wardiary.reports.cli;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.wardiary.events.game.Draws;
@@ -115,6 +114,6 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private static String number(double value) {
-    return String.format(Locale.ROOT, value < 100 ? "%.3f" : "%,.0f", value);
+    return Text.of(value < 100 ? "%.3f" : "%,.0f", value);
   }
 }

@@ -16,6 +16,8 @@ import picocli.CommandLine.Option;
     })
 final class BrokerCommand implements Callable<Integer> {
 
+  private static final long CHECK_INTERVAL_MS = 500;
+
   private final Console console;
 
   @Mixin private StorageOptions storage;
@@ -32,14 +34,24 @@ final class BrokerCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() {
     try (Cluster cluster = Cluster.open(storage.sharedBroker(port, "wardiary broker"))) {
       console.out().println(cluster.bootstrapServers());
       console.out().flush();
-      while (true) {
-        Thread.sleep(500);
+      while (sleep()) {
         cluster.requireAlive();
       }
+    }
+    return ExitCode.DONE;
+  }
+
+  /** Waits a while; false if the program asks this thread to stop. */
+  private static boolean sleep() {
+    try {
+      Thread.sleep(CHECK_INTERVAL_MS);
+      return true;
+    } catch (InterruptedException e) {
+      return false;
     }
   }
 }

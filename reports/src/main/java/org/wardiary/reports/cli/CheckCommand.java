@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,9 +56,14 @@ final class CheckCommand implements Callable<Integer> {
     }
     console
         .out()
-        .printf(
-            "%d game%s: %d accepted, %d refused; %d answers%n",
-            accepted + refused, accepted + refused == 1 ? "" : "s", accepted, refused, answers);
+        .println(
+            Text.of(
+                "%d game%s: %d accepted, %d refused; %d answers",
+                accepted + refused,
+                accepted + refused == 1 ? "" : "s",
+                accepted,
+                refused,
+                answers));
     return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
 

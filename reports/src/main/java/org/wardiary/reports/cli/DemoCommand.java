@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -68,12 +69,13 @@ final class DemoCommand implements Callable<Integer> {
       written.forEach(console.out()::println);
       console
           .out()
-          .printf(
-              "%d games, %d events, %.1f s; open %s%n",
-              job.accepted(),
-              job.events(),
-              (System.nanoTime() - begin) / 1e9,
-              out.resolve("index.html"));
+          .println(
+              Text.of(
+                  "%d games, %d events, %.1f s; open %s",
+                  job.accepted(),
+                  job.events(),
+                  (System.nanoTime() - begin) / 1e9,
+                  out.resolve("index.html")));
       return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
     }
   }

@@ -1,6 +1,6 @@
 package org.wardiary.reports.cli;
 
-import java.util.stream.Collectors;
+import java.util.Iterator;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
@@ -10,14 +10,21 @@ import picocli.CommandLine.TypeConversionException;
 /** Reads a game's id. */
 final class GameOption implements ITypeConverter<Game> {
 
+  /** The ids of all games, for the help and for completion. */
+  static final class Ids implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return Games.all().stream().map(Game::id).iterator();
+    }
+  }
+
   @Override
   public Game convert(String id) {
     return Games.find(id)
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    Text.of(
-                        "expected one of %s but got '%s'",
-                        Games.all().stream().map(Game::id).collect(Collectors.joining(", ")), id)));
+                    Text.of("expected one of %s but got '%s'", String.join(", ", new Ids()), id)));
   }
 }

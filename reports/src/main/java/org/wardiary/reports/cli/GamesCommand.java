@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import picocli.CommandLine.Command;
@@ -65,7 +66,7 @@ final class GamesCommand implements Callable<Integer> {
         found.forEach(row -> console.out().println(json(row)));
       } else {
         console.out().print(GameTable.text(found));
-        console.out().printf("%d of %d games%n", found.size(), all.size());
+        console.out().println(Text.of("%d of %d games", found.size(), all.size()));
       }
     }
     return ExitCode.DONE;

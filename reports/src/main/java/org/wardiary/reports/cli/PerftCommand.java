@@ -38,7 +38,8 @@ final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--game",
       converter = GameOption.class,
-      description = "the game, e.g. squares/civil-war")
+      completionCandidates = GameOption.Ids.class,
+      description = "the game: ${COMPLETION-CANDIDATES}")
   private Game game;
 
   @Option(names = "--depth", required = true, paramLabel = "D", description = "answers, 0 or more")

@@ -45,7 +45,7 @@ final class RecordFiles {
           batch = batch(reader);
         }
       } catch (IOException e) {
-        throw new UncheckedIOException("cannot read " + file, e);
+        throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
       }
     }
   }
@@ -70,7 +70,7 @@ final class RecordFiles {
       throw new InputRefused(
           Text.of("%s: expected a game number from 1 to %d but got %d", file, games, number));
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot read " + file, e);
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }
   }
 

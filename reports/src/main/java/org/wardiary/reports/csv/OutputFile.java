@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import org.wardiary.events.text.Text;
 
 /**
  * A file that appears whole or not at all: written under another name beside its place and moved
@@ -58,7 +59,7 @@ public final class OutputFile implements AutoCloseable {
       output.bytes.write(content);
       output.commit();
     } catch (IOException e) {
-      throw new UncheckedIOException("expected to write " + file + ", but " + e.getMessage(), e);
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", file), e);
     }
   }
 

@@ -159,50 +159,6 @@ class CheckCommandTest {
   }
 
   @Test
-  void simulate_sameSeed_writesTheSameFileAndItIsLegal() throws IOException {
-    Path one = folder.resolve("one.wdr");
-    Path two = folder.resolve("two.wdr");
-    for (Path out : new Path[] {one, two}) {
-      Cli cli =
-          Cli.run(
-              "simulate",
-              "--game",
-              "squares/napoleonic",
-              "--games",
-              "3",
-              "--seed",
-              "9",
-              "--players",
-              "aggressive,mixed:0.5",
-              "--out",
-              out);
-      assertThat(cli.exit()).isZero();
-    }
-    assertThat(one).hasSameTextualContentAs(two);
-    assertThat(Cli.run("check", one).out()).startsWith("3 games: 3 accepted");
-  }
-
-  @Test
-  void simulate_badPlayers_areNamed() {
-    Cli cli =
-        Cli.run(
-            "simulate",
-            "--game",
-            "squares/civil-war",
-            "--games",
-            "1",
-            "--seed",
-            "1",
-            "--players",
-            "aggressive,mixed:2",
-            "--out",
-            folder.resolve("x.wdr"));
-    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(cli.err()).contains("mixed:2");
-    assertThat(folder.resolve("x.wdr")).doesNotExist();
-  }
-
-  @Test
   void check_mapThatIsWonInTheFirstTurn_isWarnedOfOnce() throws IOException {
     String map =
         """

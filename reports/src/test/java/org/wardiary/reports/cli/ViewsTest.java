@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,9 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
@@ -146,6 +149,26 @@ class ViewsTest {
             """);
 
     assertThat(outputs(file, "Blue")).isEqualTo(outputs(file, "umpire"));
+    MapLibrary maps = MapLibrary.bundled();
+    GameHistory history = RefereedGame.of(new RecordFiles(new Referee(maps)).one(file, 1), maps);
+    Game kind = history.setup().game();
+    View umpire = View.ofUmpire(kind);
+    Position position = history.at(history.length());
+    for (Viewer side : List.of(Viewer.FIRST, Viewer.SECOND)) {
+      View view = new View(kind, side);
+      assertThat(view.side()).isEmpty();
+      assertThat(view.json().write(position))
+          .isEqualTo(umpire.json().write(position))
+          .contains("\"ply\":3");
+      assertThat(view.text(position)).isEqualTo(umpire.text(position));
+      assertThat(history.moment(position, view)).isEqualTo(history.moment(position, umpire));
+      assertThat(history.moment(position, view).events()).isNotEmpty();
+      assertThat(history.account(3, view).text())
+          .isEqualTo(history.account(3, umpire).text())
+          .contains("a comment");
+      assertThat(history.ply(Optional.empty(), view)).isEqualTo(3);
+      assertThatThrownBy(() -> history.ply(Optional.of(4), view)).hasMessageContaining("0 to 3");
+    }
   }
 
   @Test

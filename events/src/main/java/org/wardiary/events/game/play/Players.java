@@ -12,7 +12,9 @@ import org.wardiary.events.text.Text;
 /** Players by their names. */
 public final class Players {
 
-  private static final String UNIFORM = "uniform";
+  /** The player that draws from all legal answers alike. */
+  public static final String UNIFORM = "uniform";
+
   private static final String MIXED = "mixed";
   private static final Pattern SHARE =
       Pattern.compile("(\\w+):(0(?:\\.\\d{1,6})?|1(?:\\.0{1,6})?)");

@@ -1,0 +1,113 @@
+package org.wardiary.reports.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.play.Players;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.text.Text;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Which games a simulation plays, and between whom. */
+final class ScheduleOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--game",
+      required = true,
+      converter = GameOption.class,
+      completionCandidates = GameOption.Ids.class,
+      description = "the game: ${COMPLETION-CANDIDATES}")
+  private Game game;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "how many games (a round robin says itself)")
+  private Integer games;
+
+  @Option(names = "--seed", required = true, paramLabel = "S", description = "seed, a whole number")
+  private long seed;
+
+  @Option(
+      names = "--players",
+      required = true,
+      split = ",",
+      paramLabel = "A,B",
+      completionCandidates = PlayerNames.class,
+      description = {
+        "who plays the first-named side, and the other; the first turn alternates.",
+        "Players, not all of them in every game: ${COMPLETION-CANDIDATES};",
+        "NAME:P (NAME with probability P, else uniform); mixed:P is aggressive:P"
+      })
+  private List<String> players;
+
+  @Option(
+      names = "--double-round-robin",
+      description = "two or more players; each meets each twice, once with each side")
+  private boolean roundRobin;
+
+  @Option(
+      names = "--event",
+      paramLabel = "TEXT",
+      defaultValue = "Simulated games",
+      description = "tag Event (default: Simulated games)")
+  private String event;
+
+  @Option(
+      names = "--map-name",
+      paramLabel = "NAME",
+      description = "another map than the standard one")
+  private String mapName;
+
+  @Option(
+      names = "--max-answers",
+      paramLabel = "M",
+      defaultValue = "5000",
+      description = "a longer game is left unfinished (default: 5000)")
+  private int maxAnswers;
+
+  /** The game. */
+  Game game() {
+    return game;
+  }
+
+  /**
+   * The games to play, in order.
+   *
+   * @throws ParameterException if the options do not fit together
+   */
+  List<Match> matches() {
+    List<Player> entrants = players.stream().map(this::player).toList();
+    Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), event, maxAnswers);
+    if (roundRobin) {
+      require(games == null, "expected either --games or --double-round-robin but got both");
+      require(entrants.size() >= 2, "expected two or more --players but got %d", entrants.size());
+      return schedule.doubleRoundRobin(entrants, seed);
+    }
+    require(entrants.size() == 2, "expected two --players but got %d", entrants.size());
+    require(games != null, "expected --games or --double-round-robin but got neither");
+    require(games >= 1, "expected --games of 1 or more but got %d", games);
+    return schedule.series(entrants, games, seed);
+  }
+
+  private Player player(String name) {
+    try {
+      return Players.named(name, game);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), "--players: " + e.getMessage(), e);
+    }
+  }
+
+  private void require(boolean fits, String expected, Object... values) {
+    if (!fits) {
+      throw new ParameterException(spec.commandLine(), Text.of(expected, values));
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command that runs a broker, and other commands that use it meanwhile. */
+class BrokerCommandTest {
+
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
+  private static final String RECORD =
+      """
+      [Game "squares/civil-war"]
+      [First "Gray"]
+
+      1. IGR-G3R IBR-B3C
+      *
+      """;
+
+  @TempDir Path folder;
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void broker_whileItRuns_servesCommandsOnTheSameDataAndAtItsAddress() throws Exception {
+    Path data = folder.resolve("data");
+    Path record = Files.writeString(folder.resolve("game.wdr"), RECORD);
+    Console console = new Console(new PrintWriter(out), new PrintWriter(err), Console.Terminal.NO);
+    FutureTask<Integer> broker =
+        new FutureTask<>(() -> Main.run(console, "broker", "--data", data.toString()));
+    Thread thread = new Thread(broker, "broker command");
+    thread.start();
+    try {
+      String address = address(broker);
+      assertThat(Cli.run("archive", record, "--data", data).out()).startsWith("1 game: 1 accepted");
+      Cli games =
+          Cli.run(
+              "games", "--bootstrap-server", address, "--data", folder.resolve("a client's state"));
+      assertThat(games.err()).isEmpty();
+      assertThat(games.lines()).endsWith("1 of 1 games");
+      assertThat(broker.isDone()).isFalse();
+    } finally {
+      thread.interrupt();
+    }
+    assertThat(broker.get(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isZero();
+    assertThat(err.toString()).isEmpty();
+  }
+
+  /** The address that the command prints once the broker answers. */
+  private String address(FutureTask<Integer> broker) throws InterruptedException {
+    long end = System.nanoTime() + TIMEOUT.toNanos();
+    while (!out.toString().contains(System.lineSeparator())) {
+      assertThat(broker.isDone()).as(err::toString).isFalse();
+      assertThat(System.nanoTime()).as("time to start").isLessThan(end);
+      Thread.sleep(50);
+    }
+    assertThat(out.toString().strip()).matches("127\\.0\\.0\\.1:\\d+");
+    return out.toString().strip();
+  }
+
+  @Test
+  void broker_ofAnotherCluster_isAUsageError() throws IOException {
+    Cli cli = Cli.run("broker", "--bootstrap-server", "localhost:9092");
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("expected no --bootstrap-server");
+  }
+}

@@ -1,0 +1,112 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.text.Text;
+
+/** Simulated games as files, and on their way into the archive. */
+class SimulateCommandTest {
+
+  @TempDir Path folder;
+
+  private static Cli simulate(Path out, int seed, String players, Object... more) {
+    List<Object> words = new ArrayList<>();
+    words.addAll(List.of("simulate", "--game", "squares/napoleonic", "--out", out));
+    words.addAll(List.of("--players", players, "--seed", seed));
+    words.addAll(List.of(more));
+    return Cli.run(words.toArray());
+  }
+
+  @Test
+  void simulate_sameSeed_writesTheSameFileAndItIsLegal() {
+    Path one = folder.resolve("one.wdr");
+    Path two = folder.resolve("two.wdr");
+    for (Path out : List.of(one, two)) {
+      Cli cli = simulate(out, 9, "aggressive,mixed:0.5", "--games", 3);
+      assertThat(cli.exit()).isZero();
+      assertThat(cli.out()).isEqualTo(Text.of("3 games written to %s%n", out));
+    }
+    assertThat(one).hasSameTextualContentAs(two);
+    assertThat(Cli.run("check", one).out()).startsWith("3 games: 3 accepted");
+  }
+
+  @Test
+  void simulate_anotherSeed_givesOtherGames() throws IOException {
+    Path one = folder.resolve("one.wdr");
+    Path two = folder.resolve("two.wdr");
+    simulate(one, 9, "uniform,uniform", "--games", 1);
+    simulate(two, 10, "uniform,uniform", "--games", 1);
+    assertThat(Files.mismatch(one, two)).isNotEqualTo(-1);
+  }
+
+  /** Each pair meets twice, sides swapped; what is simulated goes into the archive as it is. */
+  @Test
+  void simulate_doubleRoundRobin_isArchivedWhole() throws IOException {
+    Path out = folder.resolve("robin.wdr");
+    Path data = folder.resolve("data");
+    Cli cli =
+        simulate(
+            out,
+            9,
+            "mixed:0.2,mixed:0.4,mixed:0.6",
+            "--double-round-robin",
+            "--event",
+            "Robin",
+            "--max-answers",
+            60);
+    assertThat(cli.exit()).isZero();
+    List<String> records = Files.readAllLines(out);
+    assertThat(records.stream().filter("[Event \"Robin\"]"::equals)).hasSize(6);
+    for (String player : List.of("mixed:0.2", "mixed:0.4", "mixed:0.6")) {
+      for (String side : List.of("French", "British")) {
+        String tag = Text.of("[%s \"%s\"]", side, player);
+        assertThat(records.stream().filter(tag::equals)).as(tag).hasSize(2);
+      }
+    }
+    assertThat(Cli.run("archive", out, "--data", data).out())
+        .startsWith("6 games: 6 accepted, 0 duplicate, 0 refused");
+    assertThat(Cli.run("games", "--data", data, "--event", "robin").lines())
+        .endsWith("6 of 6 games");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "aggressive,mixed:2 | --games 1            | mixed:2",
+        "uniform            | --games 1            | expected two --players but got 1",
+        "uniform,uniform    | --max-answers 9      | expected --games or --double-round-robin",
+        "uniform,uniform    | --games 0            | expected --games of 1 or more but got 0",
+        "uniform            | --double-round-robin | expected two or more --players but got 1",
+        "uniform,uniform    | --games 1 --double-round-robin | but got both"
+      })
+  void simulate_optionsThatDoNotFit_areUsageErrorsAndWriteNothing(
+      String players, String options, String message) {
+    Path out = folder.resolve("x.wdr");
+    Cli cli = simulate(out, 9, players, (Object[]) options.split(" "));
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains(message);
+    assertThat(out).doesNotExist();
+  }
+
+  @Test
+  void help_namesAllGamesAndTheirPlayers() {
+    String help = Cli.run("help", "simulate").out().replaceAll("\\s+", " ");
+    for (Game game : Games.all()) {
+      assertThat(help).contains(game.id());
+      assertThat(game.players()).extracting(Player::name).allMatch(help::contains);
+    }
+  }
+}
