@@ -1,9 +1,5 @@
 package org.wardiary.events.game.onthesquare;
 
-import java.io.ByteArrayInputStream;
-import java.io.DataInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,15 +42,18 @@ import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
-import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.Visibility;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Deck;
+import org.wardiary.events.game.onthesquare.board.Snapshot;
 import org.wardiary.events.game.onthesquare.map.MapReader;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
+import org.wardiary.events.game.onthesquare.players.AggressivePlayer;
 import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.view.OnTheSquareVisibility;
 import org.wardiary.events.text.Text;
 
 /** The game Wargaming on the Square. */
@@ -63,19 +62,7 @@ public final class OnTheSquareGame implements Game {
   /** Its id. */
   public static final String ID = "wargaming-on-the-square";
 
-  private static final Visibility VISIBILITY =
-      new Visibility() {
-        @Override
-        public boolean hidesInformation() {
-          return true;
-        }
-
-        @Override
-        public Redaction redaction(Viewer viewer) {
-          return viewer == Viewer.UMPIRE ? Optional::of : new SideRedaction(viewer.ordinal());
-        }
-      };
-
+  private static final Visibility VISIBILITY = new OnTheSquareVisibility();
   private static final String CARDS = "Cards";
   private static final String ALTERNATING = "alternating";
   private static final String SHUFFLED = "shuffled";
@@ -177,17 +164,13 @@ public final class OnTheSquareGame implements Game {
 
   private static Board fresh(Setup setup) {
     boolean alternating = setup.tags().get(CARDS).filter(ALTERNATING::equals).isPresent();
-    return new Board((OnTheSquareMap) setup.map(), setup.first(), alternating);
+    Deck.Mode mode = alternating ? Deck.Mode.ALTERNATING : Deck.Mode.SHUFFLED;
+    return new Board((OnTheSquareMap) setup.map(), setup.first(), mode);
   }
 
   @Override
   public Position restore(Setup setup, byte[] snapshot) {
-    try {
-      DataInputStream in = new DataInputStream(new ByteArrayInputStream(snapshot));
-      return new OnTheSquarePosition(setup, Board.read(in, fresh(setup)));
-    } catch (IOException e) {
-      throw new UncheckedIOException("expected a whole snapshot but it ends early", e);
-    }
+    return new OnTheSquarePosition(setup, Snapshot.read(snapshot, fresh(setup)));
   }
 
   /** WS-11.4. */
@@ -203,6 +186,6 @@ public final class OnTheSquareGame implements Game {
 
   @Override
   public Player aggressive() {
-    return new AggressivePlayer();
+    return new AggressivePlayer(position -> ((OnTheSquarePosition) position).board());
   }
 }

@@ -1,10 +1,7 @@
 package org.wardiary.events.game.onthesquare;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
@@ -14,26 +11,40 @@ import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
-import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.answer.AnswerText;
+import org.wardiary.events.game.onthesquare.answer.QuestionKind;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Snapshot;
+import org.wardiary.events.game.onthesquare.board.Steps;
+import org.wardiary.events.game.onthesquare.emit.Evolver;
+import org.wardiary.events.game.onthesquare.emit.Recorder;
+import org.wardiary.events.game.onthesquare.sequence.ChanceCases;
+import org.wardiary.events.game.onthesquare.sequence.LegalAnswers;
+import org.wardiary.events.game.onthesquare.sequence.Refusal;
+import org.wardiary.events.game.onthesquare.sequence.SequenceOfPlay;
 import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.view.PositionFields;
+import org.wardiary.events.game.onthesquare.view.TextBoard;
 
 /** A position of Wargaming on the Square. */
-final class OnTheSquarePosition implements Position {
+public final class OnTheSquarePosition implements Position {
 
   private final Setup setup;
   private final Board board;
   private final LegalAnswers answers;
+  private final Steps steps;
   private final SequenceOfPlay quiet;
 
   OnTheSquarePosition(Setup setup, Board board) {
     this.setup = setup;
     this.board = board;
     answers = new LegalAnswers(board);
-    quiet = new SequenceOfPlay(board, answers, EventSink.NONE);
+    steps = Steps.on(board);
+    quiet = new SequenceOfPlay(board, answers, steps);
   }
 
-  /** The state, for players and pictures of this game; not to be changed. */
-  Board board() {
+  /** The board. */
+  public Board board() {
     return board;
   }
 
@@ -59,11 +70,11 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public Question question() {
-    if (board.ask() == QuestionKind.NONE) {
+    if (board.question() == QuestionKind.NONE) {
       return Question.NONE;
     }
     String unit = board.asked() == Units.NONE ? "" : board.army().id(board.asked());
-    return new Question(board.ask().title(), board.decides(), unit);
+    return new Question(board.question().title(), board.decides(), unit);
   }
 
   @Override
@@ -73,11 +84,13 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public void begin(EventSink events) {
-    flow(events).run();
+    sequence(events).run();
   }
 
-  private SequenceOfPlay flow(EventSink events) {
-    return events == EventSink.NONE ? quiet : new SequenceOfPlay(board, answers, events);
+  private SequenceOfPlay sequence(EventSink events) {
+    return events == EventSink.NONE
+        ? quiet
+        : new SequenceOfPlay(board, answers, Recorder.on(board, events));
   }
 
   @Override
@@ -92,17 +105,17 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public long read(String answer) {
-    return AnswerCode.read(answer);
+    return AnswerText.read(answer);
   }
 
   @Override
   public boolean isLegal(long code) {
-    return answers.has(code);
+    return answers.isLegal(code);
   }
 
   @Override
   public String write(long code) {
-    return AnswerCode.write(code);
+    return AnswerText.of(code);
   }
 
   @Override
@@ -112,40 +125,22 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public void play(long code, EventSink events) {
-    flow(events).play(code);
+    sequence(events).play(code);
   }
 
   @Override
   public void evolve(SpecificRecord event) {
-    Evolver.apply(board, event);
+    new Evolver(board, steps).apply(event);
   }
 
-  /**
-   * Blank boxes that are left, or cards: the case k is the k-th box, those with J first, then L,
-   * then A, or the k-th card, red ones first.
-   */
   @Override
   public int chanceCases() {
-    return switch (board.ask()) {
-      case AUXILIARY -> board.blanks(Kind.J) + board.blanks(Kind.L) + board.blanks(Kind.A);
-      case CARD -> board.deck().red() + board.deck().black();
-      case NONE, SETUP, ORDER, EXECUTE, REACT -> 0;
-    };
+    return ChanceCases.count(board);
   }
 
   @Override
   public long chanceAnswer(int k) {
-    if (k < 1 || k > chanceCases()) {
-      throw new IllegalArgumentException(
-          "expected a case of 1 to " + chanceCases() + " but got " + k);
-    }
-    if (board.ask() == QuestionKind.CARD) {
-      return AnswerCode.card(k <= board.deck().red() ? 0 : 1);
-    }
-    int foot = board.blanks(Kind.J);
-    int horse = foot + board.blanks(Kind.L);
-    return AnswerCode.of(
-        AnswerCode.Form.AUXILIARY, k <= foot ? Kind.J : k <= horse ? Kind.L : Kind.A);
+    return ChanceCases.answer(board, k);
   }
 
   @Override
@@ -155,13 +150,7 @@ final class OnTheSquarePosition implements Position {
 
   @Override
   public byte[] snapshot() {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream(512);
-    try {
-      board.write(new DataOutputStream(bytes));
-    } catch (IOException e) {
-      throw new UncheckedIOException("expected memory to take bytes", e);
-    }
-    return bytes.toByteArray();
+    return Snapshot.write(board);
   }
 
   @Override

@@ -1,21 +1,22 @@
 package org.wardiary.events.game.onthesquare.unit;
 
+import java.util.List;
 import org.wardiary.events.game.onthesquare.map.Terrain;
 
 /** The kinds of what stands under a box (WS-2), in the ASCII order of their letters. */
 public enum Kind {
   /** Artillery. */
-  A(6, 1, "AFS", 12),
+  A(6, 1, List.of(Order.A, Order.F, Order.S), 12),
   /** Dragoons. */
-  D(8, 0, "ACFS", 8),
+  D(8, 0, List.of(Order.A, Order.C, Order.F, Order.S), 8),
   /** Infantry. */
-  I(16, 0, "ACDFS", 16),
+  I(16, 0, List.of(Order.A, Order.C, Order.D, Order.F, Order.S), 16),
   /** Auxiliary infantry. */
-  J(12, 0, "ACDFS", 16),
+  J(12, 0, List.of(Order.A, Order.C, Order.D, Order.F, Order.S), 16),
   /** Lancers. */
-  L(8, 0, "ACF", 8),
+  L(8, 0, List.of(Order.A, Order.C, Order.F), 8),
   /** A dummy: an empty sector. */
-  X(0, 0, "", 0);
+  X(0, 0, List.of(), 0);
 
   /**
    * Units of each kind that a side has before it draws auxiliaries (WS-2): sums of {@link #one}.
@@ -32,10 +33,10 @@ public enum Kind {
 
   private final int men;
   private final int guns;
-  private final String orders;
+  private final List<Order> orders;
   private final int capacity;
 
-  Kind(int men, int guns, String orders, int capacity) {
+  Kind(int men, int guns, List<Order> orders, int capacity) {
     this.men = men;
     this.guns = guns;
     this.orders = orders;
@@ -87,8 +88,8 @@ public enum Kind {
     return guns;
   }
 
-  /** Letters of the orders that the kind has, in ASCII order. */
-  public String orders() {
+  /** The orders that the kind has, in ASCII order of their letters. */
+  public List<Order> orders() {
     return orders;
   }
 

@@ -63,7 +63,7 @@ public final class Units {
   }
 
   /** Slot of the section with a letter, a or b. */
-  static int sectionSlot(char letter) {
+  public static int sectionSlot(char letter) {
     return SECTIONS.indexOf(letter);
   }
 }

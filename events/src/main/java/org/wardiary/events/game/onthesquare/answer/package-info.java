@@ -1,0 +1,6 @@
+/**
+ * Questions and answers of Wargaming on the Square (WS-4.3, WS-11.1): answers as codes and as text,
+ * the kinds of questions, and what is sought among legal answers. Uses {@code map} and {@code
+ * unit}.
+ */
+package org.wardiary.events.game.onthesquare.answer;

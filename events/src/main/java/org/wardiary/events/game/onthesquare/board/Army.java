@@ -1,0 +1,250 @@
+package org.wardiary.events.game.onthesquare.board;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/**
+ * The units and dummies of both sides: their kinds and ids, what became of them, boxes and squares,
+ * and their parts.
+ */
+public final class Army extends Bodies {
+
+  private static final int SIDE = (1 << Units.SIDE_UNITS) - 1;
+  private static final int KEYS = 128;
+  private static final Fate[] FATES = Fate.values();
+
+  /** What became of a unit. */
+  public enum Fate {
+    /** Its box is not placed yet. */
+    UNPLACED,
+    /** It is on the field. */
+    FIELD,
+    /** It is lost. */
+    LOST,
+    /** It has joined another one (WS-5.7). */
+    JOINED
+  }
+
+  // kind and number in one, 0 before the unit is placed
+  private final byte[] key;
+  private final byte[] fate;
+  // once all boxes are placed the unit of each side and key, and the units of its side after each
+  // unit as bits; shared between copies, never changed
+  private byte[] units;
+  private int[] after;
+  // units as bits: on the field, of a kind that has orders, boxed, in square
+  private int active;
+  private int orderly;
+  private int boxed;
+  private int square;
+
+  Army() {
+    key = new byte[Units.COUNT];
+    fate = new byte[Units.COUNT];
+    units = new byte[2 * KEYS];
+    after = new int[Units.COUNT];
+    Arrays.fill(units, (byte) Units.NONE);
+  }
+
+  /** A copy. */
+  Army(Army other) {
+    super(other);
+    key = other.key.clone();
+    fate = other.fate.clone();
+    units = other.units;
+    after = other.after;
+    active = other.active;
+    orderly = other.orderly;
+    boxed = other.boxed;
+    square = other.square;
+  }
+
+  /** What became of a unit. */
+  public Fate fate(int unit) {
+    return FATES[fate[unit]];
+  }
+
+  /** Whether a unit's box has been placed. */
+  public boolean placed(int unit) {
+    return fate[unit] != 0;
+  }
+
+  /** Whether a unit is on the field. */
+  public boolean active(int unit) {
+    return (active >> unit & 1) != 0;
+  }
+
+  /** Units of a side that are on the field. */
+  public int count(int side) {
+    return Integer.bitCount(active & SIDE << side * Units.SIDE_UNITS);
+  }
+
+  /** Kind and number in one ({@link Kind#key}). */
+  public int key(int unit) {
+    return key[unit];
+  }
+
+  /** Kind of a unit. */
+  public Kind kind(int unit) {
+    return Kind.ofKey(key[unit]);
+  }
+
+  /** Id of a unit, e.g. {@code I1} (WS-2.1). */
+  public String id(int unit) {
+    return kind(unit).letter() + Integer.toString(Kind.numberOf(key[unit]));
+  }
+
+  /** A part's id, e.g. {@code I1} or {@code I1a}. */
+  public String partId(int part) {
+    String id = id(Units.unitOf(part));
+    return Units.slot(part) == 0 ? id : id + Units.sectionLetter(Units.slot(part));
+  }
+
+  /**
+   * The unit of a side with a key, once all boxes are placed; {@link Units#NONE} if there is none.
+   */
+  public int find(int side, int itsKey) {
+    return units[side * KEYS + itsKey];
+  }
+
+  /** The units of its side whose ids come after a unit's as ASCII, as bits. */
+  public int after(int unit) {
+    return after[unit];
+  }
+
+  /** Whether a unit is boxed (WS-3.2). */
+  public boolean boxed(int unit) {
+    return (boxed >> unit & 1) != 0;
+  }
+
+  /** Whether a unit is in square (WS-6.3). */
+  public boolean inSquare(int unit) {
+    return (square >> unit & 1) != 0;
+  }
+
+  /** Whether a unit's body is a line (WS-2.4). */
+  public boolean line(int unit) {
+    return !inSquare(unit) && hasBody(unit) && abreast(unit);
+  }
+
+  /**
+   * A side's units on the field that can be given an order, as bits: all but dummies without a box
+   * (WS-4.2).
+   */
+  public int orderable(int side) {
+    return active & (orderly | boxed) & SIDE << side * Units.SIDE_UNITS;
+  }
+
+  /** Sectors of the centre that unboxed parts of a side stand on (WS-10.1). */
+  public int centre(int side) {
+    int count = 0;
+    for (int sector : Sector.CENTRE) {
+      int part = on(sector);
+      if (part >= 0) {
+        int unit = Units.unitOf(part);
+        count += Units.side(unit) == side && !boxed(unit) ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  // ---- changes -------------------------------------------------------------------------------
+
+  /** A box is put on a sector, with the men that its kind has at the start. */
+  void place(int unit, Kind itsKind, int at, int way) {
+    int number = 1;
+    for (int other = Units.side(unit) * Units.SIDE_UNITS; other < unit; other++) {
+      number += placed(other) && kind(other) == itsKind ? 1 : 0;
+    }
+    enter(unit, Fate.FIELD, itsKind.key(number));
+    boxed |= 1 << unit;
+    put(Units.base(unit), at, itsKind.men(), way);
+  }
+
+  private void enter(int unit, Fate its, int itsKey) {
+    fate[unit] = (byte) its.ordinal();
+    key[unit] = (byte) itsKey;
+    active |= (its == Fate.FIELD ? 1 : 0) << unit;
+    orderly |= (kind(unit).orders().isEmpty() ? 0 : 1) << unit;
+    if (placed(Units.SIDE_UNITS - 1) && placed(Units.COUNT - 1)) {
+      index();
+    }
+  }
+
+  /** All boxes are placed: what follows from their kinds and numbers. */
+  private void index() {
+    units = units.clone();
+    after = new int[Units.COUNT];
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      int its = Units.side(unit);
+      units[its * KEYS + key[unit]] = (byte) unit;
+      for (int other = its * Units.SIDE_UNITS; other < (its + 1) * Units.SIDE_UNITS; other++) {
+        after[unit] |= (key[other] > key[unit] ? 1 : 0) << other;
+      }
+    }
+  }
+
+  void reveal(int unit) {
+    boxed &= ~(1 << unit);
+  }
+
+  void formSquare(int unit) {
+    square |= 1 << unit;
+  }
+
+  void endSquare(int unit) {
+    square &= ~(1 << unit);
+  }
+
+  /** A unit is no more. */
+  void leave(int unit, Fate how) {
+    fate[unit] = (byte) how.ordinal();
+    active &= ~(1 << unit);
+    reveal(unit);
+    endSquare(unit);
+  }
+
+  // ---- bytes ---------------------------------------------------------------------------------
+
+  void writeUnits(DataOutputStream out) throws IOException {
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      out.writeByte(kind(unit).ordinal());
+    }
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      out.writeByte(Kind.numberOf(key[unit]));
+    }
+    out.write(fate);
+  }
+
+  void readUnits(DataInputStream in) throws IOException {
+    byte[] kinds = new byte[Units.COUNT];
+    byte[] numbers = new byte[Units.COUNT];
+    in.readFully(kinds);
+    in.readFully(numbers);
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      Fate its = FATES[in.readByte()];
+      if (its != Fate.UNPLACED) {
+        enter(unit, its, Kind.at(kinds[unit]).key(numbers[unit]));
+      }
+    }
+  }
+
+  void writeFlags(DataOutputStream out) throws IOException {
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      out.writeByte((boxed(unit) ? 1 : 0) + (inSquare(unit) ? 2 : 0));
+    }
+  }
+
+  void readFlags(DataInputStream in) throws IOException {
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      int flags = in.readByte();
+      boxed |= (flags & 1) << unit;
+      square |= flags >> 1 << unit;
+    }
+  }
+}

@@ -1,0 +1,236 @@
+package org.wardiary.events.game.onthesquare.board;
+
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.onthesquare.answer.QuestionKind;
+import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
+import org.wardiary.events.game.onthesquare.map.Terrain;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/** The whole of a position. Mutable, for one thread; only {@link Steps} change it. */
+public final class Board {
+
+  /** Last turn (WS-10.2). */
+  public static final int LAST_TURN = 24;
+
+  private final OnTheSquareMap map;
+  private final int first;
+  private final Preparation preparation;
+  private final Army army;
+  private final Guns guns;
+  private final Orders orders;
+  private final Deck deck;
+  private final CardDraw cards;
+  private final Charge charge;
+  private Bridges bridges;
+  private int turn;
+  private int held = -1;
+  private int ply;
+  private QuestionKind question = QuestionKind.NONE;
+  private int decides = -1;
+  private int asked = Units.NONE;
+  private Ending ending = Ending.NONE;
+
+  /**
+   * The board before anything happened.
+   *
+   * @param first side with the first turn
+   */
+  public Board(OnTheSquareMap map, int first, Deck.Mode mode) {
+    this.map = map;
+    this.first = first;
+    preparation = new Preparation(first);
+    army = new Army();
+    guns = new Guns();
+    orders = new Orders();
+    deck = new Deck(mode);
+    cards = new CardDraw();
+    charge = new Charge();
+    bridges = Bridges.of(map);
+  }
+
+  /** A copy. */
+  public Board(Board other) {
+    map = other.map;
+    first = other.first;
+    preparation = new Preparation(other.preparation);
+    army = new Army(other.army);
+    guns = new Guns(other.guns);
+    orders = new Orders(other.orders);
+    deck = new Deck(other.deck);
+    cards = new CardDraw(other.cards);
+    charge = new Charge(other.charge);
+    bridges = other.bridges;
+    turn = other.turn;
+    held = other.held;
+    ply = other.ply;
+    question = other.question;
+    decides = other.decides;
+    asked = other.asked;
+    ending = other.ending;
+  }
+
+  /** The map, with all bridges whole. */
+  public OnTheSquareMap map() {
+    return map;
+  }
+
+  /** What comes before the first turn. */
+  public Preparation preparation() {
+    return preparation;
+  }
+
+  /** The units of both sides. */
+  public Army army() {
+    return army;
+  }
+
+  /** The guns of units, and loose ones. */
+  public Guns guns() {
+    return guns;
+  }
+
+  /** The orders of this turn. */
+  public Orders orders() {
+    return orders;
+  }
+
+  /** The cards that are left. */
+  public Deck deck() {
+    return deck;
+  }
+
+  /** The cards that are being drawn. */
+  public CardDraw cards() {
+    return cards;
+  }
+
+  /** The charge that goes on. */
+  public Charge charge() {
+    return charge;
+  }
+
+  /** Side with the first turn, 0 or 1. */
+  public int first() {
+    return first;
+  }
+
+  /** Answers given so far. */
+  public int ply() {
+    return ply;
+  }
+
+  /** Turn, 0 before the first. */
+  public int turn() {
+    return turn;
+  }
+
+  /** Side that leads the turn (WS-4.1), -1 before the first. */
+  public int leader() {
+    return turn == 0 ? -1 : turn % 2 == 1 ? first : 1 - first;
+  }
+
+  /** The question that stands. */
+  public QuestionKind question() {
+    return question;
+  }
+
+  /** Who decides the question, {@link Question#CHANCE} or a side; -1 without a question. */
+  public int decides() {
+    return decides;
+  }
+
+  /** The unit that the question is about, {@link Units#NONE} if it is about none. */
+  public int asked() {
+    return asked;
+  }
+
+  /** How the game has ended by the rules (WS-10). */
+  public Ending ending() {
+    return ending;
+  }
+
+  /** Side that held the centre at the end of the last turn (WS-10.1), -1 if none. */
+  public int held() {
+    return held;
+  }
+
+  /** A side's units that can still be given an order, as bits (WS-4.2). */
+  public int orderable(int side) {
+    int units = army.orderable(side);
+    int last = orders.lastGiven();
+    return last == Units.NONE ? units : units & army.after(last);
+  }
+
+  /** The bridges, and what all sectors are now. */
+  public Bridges bridges() {
+    return bridges;
+  }
+
+  /** What a sector is now: a bridge that has burnt down is river (WS-1.2). */
+  public Terrain terrain(int sector) {
+    return bridges.terrain(sector);
+  }
+
+  /** Whether no part or box stands on a sector and it does not burn (WS-5.4). */
+  public boolean open(int sector) {
+    return army.free(sector) && !bridges.burning(sector);
+  }
+
+  /** Whether a unit may be on a sector with so many guns (WS-1.2). */
+  public boolean mayEnter(int unit, int sector, int itsGuns) {
+    return army.kind(unit).mayEnter(terrain(sector), itsGuns);
+  }
+
+  /** Whether a part fights all round: a base in square, infantry in a house (WS-6.3). */
+  public boolean allRound(int part) {
+    int unit = Units.unitOf(part);
+    return Units.slot(part) == 0 && army.inSquare(unit)
+        || army.kind(unit).infantry() && terrain(army.sector(part)) == Terrain.HOUSE;
+  }
+
+  // ---- changes -------------------------------------------------------------------------------
+
+  void answer() {
+    ply++;
+    ask(QuestionKind.NONE, -1, Units.NONE);
+  }
+
+  void ask(QuestionKind kind, int who, int unit) {
+    question = kind;
+    decides = who;
+    asked = unit;
+  }
+
+  void beginTurn(int number) {
+    turn = number;
+    orders.begin(leader());
+  }
+
+  void endTurn(int holder) {
+    held = holder;
+  }
+
+  void burn(int sector, int left) {
+    bridges = bridges.burn(sector, left);
+  }
+
+  void end(Ending how) {
+    ending = how;
+    ask(QuestionKind.NONE, -1, Units.NONE);
+  }
+
+  /** Sets what a snapshot holds of the board itself. */
+  void set(Progress progress, Bridges itsBridges) {
+    turn = progress.turn();
+    held = progress.held();
+    ply = progress.ply();
+    ask(progress.question(), progress.decides(), progress.asked());
+    ending = progress.ending();
+    bridges = itsBridges;
+  }
+
+  /** What a snapshot holds of the board itself. */
+  record Progress(
+      int turn, int held, int ply, QuestionKind question, int decides, int asked, Ending ending) {}
+}

@@ -1,0 +1,80 @@
+package org.wardiary.events.game.onthesquare.board;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
+import org.wardiary.events.game.onthesquare.map.Terrain;
+
+/** What the sectors are now: the map, and what fire has done to its bridges. Immutable. */
+public final class Bridges {
+
+  /** A bridge that stands. */
+  public static final int WHOLE = 9;
+
+  /** Ends of turns that a bridge burns (WS-7.7). */
+  public static final int BURNS = 3;
+
+  private final OnTheSquareMap map;
+  private final byte[] bridges;
+  private final Terrain[] terrain;
+  private final boolean fire;
+
+  private Bridges(OnTheSquareMap map, byte[] bridges) {
+    this.map = map;
+    this.bridges = bridges;
+    terrain = map.terrain();
+    boolean any = false;
+    for (int i = 0; i < bridges.length; i++) {
+      any |= bridges[i] > 0 && bridges[i] < WHOLE;
+      if (bridges[i] == 0) {
+        terrain[map.bridge(i)] = Terrain.RIVER;
+      }
+    }
+    fire = any;
+  }
+
+  /** A map whose bridges all stand. */
+  static Bridges of(OnTheSquareMap map) {
+    byte[] bridges = new byte[map.bridgeCount()];
+    Arrays.fill(bridges, (byte) WHOLE);
+    return new Bridges(map, bridges);
+  }
+
+  /** A bridge: {@link #WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
+  public int left(int index) {
+    return bridges[index];
+  }
+
+  /** Whether a sector is a bridge on fire. */
+  public boolean burning(int sector) {
+    if (!fire) {
+      return false;
+    }
+    int index = map.bridgeOn(sector);
+    return index >= 0 && bridges[index] > 0 && bridges[index] < WHOLE;
+  }
+
+  /** What a sector is: a bridge that has burnt down is river (WS-1.2). */
+  Terrain terrain(int sector) {
+    return terrain[sector];
+  }
+
+  /** The same, but for what is left of the bridge on a sector. */
+  Bridges burn(int sector, int left) {
+    byte[] then = bridges.clone();
+    then[map.bridgeOn(sector)] = (byte) left;
+    return new Bridges(map, then);
+  }
+
+  void write(DataOutputStream out) throws IOException {
+    out.write(bridges);
+  }
+
+  static Bridges read(DataInputStream in, OnTheSquareMap map) throws IOException {
+    byte[] bridges = new byte[map.bridgeCount()];
+    in.readFully(bridges);
+    return new Bridges(map, bridges);
+  }
+}

@@ -1,0 +1,27 @@
+package org.wardiary.events.game.onthesquare.board;
+
+import org.wardiary.events.game.onthesquare.unit.Order;
+
+/**
+ * A charge as it reaches its target (WS-8.2 to WS-8.4).
+ *
+ * @param attacker unit that charges, A
+ * @param from sector where its base began
+ * @param defender part charged, D
+ * @param boxed whether that part stood under a box until now
+ * @param allRound whether that part fights all round
+ * @param aspect from where the charge comes
+ * @param two whether it is 2 against 1
+ * @param fighters slots of the charged unit that would fight now, as bits
+ * @param order the charged unit's order, not executed yet
+ */
+public record Contact(
+    int attacker,
+    int from,
+    int defender,
+    boolean boxed,
+    boolean allRound,
+    Aspect aspect,
+    boolean two,
+    int fighters,
+    Order order) {}

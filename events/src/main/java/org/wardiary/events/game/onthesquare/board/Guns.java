@@ -1,0 +1,176 @@
+package org.wardiary.events.game.onthesquare.board;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.wardiary.events.game.onthesquare.unit.Gun;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/**
+ * All guns (WS-2.5): those that belong to a unit's base, and those that stand loose on sectors, in
+ * the order in which they were left.
+ */
+public final class Guns {
+
+  /** Guns that a base may have. */
+  public static final int MOST = 2;
+
+  /** More guns than both sides can ever have: 2 and 2 and the three of the auxiliaries. */
+  private static final int ALL = 16;
+
+  private final byte[] guns = new byte[Units.COUNT * MOST];
+  private final short[] looseSector = new short[ALL];
+  private final byte[] looseGun = new byte[ALL];
+  private int loose;
+
+  Guns() {
+    Arrays.fill(guns, Gun.NONE);
+  }
+
+  /** A copy. */
+  Guns(Guns other) {
+    System.arraycopy(other.guns, 0, guns, 0, guns.length);
+    System.arraycopy(other.looseSector, 0, looseSector, 0, ALL);
+    System.arraycopy(other.looseGun, 0, looseGun, 0, ALL);
+    loose = other.loose;
+  }
+
+  /** Guns of a unit's base. */
+  public int count(int unit) {
+    if (guns[MOST * unit] < 0) {
+      return 0;
+    }
+    return guns[MOST * unit + 1] < 0 ? 1 : 2;
+  }
+
+  /** A gun of a unit's base, as {@link Gun} describes it; a second one only with a first one. */
+  public byte gun(int unit, int index) {
+    return guns[MOST * unit + index];
+  }
+
+  /** Texts of the guns of a unit's base. */
+  public List<String> names(int unit) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < count(unit); i++) {
+      names.add(Gun.name(gun(unit, i)));
+    }
+    return names;
+  }
+
+  /** Whether every gun of a unit's base has its horse; true without guns. */
+  public boolean horsed(int unit) {
+    for (int i = 0; i < count(unit); i++) {
+      if (!Gun.horse(gun(unit, i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Loose guns on a sector. */
+  public int loose(int sector) {
+    int count = 0;
+    for (int i = 0; i < loose; i++) {
+      count += looseSector[i] == sector ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Texts of the loose guns on a sector, the one left first first. */
+  public List<String> looseNames(int sector) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < loose; i++) {
+      if (looseSector[i] == sector) {
+        names.add(Gun.name(looseGun[i]));
+      }
+    }
+    return names;
+  }
+
+  // ---- changes -------------------------------------------------------------------------------
+
+  void add(int unit, byte gun) {
+    guns[MOST * unit + count(unit)] = gun;
+  }
+
+  void clear(int unit) {
+    guns[MOST * unit] = Gun.NONE;
+    guns[MOST * unit + 1] = Gun.NONE;
+  }
+
+  /** A unit's guns become another unit's. */
+  void pass(int unit, int to) {
+    for (int i = 0; i < count(unit); i++) {
+      add(to, gun(unit, i));
+    }
+    clear(unit);
+  }
+
+  /** A unit's guns stand loose on a sector. */
+  void leave(int unit, int sector) {
+    for (int i = 0; i < count(unit); i++) {
+      leaveLoose(sector, gun(unit, i));
+    }
+    clear(unit);
+  }
+
+  void leaveLoose(int sector, byte gun) {
+    looseSector[loose] = (short) sector;
+    looseGun[loose] = gun;
+    loose++;
+  }
+
+  /** The loose gun on a sector that was left first becomes a unit's. */
+  void take(int unit, int sector) {
+    int index = 0;
+    while (looseSector[index] != sector) {
+      index++;
+    }
+    add(unit, looseGun[index]);
+    loose--;
+    for (int i = index; i < loose; i++) {
+      looseSector[i] = looseSector[i + 1];
+      looseGun[i] = looseGun[i + 1];
+    }
+  }
+
+  /** A unit's first gun is hit (WS-7.6). */
+  void hit(int unit) {
+    byte left = Gun.hit(guns[MOST * unit]);
+    if (left == Gun.NONE) {
+      guns[MOST * unit] = guns[MOST * unit + 1];
+      guns[MOST * unit + 1] = Gun.NONE;
+    } else {
+      guns[MOST * unit] = left;
+    }
+  }
+
+  // ---- bytes ---------------------------------------------------------------------------------
+
+  void writeUnits(DataOutputStream out) throws IOException {
+    out.write(guns);
+  }
+
+  void readUnits(DataInputStream in) throws IOException {
+    in.readFully(guns);
+  }
+
+  void writeLoose(DataOutputStream out) throws IOException {
+    out.writeByte(loose);
+    for (int i = 0; i < loose; i++) {
+      out.writeByte(looseSector[i]);
+      out.writeByte(looseGun[i]);
+    }
+  }
+
+  void readLoose(DataInputStream in) throws IOException {
+    int size = in.readByte();
+    for (int i = 0; i < size; i++) {
+      int sector = in.readUnsignedByte();
+      leaveLoose(sector, in.readByte());
+    }
+  }
+}

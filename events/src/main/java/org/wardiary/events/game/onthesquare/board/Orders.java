@@ -1,0 +1,118 @@
+package org.wardiary.events.game.onthesquare.board;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import org.wardiary.events.game.onthesquare.unit.Order;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/** The orders of a turn: which units have one, and who gives or executes orders next (WS-4). */
+public final class Orders {
+
+  private static final int SIDE = (1 << Units.SIDE_UNITS) - 1;
+
+  // letters, 0 for none
+  private final byte[] letter = new byte[Units.COUNT];
+  // units with an order, as bits
+  private int given;
+  private int ended;
+  private int lastGiven = Units.NONE;
+  private int lastExecuted;
+
+  Orders() {}
+
+  /** A copy. */
+  Orders(Orders other) {
+    System.arraycopy(other.letter, 0, letter, 0, letter.length);
+    given = other.given;
+    ended = other.ended;
+    lastGiven = other.lastGiven;
+    lastExecuted = other.lastExecuted;
+  }
+
+  /** A unit's order that is not executed yet. */
+  public Order of(int unit) {
+    return Order.of((char) letter[unit]);
+  }
+
+  /** Whether a unit has an order that is not executed yet. */
+  public boolean has(int unit) {
+    return letter[unit] != 0;
+  }
+
+  /** A side's units with orders that are not executed, as bits. */
+  public int given(int side) {
+    return given & SIDE << side * Units.SIDE_UNITS;
+  }
+
+  /** Sides that have ended their orders in this turn. */
+  public int ended() {
+    return ended;
+  }
+
+  /** Unit that was given an order last by the side that gives them, {@link Units#NONE} if none. */
+  public int lastGiven() {
+    return lastGiven;
+  }
+
+  /** Side that executed an order last in this turn; at its beginning the one that does not lead. */
+  public int lastExecuted() {
+    return lastExecuted;
+  }
+
+  // ---- changes -------------------------------------------------------------------------------
+
+  /** A turn begins, led by a side. */
+  void begin(int leader) {
+    ended = 0;
+    lastGiven = Units.NONE;
+    lastExecuted = 1 - leader;
+  }
+
+  void give(int unit, Order order) {
+    letter[unit] = (byte) order.letter();
+    given |= 1 << unit;
+    lastGiven = unit;
+  }
+
+  void end() {
+    ended++;
+    lastGiven = Units.NONE;
+  }
+
+  void execute(int unit) {
+    clear(unit);
+    lastExecuted = Units.side(unit);
+  }
+
+  void clear(int unit) {
+    letter[unit] = 0;
+    given &= ~(1 << unit);
+  }
+
+  // ---- bytes ---------------------------------------------------------------------------------
+
+  void writeLetters(DataOutputStream out) throws IOException {
+    out.write(letter);
+  }
+
+  void readLetters(DataInputStream in) throws IOException {
+    in.readFully(letter);
+    given = 0;
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      given |= (has(unit) ? 1 : 0) << unit;
+    }
+  }
+
+  void writeProgress(DataOutputStream out) throws IOException {
+    out.writeInt(ended);
+    out.writeInt(lastGiven);
+    out.writeInt(lastExecuted);
+  }
+
+  void readProgress(DataInputStream in) throws IOException {
+    ended = in.readInt();
+    lastGiven = in.readInt();
+    lastExecuted = in.readInt();
+  }
+}

@@ -1,0 +1,163 @@
+package org.wardiary.events.game.onthesquare.board;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/**
+ * The parts of all units, boxes too: where they stand, their men and facings, and what stands on
+ * each sector (WS-2.3).
+ */
+abstract class Parts {
+
+  private static final int SIDE_PARTS = Units.SIDE_UNITS * Units.SLOTS;
+
+  private final short[] sector;
+  private final byte[] men;
+  private final byte[] facing;
+  private final byte[] occupant;
+
+  Parts() {
+    sector = new short[Units.COUNT * Units.SLOTS];
+    men = new byte[Units.COUNT * Units.SLOTS];
+    facing = new byte[Units.COUNT * Units.SLOTS];
+    occupant = new byte[Sector.COUNT];
+    Arrays.fill(sector, (short) Sector.NONE);
+    Arrays.fill(occupant, (byte) Units.NONE);
+  }
+
+  /** A copy. */
+  Parts(Parts other) {
+    sector = other.sector.clone();
+    men = other.men.clone();
+    facing = other.facing.clone();
+    occupant = other.occupant.clone();
+  }
+
+  // ---- what is -------------------------------------------------------------------------------
+
+  /** The part on a sector, {@link Units#NONE} if it is free. */
+  public final int on(int at) {
+    return occupant[at];
+  }
+
+  /** Whether no part or box stands on a sector. */
+  public final boolean free(int at) {
+    return occupant[at] < 0;
+  }
+
+  /** Whether a part or box of the other side stands on a sector. */
+  public final boolean enemy(int at, int side) {
+    int part = occupant[at];
+    return side == 0 ? part >= SIDE_PARTS : part >= 0 && part < SIDE_PARTS;
+  }
+
+  /** A part's sector, {@link Sector#NONE} if there is no such part. */
+  public final int sector(int part) {
+    return sector[part];
+  }
+
+  /** Whether there is a part in this slot of its unit. */
+  public final boolean exists(int part) {
+    return sector[part] >= 0;
+  }
+
+  /** Men of a part, 0 if there is no such part. */
+  public final int men(int part) {
+    return men[part];
+  }
+
+  /** Facing of a part. */
+  public final int facing(int part) {
+    return facing[part];
+  }
+
+  // ---- changes -------------------------------------------------------------------------------
+
+  /** A part appears on a sector. */
+  final void put(int part, int at, int itsMen, int way) {
+    sector[part] = (short) at;
+    men[part] = (byte) itsMen;
+    facing[part] = (byte) way;
+    occupant[at] = (byte) part;
+  }
+
+  final void move(int part, int to) {
+    occupant[sector[part]] = Units.NONE;
+    sector[part] = (short) to;
+    occupant[to] = (byte) part;
+  }
+
+  final void face(int part, int way) {
+    facing[part] = (byte) way;
+  }
+
+  /** Men leave the base and become a section. */
+  final void detach(int section, int at, int itsMen, int way) {
+    men[Units.base(Units.unitOf(section))] -= (byte) itsMen;
+    put(section, at, itsMen, way);
+  }
+
+  final void fallIn(int section) {
+    merge(section, Units.base(Units.unitOf(section)));
+  }
+
+  /** A part becomes part of another one. */
+  final void merge(int part, int into) {
+    men[into] += men[part];
+    remove(part);
+  }
+
+  final void loseMen(int part, int lost) {
+    men[part] -= (byte) lost;
+  }
+
+  /** A part is no more. */
+  final void remove(int part) {
+    occupant[sector[part]] = Units.NONE;
+    sector[part] = (short) Sector.NONE;
+    men[part] = 0;
+    facing[part] = 0;
+  }
+
+  /** A section takes the place of a base that is no more. */
+  final void promote(int section) {
+    int base = Units.base(Units.unitOf(section));
+    int at = sector[section];
+    int itsMen = men[section];
+    int way = facing[section];
+    remove(section);
+    put(base, at, itsMen, way);
+  }
+
+  // ---- bytes ---------------------------------------------------------------------------------
+
+  final void writeMen(DataOutputStream out) throws IOException {
+    out.write(men);
+    out.write(facing);
+  }
+
+  final void readMen(DataInputStream in) throws IOException {
+    in.readFully(men);
+    in.readFully(facing);
+  }
+
+  final void writeSectors(DataOutputStream out) throws IOException {
+    for (short at : sector) {
+      out.writeByte(at);
+    }
+  }
+
+  final void readSectors(DataInputStream in) throws IOException {
+    for (int part = 0; part < sector.length; part++) {
+      int at = in.readUnsignedByte();
+      sector[part] = (short) (at == 255 ? Sector.NONE : at);
+      if (at != 255) {
+        occupant[at] = (byte) part;
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package org.wardiary.events.game.onthesquare.board;
+
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.onthesquare.answer.QuestionKind;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Gun;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Order;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/**
+ * Steps of the sequence of play: questions, boxes, orders, turns, bridges (WS-2 to WS-4, WS-10).
+ */
+public class TurnSteps {
+
+  private final Board board;
+  private final Army army;
+
+  /** Steps on a board. */
+  protected TurnSteps(Board board) {
+    this.board = board;
+    army = board.army();
+  }
+
+  /** An answer is given; no question stands. */
+  public final void answer() {
+    board.answer();
+  }
+
+  /**
+   * A question is put.
+   *
+   * @param decides a side, or {@link Question#CHANCE}
+   * @param unit the unit that it is about, {@link Units#NONE} if it is about none
+   */
+  public void ask(QuestionKind question, int decides, int unit) {
+    board.ask(question, decides, unit);
+  }
+
+  /** The side whose draw it is draws an auxiliary (WS-2.2). */
+  public void drawAuxiliary(Kind kind) {
+    board.preparation().draw(kind);
+  }
+
+  /** The next box is placed: on its sector of the first row, facing the enemy's (WS-3.1). */
+  public void placeBox(Kind kind) {
+    int unit = board.preparation().nextBox();
+    boolean red = Units.side(unit) == 0;
+    int sector = red ? unit : Sector.COUNT - 1 - (unit - Units.SIDE_UNITS);
+    board.preparation().place(kind);
+    army.place(unit, kind, sector, red ? Facing.NORTH : Facing.SOUTH);
+    for (int i = 0; i < kind.guns(); i++) {
+      board.guns().add(unit, Gun.FRESH);
+    }
+  }
+
+  /** A turn begins. */
+  public void beginTurn(int turn) {
+    board.beginTurn(turn);
+  }
+
+  /** A unit is given an order (WS-4.2). */
+  public void give(int unit, Order order) {
+    board.orders().give(unit, order);
+  }
+
+  /** A side ends its orders (WS-4.2). */
+  public void endOrders(int side) {
+    board.orders().end();
+  }
+
+  /**
+   * A box is taken off (WS-3.2).
+   *
+   * @param cause "order", "fire" or "charge"
+   */
+  public void reveal(int unit, String cause) {
+    army.reveal(unit);
+  }
+
+  /** A unit's order is executed (WS-4.3); what that does follows. */
+  public void execute(int unit) {
+    board.orders().execute(unit);
+  }
+
+  /** A unit that cannot execute its order stands fast (WS-4.3). */
+  public void standFast(int unit) {
+    board.orders().execute(unit);
+  }
+
+  /**
+   * A unit's order is void.
+   *
+   * @param cause "charged", "joined", "lost" or "retreated"
+   */
+  public void voidOrder(int unit, String cause) {
+    board.orders().clear(unit);
+  }
+
+  /**
+   * A unit lights a bridge (WS-7.7).
+   *
+   * @param bridge its sector
+   * @param turns ends of turns that it burns
+   */
+  public void light(int unit, int bridge, int turns) {
+    board.burn(bridge, turns);
+  }
+
+  /**
+   * A bridge burns on, or is gone (WS-7.7).
+   *
+   * @param left ends of turns that it still burns, 0 if it is gone
+   */
+  public void burn(int bridge, int left) {
+    board.burn(bridge, left);
+  }
+
+  /**
+   * A turn ends (WS-10.1).
+   *
+   * @param holder side that holds the centre, -1 if none
+   * @param running ends of turns running at which it held it
+   */
+  public void endTurn(int holder, int running) {
+    board.endTurn(holder);
+  }
+
+  /** The game ends by the rules (WS-10). */
+  public void end(Ending how) {
+    board.end(how);
+  }
+}

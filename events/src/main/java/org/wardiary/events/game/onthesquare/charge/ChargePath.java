@@ -1,0 +1,26 @@
+package org.wardiary.events.game.onthesquare.charge;
+
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.movement.MoveRules;
+import org.wardiary.events.game.onthesquare.movement.StraightPath;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/** How far a charge goes (WS-8.1). */
+final class ChargePath {
+
+  private ChargePath() {}
+
+  /** The sector that a unit charges, {@link Sector#NONE} if it has no target. */
+  static int target(Board board, int unit) {
+    StraightPath path = new StraightPath(board, Units.base(unit), MoveRules.limit(board, unit), 1);
+    do {
+      int ahead = path.ahead();
+      if (ahead != Sector.NONE && board.army().enemy(ahead, Units.side(unit))) {
+        boolean stands = path.steps() == 0 || !board.bridges().burning(path.at());
+        return stands && board.mayEnter(unit, ahead, 0) ? ahead : Sector.NONE;
+      }
+    } while (path.step());
+    return Sector.NONE;
+  }
+}

@@ -1,0 +1,21 @@
+package org.wardiary.events.game.onthesquare.emit;
+
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Steps;
+
+/** Steps that change a board and emit an event for each. */
+public final class Recorder {
+
+  private Recorder() {}
+
+  /** Steps on a board whose events go to a sink, each after its step. */
+  public static Steps on(Board board, EventSink sink) {
+    EventWriter out = new EventWriter(board, sink);
+    return new Steps(
+        new TurnRecorder(board, out),
+        new MoveRecorder(board, out),
+        new FireRecorder(board, out),
+        new ChargeRecorder(board, out));
+  }
+}

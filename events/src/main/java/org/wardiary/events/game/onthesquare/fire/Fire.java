@@ -1,0 +1,134 @@
+package org.wardiary.events.game.onthesquare.fire;
+
+import java.util.Optional;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Bridges;
+import org.wardiary.events.game.onthesquare.board.Volley;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
+
+/** What can be fired at, and with how many cards (WS-7.1 to WS-7.6). */
+public final class Fire {
+
+  /** Men of a part that can fire, if not in square (WS-7.4). */
+  private static final int FIRST_RANK = 4;
+
+  /** Men that a gun needs (WS-7.1). */
+  private static final int CREW = 2;
+
+  private static final int NEAR = 3;
+  private static final int NEAR_CARDS = 3;
+  private static final int FAR_CARDS = 2;
+
+  private Fire() {}
+
+  /** Guns of a unit that can fire: as many as its base has two men each for, not cavalry. */
+  static int guns(Board board, int unit) {
+    if (board.army().kind(unit).cavalry()) {
+      return 0;
+    }
+    return Math.min(board.guns().count(unit), board.army().men(Units.base(unit)) / CREW);
+  }
+
+  /** Whether a unit has anything of a sort that could fire, wherever its target. */
+  static boolean armed(Board board, int unit, Weapon weapon) {
+    return weapon == Weapon.GUNS ? guns(board, unit) > 0 : board.army().kind(unit).muskets();
+  }
+
+  /** Slots of a unit that fire at a sector, as bits; 0 if it cannot. */
+  static int firing(Board board, int unit, int target, Weapon weapon) {
+    if (!armed(board, unit, weapon)) {
+      return 0;
+    }
+    if (weapon == Weapon.GUNS) {
+      return Sight.aims(board, Units.base(unit), target, Weapon.GUNS) ? 1 : 0;
+    }
+    int firing = 0;
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(unit, slot);
+      if (board.army().exists(part) && Sight.aims(board, part, target, Weapon.MUSKETS)) {
+        firing |= 1 << slot;
+      }
+    }
+    return firing;
+  }
+
+  /** The fire of a unit at a sector with an enemy part or box; nothing if it is not possible. */
+  public static Optional<Volley> volley(Board board, int unit, int sector, Weapon weapon) {
+    if (!board.army().enemy(sector, Units.side(unit))) {
+      return Optional.empty();
+    }
+    int firing = firing(board, unit, sector, weapon);
+    if (firing == 0) {
+      return Optional.empty();
+    }
+    int target = board.army().on(sector);
+    int range = range(board, unit, firing, sector);
+    boolean guns = weapon == Weapon.GUNS;
+    int pieces = guns ? guns(board, unit) : muskets(board, unit, firing);
+    int cards = guns ? pieces * (range <= NEAR ? NEAR_CARDS : FAR_CARDS) : (pieces + 1) / 2;
+    if (board.army().kind(Units.unitOf(target)) == Kind.X) {
+      cards = 0;
+    }
+    int exposed = exposed(board, unit, firing, target, weapon);
+    boolean boxed = board.army().boxed(Units.unitOf(target));
+    return Optional.of(
+        new Volley(unit, weapon, firing, pieces, target, boxed, exposed, range, cards));
+  }
+
+  private static int range(Board board, int unit, int firing, int sector) {
+    int range = Integer.MAX_VALUE;
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      if ((firing >> slot & 1) != 0) {
+        int from = board.army().sector(Units.part(unit, slot));
+        range = Math.min(range, Sector.distance(from, sector));
+      }
+    }
+    return range;
+  }
+
+  private static int muskets(Board board, int unit, int firing) {
+    int muskets = 0;
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      if ((firing >> slot & 1) != 0) {
+        int men = board.army().men(Units.part(unit, slot));
+        boolean square = slot == 0 && board.army().inSquare(unit);
+        muskets += square ? (men + FIRST_RANK - 1) / FIRST_RANK : Math.min(FIRST_RANK, men);
+      }
+    }
+    return muskets;
+  }
+
+  /** The target and the other parts of its unit that a firing part has in range and sight. */
+  private static int exposed(Board board, int unit, int firing, int target, Weapon weapon) {
+    int enemy = Units.unitOf(target);
+    int exposed = 1 << Units.slot(target);
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(enemy, slot);
+      if (board.army().exists(part)
+          && (firing(board, unit, board.army().sector(part), weapon) & firing) != 0) {
+        exposed |= 1 << slot;
+      }
+    }
+    return exposed;
+  }
+
+  /** Whether a unit's base could set a bridge on fire (WS-7.7). */
+  static boolean burns(Board board, int unit, int bridge) {
+    int index = board.map().bridgeOn(bridge);
+    if (index < 0
+        || board.bridges().left(index) != Bridges.WHOLE
+        || !board.army().kind(unit).infantry()) {
+      return false;
+    }
+    int base = Units.base(unit);
+    int from = board.army().sector(base);
+    boolean reaches =
+        board.allRound(base)
+            ? Sector.adjacent(from, bridge)
+            : Sector.ahead(from, board.army().facing(base)) == bridge;
+    return reaches && board.army().free(bridge);
+  }
+}

@@ -1,0 +1,137 @@
+package org.wardiary.events.game.onthesquare.fire;
+
+import java.util.Optional;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Bridges;
+import org.wardiary.events.game.onthesquare.board.CardDraw;
+import org.wardiary.events.game.onthesquare.board.Steps;
+import org.wardiary.events.game.onthesquare.board.Volley;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.movement.UnitActions;
+import org.wardiary.events.game.onthesquare.retreat.Losses;
+import org.wardiary.events.game.onthesquare.retreat.Retreats;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
+
+/** Fire from its opening to what its hits do (WS-7.4 to WS-7.7, WS-9.1). */
+public final class FireCombat {
+
+  private final Board board;
+  private final Army army;
+  private final Steps steps;
+  private final UnitActions actions;
+  private final Losses losses;
+  private final Retreats retreats;
+
+  /** Fire on a board. */
+  public FireCombat(
+      Board board, Steps steps, UnitActions actions, Losses losses, Retreats retreats) {
+    this.board = board;
+    army = board.army();
+    this.steps = steps;
+    this.actions = actions;
+    this.losses = losses;
+    this.retreats = retreats;
+  }
+
+  /** An answer to order S. */
+  public void execute(int unit, long code) {
+    int sector = AnswerCode.sector(code);
+    if (AnswerCode.form(code) == Form.BURN) {
+      steps.turns().light(unit, sector, Bridges.BURNS);
+      return;
+    }
+    Weapon weapon = AnswerCode.form(code) == Form.GUNS ? Weapon.GUNS : Weapon.MUSKETS;
+    open(Fire.volley(board, unit, sector, weapon).orElseThrow(), "order");
+  }
+
+  /** What a unit that is charged fires at a sector: guns, else muskets, if it can (WS-8.3). */
+  public Optional<Volley> answer(int unit, int sector) {
+    return Fire.volley(board, unit, sector, Weapon.GUNS)
+        .or(() -> Fire.volley(board, unit, sector, Weapon.MUSKETS));
+  }
+
+  /** A unit fires; its cards are due next, if the target is no dummy (WS-3.2). */
+  public void open(Volley volley, String cause) {
+    int enemy = Units.unitOf(volley.target());
+    actions.reveal(enemy, "fire");
+    steps.fires().open(volley, cause);
+    if (army.kind(enemy) == Kind.X) {
+      steps.fires().resolve();
+      losses.losePart(volley.target(), "dummy");
+    }
+  }
+
+  /** The cards are drawn: hits fall, then the unit hit may have to retreat. */
+  public void resolve() {
+    CardDraw run = new CardDraw(board.cards());
+    int unit = run.unit();
+    int enemy = Units.unitOf(run.target());
+    int way = awayInCharge(enemy);
+    String cause = run.purpose().title();
+    int body = army.body(enemy);
+    steps.fires().resolve();
+    int[] lost = lost(run, enemy);
+    int sum = 0;
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      if (lost[slot] > 0) {
+        steps.fires().loseMen(Units.part(enemy, slot), lost[slot], cause, unit);
+        sum += lost[slot];
+      }
+    }
+    int gone = losses.removeEmpty(enemy, cause);
+    boolean retreat = sum > 0 && retreats.due(enemy, body, gone);
+    if (retreat) {
+      int direction = way >= 0 ? way : away(Units.base(unit), Units.base(enemy));
+      retreats.body(enemy, direction, Retreats.Reason.FIRE);
+    }
+    if (board.charge().active() && (retreat || (gone & 1) != 0)) {
+      steps.charges().end("fire");
+    }
+  }
+
+  /** The way away from the part charged, if the unit fired at is the one that charges, else -1. */
+  private int awayInCharge(int enemy) {
+    return board.charge().active() && board.charge().attacker() == enemy
+        ? Facing.opposite(army.facing(Units.base(enemy)))
+        : -1;
+  }
+
+  /** Men that each slot of the unit fired at loses (WS-7.6); hits on guns fall at once. */
+  private int[] lost(CardDraw run, int enemy) {
+    boolean gunfire = run.purpose() == CardDraw.Purpose.GUNS;
+    int[] lost = new int[Units.SLOTS];
+    int slot = Units.slot(run.target());
+    int idle = 0;
+    for (int hits = run.hits(); hits > 0 && idle < Units.SLOTS; slot = (slot + 1) % Units.SLOTS) {
+      int part = Units.part(enemy, slot);
+      if ((run.exposed() >> slot & 1) == 0 || army.men(part) == lost[slot]) {
+        idle++;
+        continue;
+      }
+      idle = 0;
+      hits--;
+      if (gunfire && slot == 0 && board.guns().count(enemy) > 0) {
+        steps.fires().hitGun(enemy, run.unit());
+      } else {
+        lost[slot]++;
+      }
+    }
+    return lost;
+  }
+
+  /** The way away from a base: along rows or columns, whichever is further (WS-9.3). */
+  private int away(int from, int part) {
+    int dx = Sector.column(army.sector(part)) - Sector.column(army.sector(from));
+    int dy = Sector.row(army.sector(part)) - Sector.row(army.sector(from));
+    if (Math.abs(dx) > Math.abs(dy)) {
+      return dx > 0 ? Facing.EAST : Facing.WEST;
+    }
+    return dy > 0 ? Facing.NORTH : Facing.SOUTH;
+  }
+}

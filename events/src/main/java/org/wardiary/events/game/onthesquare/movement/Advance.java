@@ -1,0 +1,139 @@
+package org.wardiary.events.game.onthesquare.movement;
+
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.map.SectorSet;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/**
+ * Where an advance of a base can lead, whatever stands there (WS-5.2 to WS-5.4): friends are
+ * reached and passed, enemies are not. Mutable, used again and again.
+ */
+final class Advance {
+
+  /** Which rules an advance heeds; to find the one that an illegal answer breaks. */
+  enum Heed {
+    /** All. */
+    ALL,
+    /** All but WS-1.2: every sector is open to everybody. */
+    NOT_TERRAIN,
+    /** All but WS-5.4: enemies are passed. */
+    NOT_ENEMIES,
+    /** All but WS-5.3: no sector is slow. */
+    NOT_SLOW,
+    /** The limit of WS-5.1 alone, without the bonus for roads. */
+    LIMIT
+  }
+
+  private final Board board;
+  private final Army army;
+  private final boolean terrain;
+  private final boolean enemies;
+  private final boolean slow;
+  private final boolean roads;
+
+  private int side;
+  private Kind kind;
+  private int way;
+  private int guns;
+  private int limit;
+  private int goal;
+  private SectorSet out;
+
+  Advance(Board board, Heed heed) {
+    this.board = board;
+    army = board.army();
+    out = new SectorSet();
+    kind = Kind.X;
+    terrain = heed != Heed.NOT_TERRAIN && heed != Heed.LIMIT;
+    enemies = heed != Heed.NOT_ENEMIES && heed != Heed.LIMIT;
+    slow = heed != Heed.NOT_SLOW && heed != Heed.LIMIT;
+    roads = heed != Heed.LIMIT;
+  }
+
+  /**
+   * An advance that is asked for.
+   *
+   * @param unit unit whose base would move
+   * @param way facing of the advance
+   * @param guns guns that go along: all, or 0
+   * @param goal the only sector that matters, {@link Sector#NONE} if all do
+   */
+  record Bid(int unit, int way, int guns, int goal) {}
+
+  /** Makes a set that of the sectors reached, the base's own not among them. */
+  void reach(Bid bid, SectorSet reached) {
+    reached.clear();
+    out = reached;
+    kind = army.kind(bid.unit());
+    side = Units.side(bid.unit());
+    way = bid.way();
+    guns = bid.guns();
+    goal = bid.goal();
+    limit = MoveRules.limit(board, bid.unit(), guns);
+    int start = army.sector(Units.base(bid.unit()));
+    from(start, 0, roads && board.terrain(start).road() ? 1 : 0);
+  }
+
+  private boolean enemy(int sector) {
+    return enemies && army.enemy(sector, side);
+  }
+
+  private boolean slow(int sector) {
+    return slow && board.terrain(sector).slow();
+  }
+
+  private boolean enterable(int sector) {
+    return !terrain || kind.mayEnter(board.terrain(sector), guns);
+  }
+
+  private void add(int sector) {
+    if (goal == Sector.NONE || goal == sector) {
+      out.add(sector);
+    }
+  }
+
+  /**
+   * Steps on from a sector.
+   *
+   * @param used what the steps before count
+   * @param bonus 1 if they all were straight forward, on road from the start, so that a step more
+   *     onto road is made (WS-5.2), else 0
+   */
+  private void from(int sector, int used, int bonus) {
+    int ahead = Sector.ahead(sector, way);
+    if (ahead == Sector.NONE
+        || enemy(ahead)
+        || goal != Sector.NONE && !Sector.before(sector, goal, way)) {
+      return;
+    }
+    straight(sector, used, bonus);
+    if (used + 2 <= limit && !slow(sector)) {
+      diagonal(Sector.ahead(ahead, Facing.left(way)), used);
+      diagonal(Sector.ahead(ahead, Facing.right(way)), used);
+    }
+  }
+
+  private void straight(int sector, int used, int bonus) {
+    int ahead = Sector.ahead(sector, way);
+    int left = board.terrain(ahead).road() ? bonus : 0;
+    if (slow(sector) || slow(ahead)) {
+      if (used == 0 && enterable(ahead)) {
+        add(ahead);
+      }
+    } else if (used + 1 <= limit + left && enterable(ahead)) {
+      add(ahead);
+      from(ahead, used + 1, left);
+    }
+  }
+
+  private void diagonal(int sector, int used) {
+    if (sector != Sector.NONE && !enemy(sector) && !slow(sector) && enterable(sector)) {
+      add(sector);
+      from(sector, used + 2, 0);
+    }
+  }
+}

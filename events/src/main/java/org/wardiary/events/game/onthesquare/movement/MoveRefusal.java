@@ -1,0 +1,168 @@
+package org.wardiary.events.game.onthesquare.movement;
+
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.answer.Rejections;
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.map.SectorSet;
+import org.wardiary.events.game.onthesquare.movement.Advance.Bid;
+import org.wardiary.events.game.onthesquare.movement.Advance.Heed;
+import org.wardiary.events.game.onthesquare.unit.Order;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.text.Text;
+
+/** Why an answer to order A or F is refused (WS-5). */
+public final class MoveRefusal {
+
+  private final Board board;
+  private final Army army;
+  private final int unit;
+  private final Order order;
+  private final int start;
+
+  /** Of answers of one unit. */
+  public MoveRefusal(Board board, int unit, Order order) {
+    this.board = board;
+    army = board.army();
+    this.unit = unit;
+    this.order = order;
+    start = army.sector(Units.base(unit));
+  }
+
+  /** The rejection of an answer that is illegal. */
+  public Rejection rejection(long code) {
+    String id = army.id(unit);
+    if (AnswerCode.form(code) != Form.MOVE) {
+      return Rejections.of(
+          "WS-4.3",
+          Text.of("an answer to its order %s, such as %s>%sN", order, id, Sector.name(start)),
+          code);
+    }
+    if (army.inSquare(unit)) {
+      return Rejections.of("WS-5.5", id + "-", id + " is in square and stands fast");
+    }
+    return army.hasBody(unit) ? body(code) : base(code);
+  }
+
+  private Rejection body(long code) {
+    String id = army.id(unit);
+    int end = AnswerCode.sector(code);
+    int facing = army.facing(Units.base(unit));
+    if (order == Order.F) {
+      return Rejections.of("WS-5.5", "a body to turn on its spot", code);
+    }
+    if (!army.line(unit)) {
+      return Rejections.of("WS-5.5", id + "-", id + " is deployed and stands fast");
+    }
+    if (AnswerCode.facing(code) != facing) {
+      return Rejections.of("WS-5.5", "a line to keep its facing", code);
+    }
+    if (end == start || end == Sector.ahead(start, facing)) {
+      return AnswerCode.suffix(code) == AnswerCode.PLAIN
+          ? Rejections.of(
+              "WS-5.5", "free plain, road or bridge before every part of the line", "it is not so")
+          : suffix(code);
+    }
+    return Rejections.of("WS-5.5", "a line to move one sector straight forward", code);
+  }
+
+  private Rejection suffix(long code) {
+    boolean half = AnswerCode.suffix(code) == AnswerCode.HALF;
+    return Rejections.of(
+        "WS-5.6",
+        half
+            ? "infantry without guns, with two men or more on its base and under two sections, that"
+                + " advances"
+            : "a unit with guns that advances",
+        code);
+  }
+
+  private boolean badSuffix(long code) {
+    if (AnswerCode.suffix(code) == AnswerCode.PLAIN) {
+      return false;
+    }
+    if (AnswerCode.sector(code) == start) {
+      return true;
+    }
+    return AnswerCode.suffix(code) == AnswerCode.NO_GUNS
+        ? board.guns().count(unit) == 0
+        : !MoveRules.mayLeaveHalf(board, unit);
+  }
+
+  private Rejection base(long code) {
+    if (badSuffix(code)) {
+      return suffix(code);
+    }
+    int end = AnswerCode.sector(code);
+    int way = order == Order.F ? AnswerCode.facing(code) : army.facing(Units.base(unit));
+    int guns = AnswerCode.suffix(code) == AnswerCode.NO_GUNS ? 0 : board.guns().count(unit);
+    if (reaches(new Bid(unit, way, guns, end), Heed.ALL)) {
+      return end(code, end);
+    }
+    if (!Sector.before(start, end, way)) {
+      return Rejections.of(
+          "WS-5.2",
+          "a sector straight or diagonally forward",
+          Text.of("%s is not, facing %s", Sector.name(end), Facing.letter(way)));
+    }
+    if (reaches(new Bid(unit, way, guns, end), Heed.NOT_TERRAIN)) {
+      return Rejections.of(
+          "WS-1.2",
+          "a sector that is open to " + army.id(unit),
+          Text.of(
+              "%s is %s",
+              Sector.name(end), board.terrain(end).name().toLowerCase(java.util.Locale.ROOT)));
+    }
+    if (reaches(new Bid(unit, way, guns, end), Heed.NOT_ENEMIES)) {
+      return Rejections.of(
+          "WS-5.4",
+          "no enemy straight ahead or in the way",
+          "one bars the way to " + Sector.name(end));
+    }
+    if (reaches(new Bid(unit, way, guns, end), Heed.NOT_SLOW)) {
+      return Rejections.of(
+          "WS-5.3",
+          "a step from or into a slow sector to be straight forward and the whole move",
+          code);
+    }
+    if (reaches(new Bid(unit, way, guns, end), Heed.LIMIT)) {
+      return Rejections.of(
+          "WS-5.4",
+          "a way without enemies and slow sectors",
+          "there is none to " + Sector.name(end));
+    }
+    int limit = MoveRules.limit(board, unit, guns);
+    boolean straight =
+        Sector.column(start) == Sector.column(end) || Sector.row(start) == Sector.row(end);
+    return Rejections.of(
+        straight && limit + 1 == Sector.distance(start, end) ? "WS-5.2" : "WS-5.1",
+        Text.of("at most %d sectors, one more straight along a road", limit),
+        Text.of("%s is further", Sector.name(end)));
+  }
+
+  private boolean reaches(Bid bid, Heed heed) {
+    SectorSet sectors = new SectorSet();
+    new Advance(board, heed).reach(bid, sectors);
+    return sectors.has(bid.goal());
+  }
+
+  /** The end can be reached, but it is not free. */
+  private Rejection end(long code, int end) {
+    String name = Sector.name(end);
+    if (army.free(end)) {
+      return Rejections.of("WS-5.4", "a sector that does not burn", name + " is a burning bridge");
+    }
+    String there = army.partId(army.on(end));
+    if (MoveRules.joins(board, unit, end)) {
+      return Rejections.of("WS-5.7", "a unit that joins " + there + " to bring all with it", code);
+    }
+    return Rejections.of(
+        "WS-5.7",
+        "a free sector, or an unboxed base of a like kind, whole, with room for both",
+        Text.of("%s stands on %s", there, name));
+  }
+}

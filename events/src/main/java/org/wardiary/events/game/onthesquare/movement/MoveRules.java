@@ -1,0 +1,74 @@
+package org.wardiary.events.game.onthesquare.movement;
+
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Guns;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/** How far units move, whom they join, what they may leave behind (WS-5.1, WS-5.6, WS-5.7). */
+public final class MoveRules {
+
+  private static final int FOOT = 2;
+  private static final int HORSE = 4;
+  private static final int FOOT_WITH_GUNS = 2;
+  private static final int FOOT_DRAGGING = 1;
+  private static final int HORSE_DRAGGING = 2;
+
+  private MoveRules() {}
+
+  /** Limit in sectors of a unit with its guns (WS-5.1). */
+  public static int limit(Board board, int unit) {
+    return limit(board, unit, board.guns().count(unit));
+  }
+
+  /**
+   * Limit in sectors (WS-5.1).
+   *
+   * @param guns guns that it has with it: all of its own, or 0
+   */
+  public static int limit(Board board, int unit, int guns) {
+    boolean cavalry = board.army().kind(unit).cavalry();
+    if (guns == 0) {
+      return cavalry ? HORSE : FOOT;
+    }
+    boolean horsed = board.guns().horsed(unit);
+    if (cavalry) {
+      return horsed ? HORSE : HORSE_DRAGGING;
+    }
+    return horsed ? FOOT_WITH_GUNS : FOOT_DRAGGING;
+  }
+
+  /** Whether a unit that advances may leave half of its base's men behind (WS-5.6). */
+  static boolean mayLeaveHalf(Board board, int unit) {
+    Army army = board.army();
+    return army.kind(unit).infantry()
+        && board.guns().count(unit) == 0
+        && army.men(Units.base(unit)) >= 2
+        && army.sections(unit) < 2;
+  }
+
+  /** Whether a base, ending an advance on a sector, joins the unit there (WS-5.7). */
+  static boolean joins(Board board, int unit, int sector) {
+    Army army = board.army();
+    int part = army.on(sector);
+    if (part < 0 || Units.slot(part) != 0) {
+      return false;
+    }
+    int into = Units.unitOf(part);
+    if (into == unit
+        || Units.side(into) != Units.side(unit)
+        || army.boxed(into)
+        || army.inSquare(into)
+        || army.sections(into) > 0
+        || army.sections(unit) > 0) {
+      return false;
+    }
+    Kind kind = army.kind(unit);
+    Kind other = army.kind(into);
+    boolean alike = kind == other || kind.infantry() && other.infantry();
+    return alike
+        && army.men(Units.base(unit)) + army.men(part) <= kind.capacity()
+        && board.guns().count(unit) + board.guns().count(into) <= Guns.MOST;
+  }
+}

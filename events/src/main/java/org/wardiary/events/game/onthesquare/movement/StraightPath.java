@@ -1,0 +1,73 @@
+package org.wardiary.events.game.onthesquare.movement;
+
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.map.Terrain;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/**
+ * The way of a part that moves straight forward without guns and passes nobody, as in charges and
+ * retreats (WS-8.1, WS-9.2), by the limits of WS-5.1 to WS-5.3.
+ */
+public final class StraightPath {
+
+  private final Board board;
+  private final int unit;
+  private final int way;
+  private final int limit;
+  private final int bonus;
+  private int at;
+  private int steps;
+  private boolean roads;
+  private boolean slow;
+
+  /**
+   * A way that begins where a part stands, the way it faces.
+   *
+   * @param limit sectors, without the bonus for roads
+   * @param bonus 1 where roads give one more, else 0
+   */
+  public StraightPath(Board board, int part, int limit, int bonus) {
+    this.board = board;
+    unit = Units.unitOf(part);
+    way = board.army().facing(part);
+    this.limit = limit;
+    this.bonus = bonus;
+    at = board.army().sector(part);
+    roads = board.terrain(at).road();
+    slow = board.terrain(at).slow();
+  }
+
+  /** The sector reached. */
+  public int at() {
+    return at;
+  }
+
+  /** Steps made. */
+  public int steps() {
+    return steps;
+  }
+
+  /** The next sector, {@link Sector#NONE} off the field. */
+  public int ahead() {
+    return Sector.ahead(at, way);
+  }
+
+  /** Makes a step more; false if none may be made. */
+  public boolean step() {
+    int ahead = ahead();
+    if (ahead == Sector.NONE || !board.army().free(ahead) || !board.mayEnter(unit, ahead, 0)) {
+      return false;
+    }
+    Terrain terrain = board.terrain(ahead);
+    roads &= terrain.road();
+    slow |= terrain.slow();
+    // a step from or into a slow sector is the whole move
+    if (steps > 0 && slow || steps + 1 > limit + (roads ? bonus : 0)) {
+      return false;
+    }
+    at = ahead;
+    steps++;
+    return true;
+  }
+}

@@ -1,0 +1,144 @@
+package org.wardiary.events.game.onthesquare.players;
+
+import java.util.function.Function;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.sequence.LegalAnswers;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Order;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/**
+ * A player with sense: marches on the centre, infantry in the middle, dummies on the wings; gives
+ * each unit the order whose best answer is worth most to it now; fires first, charges where it
+ * pays, deploys on the centre if others are far.
+ */
+public final class AggressivePlayer implements Player {
+
+  /** An order for fire or a charge may come too late: its worth counts so much in sixteenths. */
+  private static final int SURE = 16;
+
+  private static final int UNSURE = 12;
+  private static final int WAIT_AND_FIRE = 6;
+  private static final int NOISE = 3;
+
+  /** Kinds wanted in a first row, by distance from its middle. */
+  private static final String[] ROW = {"IJLDA", "IJLDA", "IJDLA", "DLAIJ", "ADLIJ", "XADLI"};
+
+  private final Function<Position, Board> boards;
+
+  /**
+   * A player.
+   *
+   * @param boards finds the board of a position
+   */
+  public AggressivePlayer(Function<Position, Board> boards) {
+    this.boards = boards;
+  }
+
+  @Override
+  public String name() {
+    return "aggressive";
+  }
+
+  @Override
+  public long choose(Position position, AnswerList legal, Draws draws) {
+    Board board = boards.apply(position);
+    return switch (board.question()) {
+      case SETUP -> box(board, legal, draws);
+      case ORDER -> order(board, legal, draws);
+      case EXECUTE -> execute(board, legal, draws);
+      case REACT -> AnswerCode.of(Form.STAND);
+      case NONE, AUXILIARY, CARD -> legal.get(draws.draw(legal.size()) - 1);
+    };
+  }
+
+  private static long box(Board board, AnswerList legal, Draws draws) {
+    int column = board.preparation().placed() % Units.SIDE_UNITS;
+    int half = Units.SIDE_UNITS / 2;
+    String wanted = ROW[column < half ? half - 1 - column : column - half];
+    for (int i = 0; i < wanted.length(); i++) {
+      long code = AnswerCode.of(Form.SETUP, Kind.valueOf(wanted.substring(i, i + 1)));
+      if (legal.contains(code) && draws.draw(NOISE) > 1) {
+        return code;
+      }
+    }
+    return legal.get(draws.draw(legal.size()) - 1);
+  }
+
+  private static long order(Board board, AnswerList legal, Draws draws) {
+    int side = board.decides();
+    AnswerWorth judge = new AnswerWorth(board, side);
+    LegalAnswers answers = new LegalAnswers(board);
+    long best = AnswerCode.of(Form.END);
+    int most = Integer.MIN_VALUE;
+    int next = first(board, legal);
+    for (int i = 0; i < legal.size(); i++) {
+      long code = legal.get(i);
+      if (AnswerCode.form(code) != Form.ORDER
+          || board.army().find(side, AnswerCode.key(code)) != next) {
+        continue;
+      }
+      int worth = order(judge, answers, next, AnswerCode.order(code)) + draws.draw(NOISE);
+      if (worth > most) {
+        most = worth;
+        best = code;
+      }
+    }
+    return best;
+  }
+
+  /** The first unit, in ASCII order, that an order can be given to. */
+  private static int first(Board board, AnswerList legal) {
+    int first = Units.NONE;
+    int key = Integer.MAX_VALUE;
+    for (int i = 0; i < legal.size(); i++) {
+      long code = legal.get(i);
+      if (AnswerCode.form(code) == Form.ORDER && AnswerCode.key(code) < key) {
+        key = AnswerCode.key(code);
+        first = board.army().find(board.decides(), AnswerCode.key(code));
+      }
+    }
+    return first;
+  }
+
+  private static int order(AnswerWorth judge, LegalAnswers answers, int unit, Order order) {
+    AnswerList executions = new AnswerList();
+    answers.list(unit, order, executions);
+    int best = Integer.MIN_VALUE;
+    for (int i = 0; i < executions.size(); i++) {
+      best = Math.max(best, judge.worth(unit, order, executions.get(i)));
+    }
+    boolean now = order != Order.C && order != Order.S;
+    if (best < 0 && order == Order.S) {
+      return judge.ready(unit) ? WAIT_AND_FIRE : best;
+    }
+    return best * (now || best < 0 ? SURE : UNSURE) / SURE;
+  }
+
+  private static long execute(Board board, AnswerList legal, Draws draws) {
+    AnswerWorth judge = new AnswerWorth(board, board.decides());
+    boolean charged = board.charge().active();
+    long best = legal.get(0);
+    int most = Integer.MIN_VALUE;
+    for (int i = 0; i < legal.size(); i++) {
+      long code = legal.get(i);
+      int unit = board.army().find(board.decides(), AnswerCode.key(code));
+      int worth =
+          charged
+              ? judge.worthInCharge(unit, code)
+              : judge.worth(unit, board.orders().of(unit), code);
+      worth = worth * NOISE + draws.draw(NOISE);
+      if (worth > most) {
+        most = worth;
+        best = code;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,228 @@
+package org.wardiary.events.game.onthesquare.players;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Volley;
+import org.wardiary.events.game.onthesquare.charge.Contacts;
+import org.wardiary.events.game.onthesquare.fire.Fire;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Order;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.unit.Weapon;
+
+/**
+ * What an answer is worth to the side that gives it, by what that side sees, for players. The unit
+ * of worth is about a quarter of a man.
+ */
+final class AnswerWorth {
+
+  private static final int CENTRE = 40;
+  private static final int STEP = 4;
+  private static final int CARD = 3;
+  private static final int GUESSED_MEN = 8;
+  private static final int STAND_FAST = -60;
+  private static final int BOX = -40;
+  private static final int FIRE = 60;
+  private static final int CHARGE = 45;
+  private static final int WHOLE_UNIT = 40;
+  private static final int EASY = 25;
+  private static final int LEAVE = -12;
+  private static final int GUN_DISTANCE = 4;
+  private static final int NEAR = 3;
+
+  private final Board board;
+  private final Army army;
+  private final int side;
+  private final List<CentreDistance> marches = new ArrayList<>();
+
+  AnswerWorth(Board board, int side) {
+    this.board = board;
+    army = board.army();
+    this.side = side;
+  }
+
+  /** Worth of an answer to the question {@code execute}, by an order of a unit. */
+  int worth(int unit, Order order, long code) {
+    int sector = AnswerCode.sector(code);
+    return switch (AnswerCode.form(code)) {
+      case MOVE -> move(unit, order, code);
+      case STAND_FAST -> STAND_FAST;
+      case MUSKETS -> FIRE + fire(unit, sector, Weapon.MUSKETS);
+      case GUNS -> FIRE + fire(unit, sector, Weapon.GUNS);
+      case CHARGE -> CHARGE + charge(unit, sector);
+      case DEPLOY -> deploy(unit, code);
+      case SQUARE -> LEAVE;
+      case FALL_IN -> centre(unit) > 1 ? LEAVE : EASY;
+      case BURN -> LEAVE;
+      case AUXILIARY, SETUP, ORDER, END, RETREAT, STAND, CARD ->
+          throw new IllegalArgumentException("expected an answer to execute");
+    };
+  }
+
+  /** Parts of a unit on the centre. */
+  private int centre(int unit) {
+    int count = 0;
+    for (int sector : Sector.CENTRE) {
+      int part = army.on(sector);
+      count += part >= 0 && Units.unitOf(part) == unit ? 1 : 0;
+    }
+    return count;
+  }
+
+  // ---- moves ---------------------------------------------------------------------------------
+
+  private int move(int unit, Order order, long code) {
+    int start = army.sector(Units.base(unit));
+    int end = AnswerCode.sector(code);
+    if (order == Order.B) {
+      return BOX
+          + place(unit, end, AnswerCode.facing(code))
+          - place(unit, start, AnswerCode.facing(code));
+    }
+    int worth =
+        place(unit, end, AnswerCode.facing(code))
+            - place(unit, start, army.facing(Units.base(unit)));
+    if (end != start && !army.free(end)) {
+      worth += LEAVE + (army.men(Units.base(unit)) <= NEAR ? EASY : 0);
+    }
+    return switch (AnswerCode.suffix(code)) {
+      case AnswerCode.HALF ->
+          worth + LEAVE + (Sector.inCentre(start) && Sector.inCentre(end) ? CENTRE / 2 : 0);
+      case AnswerCode.NO_GUNS -> worth + LEAVE;
+      default -> worth;
+    };
+  }
+
+  /** Worth of standing on a sector with a facing. */
+  private int place(int unit, int sector, int facing) {
+    boolean artillery = board.guns().count(unit) > 0 && army.kind(unit) == Kind.A;
+    int distance = march(unit).from(sector);
+    int worth = outlook(sector, facing, artillery ? Weapon.GUNS : Weapon.MUSKETS);
+    if (artillery && army.count(side) > 6) {
+      return worth - STEP * Math.abs(distance - GUN_DISTANCE);
+    }
+    if (Sector.inCentre(sector)) {
+      return worth + CENTRE;
+    }
+    return worth - STEP * distance;
+  }
+
+  private CentreDistance march(int unit) {
+    for (CentreDistance march : marches) {
+      if (march.serves(unit)) {
+        return march;
+      }
+    }
+    marches.add(new CentreDistance(board, unit));
+    return marches.get(marches.size() - 1);
+  }
+
+  /** Whether a unit on the centre that fires has enemies before it who may soon be in range. */
+  boolean ready(int unit) {
+    int base = Units.base(unit);
+    int sector = army.sector(base);
+    return Sector.inCentre(sector) && outlook(sector, army.facing(base), Weapon.MUSKETS) > 0;
+  }
+
+  /** Enemies before a facing, less those at one's side and back. */
+  private int outlook(int sector, int facing, Weapon weapon) {
+    int range = weapon.range();
+    int worth = 0;
+    int first = Units.base((1 - side) * Units.SIDE_UNITS);
+    for (int part = first; part < first + Units.SIDE_UNITS * Units.SLOTS; part++) {
+      int distance =
+          army.exists(part) ? Sector.distance(sector, army.sector(part)) : CentreDistance.FAR;
+      if (distance > range + 2) {
+        continue;
+      }
+      boolean before = Sector.before(sector, army.sector(part), facing);
+      if (distance <= range) {
+        worth += before ? 3 : -1;
+      }
+      if (distance == 1) {
+        worth += before ? 4 : -8;
+      } else if (before) {
+        worth++;
+      }
+    }
+    return worth;
+  }
+
+  /** Sections pay where they take sectors of the centre that are free. */
+  private int deploy(int unit, long code) {
+    if (!Sector.inCentre(army.sector(Units.base(unit)))) {
+      return 2 * LEAVE;
+    }
+    int second = AnswerCode.second(code).orElse(AnswerCode.sector(code));
+    boolean all = Sector.inCentre(AnswerCode.sector(code)) && Sector.inCentre(second);
+    int sections = AnswerCode.second(code).isPresent() ? 2 : 1;
+    int thin = army.men(Units.base(unit)) / (sections + 1) < NEAR ? LEAVE : 0;
+    return all && helpers(unit) < sections + 1 ? CENTRE * sections / 2 + thin : 2 * LEAVE;
+  }
+
+  /** Other units of the side that are about to come to the centre. */
+  private int helpers(int unit) {
+    int count = 0;
+    for (int other = side * Units.SIDE_UNITS; other < (side + 1) * Units.SIDE_UNITS; other++) {
+      if (other != unit && army.active(other) && army.kind(other) != Kind.X) {
+        int distance = march(other).from(army.sector(Units.base(other)));
+        count += distance > 0 && distance <= NEAR ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  // ---- fire and charge -----------------------------------------------------------------------
+
+  private int fire(int unit, int sector, Weapon weapon) {
+    Volley volley = Fire.volley(board, unit, sector, weapon).orElseThrow();
+    int cards = volley.boxed() ? NEAR : volley.cards();
+    int men = men(volley.target());
+    int worth = CARD * cards + (Sector.inCentre(sector) ? EASY : 0);
+    return worth + (men <= cards / 2 + 1 ? EASY / 2 : 0);
+  }
+
+  /** Men of a part as far as the side sees them. */
+  private int men(int part) {
+    return army.boxed(Units.unitOf(part)) ? GUESSED_MEN : army.men(part);
+  }
+
+  private int charge(int unit, int sector) {
+    int part = army.on(sector);
+    int base = Units.base(unit);
+    int way = army.facing(base);
+    int own = army.men(base) * (army.kind(unit) == Kind.L ? 2 : 1);
+    int other = men(part);
+    boolean two = Contacts.supported(board, unit, part);
+    boolean front = board.allRound(part) || army.facing(part) == Facing.opposite(way) && !two;
+    int prize = Sector.inCentre(sector) ? EASY : 0;
+    int end = Sector.ahead(sector, Facing.opposite(way));
+    if (Sector.inCentre(army.sector(base)) && !Sector.inCentre(end)) {
+      prize -= CENTRE;
+    }
+    if (!front) {
+      return prize + EASY + (two ? WHOLE_UNIT : 0);
+    }
+    return prize + STEP * (own - other);
+  }
+
+  /** Worth of an answer of a unit that is charged from the front: to stay or to go. */
+  int worthInCharge(int unit, long code) {
+    if (AnswerCode.form(code) != Form.MOVE) {
+      return 0;
+    }
+    int attacker = Units.base(board.charge().attacker());
+    int start = army.sector(Units.base(unit));
+    int worth = move(unit, Order.F, code);
+    if (AnswerCode.sector(code) == start) {
+      worth += STEP * (army.men(unit, board.charge().fighters()) - army.men(attacker));
+    }
+    return worth;
+  }
+}

@@ -1,0 +1,92 @@
+package org.wardiary.events.game.onthesquare.retreat;
+
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Steps;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.movement.MoveRules;
+import org.wardiary.events.game.onthesquare.movement.StraightPath;
+import org.wardiary.events.game.onthesquare.movement.UnitActions;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/** Retreats (WS-9). */
+public final class Retreats {
+
+  private final Board board;
+  private final Army army;
+  private final Steps steps;
+  private final UnitActions actions;
+  private final Losses losses;
+
+  /** Retreats on a board. */
+  public Retreats(Board board, Steps steps, UnitActions actions, Losses losses) {
+    this.board = board;
+    army = board.army();
+    this.steps = steps;
+    this.actions = actions;
+    this.losses = losses;
+  }
+
+  /**
+   * Why a part retreats.
+   *
+   * @param cause "fire", "charged" or "melee"
+   * @param how "forced" or "chosen"
+   */
+  public record Reason(String cause, String how) {
+
+    /** After losses by fire (WS-9.1). */
+    public static final Reason FIRE = new Reason("fire", "forced");
+
+    /** After losses, or with fewer men left, in a melee (WS-9.1). */
+    public static final Reason MELEE = new Reason("melee", "forced");
+
+    /** Charged from flank or rear (WS-8.4). */
+    public static final Reason CHARGED = new Reason("charged", "forced");
+
+    /** Charged from flank or rear, though it might have stood (WS-8.4). */
+    public static final Reason CHOSEN = new Reason("charged", "chosen");
+  }
+
+  /**
+   * Whether a unit that lost men must retreat for it (WS-9.1).
+   *
+   * @param body slots of its body before, as bits
+   * @param gone slots lost, as bits
+   */
+  public boolean due(int unit, int body, int gone) {
+    boolean broken = (body & gone) != 0 && (body & ~gone) != 0;
+    return army.active(unit) && (broken || army.totalMen(unit) == 1);
+  }
+
+  /** A unit's body retreats one way (WS-9.2). */
+  public void body(int unit, int way, Reason reason) {
+    actions.voidOrder(unit, "retreated");
+    boolean fell = actions.fallIn(unit, "retreat");
+    actions.endSquare(unit, "retreat");
+    actions.leaveGuns(unit, "retreat");
+    actions.face(Units.base(unit), way, "retreat");
+    int limit = fell ? 1 : MoveRules.limit(board, unit, 0);
+    move(new StraightPath(board, Units.base(unit), limit, fell ? 0 : 1), Units.base(unit), reason);
+  }
+
+  /** A detached section retreats alone (WS-9.2). */
+  public void section(int part, int way, Reason reason) {
+    actions.face(part, way, "retreat");
+    int limit = MoveRules.limit(board, Units.unitOf(part), 0);
+    move(new StraightPath(board, part, limit, 1), part, reason);
+  }
+
+  /** As far as possible, not to a burning bridge; who would leave the field at once is lost. */
+  private void move(StraightPath path, int part, Reason reason) {
+    if (path.ahead() == Sector.NONE) {
+      losses.losePart(part, "left-field");
+      return;
+    }
+    int end = path.at();
+    while (path.step()) {
+      end = board.bridges().burning(path.at()) ? end : path.at();
+    }
+    steps.moves().retreat(part, end, reason.cause(), reason.how());
+  }
+}

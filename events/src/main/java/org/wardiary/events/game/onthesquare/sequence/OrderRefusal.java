@@ -1,0 +1,103 @@
+package org.wardiary.events.game.onthesquare.sequence;
+
+import java.util.StringJoiner;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.answer.Rejections;
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.charge.ChargeRefusal;
+import org.wardiary.events.game.onthesquare.fire.FireRefusal;
+import org.wardiary.events.game.onthesquare.formation.FormationRefusal;
+import org.wardiary.events.game.onthesquare.movement.BoxRefusal;
+import org.wardiary.events.game.onthesquare.movement.MoveRefusal;
+import org.wardiary.events.game.onthesquare.unit.Order;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.text.Text;
+
+/** Why an order, or an answer to one, is refused (WS-4.2, WS-4.3). */
+final class OrderRefusal {
+
+  private final Board board;
+  private final Army army;
+
+  OrderRefusal(Board board) {
+    this.board = board;
+    army = board.army();
+  }
+
+  /** Of an answer to the question {@code order} (WS-4.2). */
+  Rejection order(long code) {
+    if (AnswerCode.form(code) != Form.ORDER) {
+      return Rejections.of("WS-4.2", "an order, such as I1:A, or /", code);
+    }
+    int unit = army.find(board.decides(), AnswerCode.key(code));
+    if (unit == Units.NONE || !army.active(unit)) {
+      return absent(code, unit);
+    }
+    Order order = AnswerCode.order(code);
+    if (order == Order.B && !army.boxed(unit)) {
+      return Rejections.of("WS-4.2", "an order other than B", army.id(unit) + " is not boxed");
+    }
+    if (order != Order.B && !army.kind(unit).orders().contains(order)) {
+      return Rejections.of(
+          "WS-4.2", Text.of("an order that %s has (%s)", army.id(unit), ordersOf(unit)), code);
+    }
+    String last = army.id(board.orders().lastGiven());
+    return Rejections.of(
+        "WS-4.2", Text.of("a unit after %s, in ascending order, one order each", last), code);
+  }
+
+  private String ordersOf(int unit) {
+    StringJoiner letters = new StringJoiner(" ");
+    army.kind(unit).orders().forEach(order -> letters.add(order.text()));
+    return army.boxed(unit) ? letters.add(Order.B.text()).toString() : letters.toString();
+  }
+
+  private Rejection absent(long code, int unit) {
+    String side = Sides.name(board.decides());
+    String id = AnswerCode.kind(code).name() + AnswerCode.number(code);
+    if (unit == Units.NONE) {
+      return Rejections.of("WS-2.1", "a unit of " + side, "it has no " + id);
+    }
+    boolean lost = army.fate(unit) == Army.Fate.LOST;
+    return Rejections.of(
+        lost ? "WS-2.3" : "WS-5.7",
+        "a unit on the field",
+        Text.of("%s's %s is %s", side, id, lost ? "lost" : "joined"));
+  }
+
+  /** Of an answer to the question {@code execute} (WS-4.3, WS-8.3). */
+  Rejection execute(long code) {
+    if (!AnswerCode.namesUnit(code) || AnswerCode.form(code) == Form.ORDER) {
+      return Rejections.of("WS-4.3", "a unit's answer to its order", code);
+    }
+    int unit = army.find(board.decides(), AnswerCode.key(code));
+    if (unit == Units.NONE || !army.active(unit)) {
+      return absent(code, unit);
+    }
+    boolean charged = board.charge().active();
+    if (charged && unit != Units.unitOf(board.charge().defender())) {
+      String id = army.id(Units.unitOf(board.charge().defender()));
+      return Rejections.of("WS-8.3", "an answer of " + id + ", which is charged", code);
+    }
+    Order order = charged ? Order.F : board.orders().of(unit);
+    if (order == Order.NONE) {
+      return Rejections.of("WS-4.3", "a unit with an order", army.id(unit) + " has none");
+    }
+    if (AnswerCode.form(code) == Form.STAND_FAST) {
+      return Rejections.of(
+          "WS-4.3", Text.of("%s to execute its order %s, as it can", army.id(unit), order), code);
+    }
+    return switch (order) {
+      case A, F -> new MoveRefusal(board, unit, order).rejection(code);
+      case B -> new BoxRefusal(board, unit).rejection(code);
+      case C -> new ChargeRefusal(board, unit).rejection(code);
+      case D -> new FormationRefusal(board, unit).rejection(code);
+      case S -> new FireRefusal(board, unit).rejection(code);
+      case NONE -> throw new IllegalStateException("expected an order but there is none");
+    };
+  }
+}

@@ -1,0 +1,222 @@
+package org.wardiary.events.game.onthesquare.sequence;
+
+import java.util.List;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode;
+import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
+import org.wardiary.events.game.onthesquare.answer.QuestionKind;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Bridges;
+import org.wardiary.events.game.onthesquare.board.Deck;
+import org.wardiary.events.game.onthesquare.board.Orders;
+import org.wardiary.events.game.onthesquare.board.Steps;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Order;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/** The sequence of play (WS-2.2, WS-3.1, WS-4, WS-10): from an answer to the next question. */
+public final class SequenceOfPlay {
+
+  private static final List<Kind> ALTERNATING = List.of(Kind.J, Kind.J, Kind.L, Kind.L);
+
+  private final Board board;
+  private final LegalAnswers answers;
+  private final Steps steps;
+  private final OrderExecution execution;
+
+  /** Of a board, by steps that may emit events. */
+  public SequenceOfPlay(Board board, LegalAnswers answers, Steps steps) {
+    this.board = board;
+    this.answers = answers;
+    this.steps = steps;
+    execution = new OrderExecution(board, steps);
+  }
+
+  /** Plays an answer to the question that stands, and what follows up to the next question. */
+  public void play(long code) {
+    QuestionKind question = board.question();
+    int side = board.decides();
+    steps.turns().answer();
+    switch (question) {
+      case NONE -> throw new IllegalStateException("expected a question but none stands");
+      case AUXILIARY -> steps.turns().drawAuxiliary(AnswerCode.kind(code));
+      case SETUP -> steps.turns().placeBox(AnswerCode.kind(code));
+      case ORDER -> order(side, code);
+      case EXECUTE -> execute(side, code);
+      case REACT -> react(code);
+      case CARD -> steps.fires().draw(AnswerCode.colour(code));
+    }
+    run();
+  }
+
+  private void order(int side, long code) {
+    if (AnswerCode.form(code) == Form.END) {
+      steps.turns().endOrders(side);
+    } else {
+      steps.turns().give(board.army().find(side, AnswerCode.key(code)), AnswerCode.order(code));
+    }
+  }
+
+  private void execute(int side, long code) {
+    if (board.charge().active()) {
+      execution.executeCharged(code, "chosen");
+    } else {
+      execution.execute(side, code);
+    }
+  }
+
+  private void react(long code) {
+    if (AnswerCode.form(code) == Form.STAND) {
+      execution.charges.stand();
+    } else {
+      execution.charges.retreat();
+    }
+  }
+
+  /** Plays on until a question stands or the game is over. */
+  public void run() {
+    boolean on = true;
+    while (on) {
+      on = board.ending() == Ending.NONE && step();
+    }
+  }
+
+  /** Plays what needs no answer; false if it ended in a question. */
+  private boolean step() {
+    return switch (Phase.of(board)) {
+      case CARDS -> cards();
+      case CHARGE -> charge();
+      case AUXILIARY -> auxiliary();
+      case BOX -> box();
+      case READY -> {
+        steps.turns().beginTurn(1);
+        yield true;
+      }
+      case ORDERS -> orders();
+      case EXECUTIONS -> executions();
+    };
+  }
+
+  private boolean ask(QuestionKind question, int decides, int unit) {
+    steps.turns().ask(question, decides, unit);
+    return false;
+  }
+
+  private boolean auxiliary() {
+    if (board.deck().alternating()) {
+      steps.turns().drawAuxiliary(ALTERNATING.get(board.preparation().draws()));
+      return true;
+    }
+    return ask(QuestionKind.AUXILIARY, Question.CHANCE, Units.NONE);
+  }
+
+  private boolean box() {
+    int side = board.preparation().placer();
+    int left = board.preparation().toPlace(side);
+    if (Kind.rest(left) == 0) {
+      steps.turns().placeBox(Kind.first(left));
+      return true;
+    }
+    return ask(QuestionKind.SETUP, side, Units.NONE);
+  }
+
+  private boolean orders() {
+    int side = board.orders().ended() == 0 ? board.leader() : 1 - board.leader();
+    if (board.orderable(side) == 0) {
+      steps.turns().endOrders(side);
+      return true;
+    }
+    return ask(QuestionKind.ORDER, side, Units.NONE);
+  }
+
+  private boolean executions() {
+    Orders orders = board.orders();
+    int other = 1 - orders.lastExecuted();
+    int side = orders.given(other) == 0 ? 1 - other : other;
+    int given = orders.given(side);
+    if (given == 0) {
+      endTurn();
+      return true;
+    }
+    // each order has at least one execution: only with a single order can there be a single one
+    if (Integer.bitCount(given) == 1) {
+      int unit = Integer.numberOfTrailingZeros(given);
+      long only = answers.only(unit, orders.of(unit));
+      if (only != LegalAnswers.SEVERAL) {
+        execution.execute(side, only);
+        return true;
+      }
+    }
+    return ask(QuestionKind.EXECUTE, side, Units.NONE);
+  }
+
+  private boolean charge() {
+    int unit = Units.unitOf(board.charge().defender());
+    if (execution.charges.mayStand()) {
+      return ask(QuestionKind.REACT, Units.side(unit), unit);
+    }
+    if (!execution.charges.advances()) {
+      execution.charges.next();
+      return true;
+    }
+    long only = answers.only(unit, Order.F);
+    if (only != LegalAnswers.SEVERAL) {
+      execution.executeCharged(only, "forced");
+      return true;
+    }
+    return ask(QuestionKind.EXECUTE, Units.side(unit), unit);
+  }
+
+  /** WS-7.5: a card is drawn, by chance if there are two colours to come. */
+  private boolean cards() {
+    if (board.cards().left() == 0) {
+      endDraw();
+      return true;
+    }
+    Deck deck = board.deck();
+    if (deck.alternating()) {
+      steps.fires().draw(deck.next());
+      return true;
+    }
+    if (deck.red() + deck.black() == 0) {
+      steps.fires().shuffle();
+    }
+    if (deck.red() > 0 && deck.black() > 0) {
+      return ask(QuestionKind.CARD, Question.CHANCE, board.cards().unit());
+    }
+    steps.fires().draw(deck.red() > 0 ? 0 : 1);
+    return true;
+  }
+
+  private void endDraw() {
+    switch (board.cards().purpose()) {
+      case NONE -> throw new IllegalStateException("expected cards to be drawn but there are none");
+      case MUSKETS, GUNS -> execution.fire.resolve();
+      case ATTACK -> execution.charges.strike();
+      case DEFENCE -> execution.charges.resolve();
+    }
+  }
+
+  /** WS-7.7, WS-10. */
+  private void endTurn() {
+    for (int i = 0; i < board.map().bridgeCount(); i++) {
+      int left = board.bridges().left(i);
+      if (left > 0 && left < Bridges.WHOLE) {
+        steps.turns().burn(board.map().bridge(i), left - 1);
+      }
+    }
+    int centre = Sector.CENTRE.size();
+    int holder = board.army().centre(0) == centre ? 0 : board.army().centre(1) == centre ? 1 : -1;
+    boolean again = holder >= 0 && holder == board.held();
+    steps.turns().endTurn(holder, holder < 0 ? 0 : again ? 2 : 1);
+    if (again) {
+      steps.turns().end(new Ending(holder, "strategic"));
+    } else if (board.turn() == Board.LAST_TURN) {
+      steps.turns().end(new Ending(Ending.DRAW, "limit"));
+    } else {
+      steps.turns().beginTurn(board.turn() + 1);
+    }
+  }
+}

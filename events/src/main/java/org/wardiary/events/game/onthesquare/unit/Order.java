@@ -1,0 +1,46 @@
+package org.wardiary.events.game.onthesquare.unit;
+
+/** The orders (WS-4.3), named by their letters. */
+public enum Order {
+  /** No order. */
+  NONE,
+  /** ADVANCE AND FACE. */
+  A,
+  /** Move the box. */
+  B,
+  /** CHARGE. */
+  C,
+  /** DEPLOY, FORM LINE, FORM SQUARE, FALL IN. */
+  D,
+  /** FACE AND ADVANCE. */
+  F,
+  /** FIRE. */
+  S;
+
+  private static final String LETTERS = "\0ABCDFS";
+  private static final Order[] ALL = values();
+
+  /** Its letter, 0 for {@link #NONE}. */
+  public char letter() {
+    return LETTERS.charAt(ordinal());
+  }
+
+  /** The order with a letter, {@link #NONE} if there is none. */
+  public static Order of(char letter) {
+    return ALL[Math.max(0, LETTERS.indexOf(letter))];
+  }
+
+  /** Text in events and positions, its letter; empty for {@link #NONE}. */
+  public String text() {
+    return this == NONE ? "" : name();
+  }
+
+  /**
+   * The order with a text as {@link #text} writes it.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Order read(String text) {
+    return text.isEmpty() ? NONE : valueOf(text);
+  }
+}

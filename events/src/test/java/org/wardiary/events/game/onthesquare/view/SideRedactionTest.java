@@ -1,0 +1,170 @@
+package org.wardiary.events.game.onthesquare.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Test;
+import org.wardiary.events.GameData;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.AuxiliaryDrawn;
+import org.wardiary.events.event.BoxPlaced;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.OrderExecuted;
+import org.wardiary.events.event.OrderGiven;
+import org.wardiary.events.event.OrderVoided;
+import org.wardiary.events.event.OrdersEnded;
+import org.wardiary.events.event.TagPair;
+import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.game.Redaction;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.onthesquare.OnTheSquareGame;
+import org.wardiary.events.game.onthesquare.OnTheSquarePosition;
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.referee.EventEmitter;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.referee.Verdict;
+
+/** What a side may know of the events (WS-11.4), in the conformance games. */
+class SideRedactionTest {
+
+  private static final OnTheSquareGame GAME = new OnTheSquareGame();
+  private static final int GAMES = 30;
+
+  /** Fields with ids of the side that an event names as {@code side}. */
+  private static final List<String> OWNERS = List.of("unit", "into", "section", "parts");
+
+  /** Fields with ids of the side against it. */
+  private static final List<String> OTHERS =
+      List.of("targetUnit", "target", "targetParts", "exposed", "byUnit");
+
+  private static List<Verdict.Accepted> games() {
+    List<GameText> texts = GameData.read(GameData.open(GAME, "conformance.wdr"), "conformance.wdr");
+    return texts.stream().limit(GAMES).map(GameData::accepted).toList();
+  }
+
+  private static List<SpecificRecord> told(Verdict.Accepted game) {
+    List<SpecificRecord> told = new ArrayList<>();
+    new EventEmitter(MapLibrary.bundled()).emit(game, event -> told.add(event.body()));
+    return told;
+  }
+
+  /** Text of a field of an event; empty if it has none of that name. */
+  private static String field(SpecificRecord event, String name) {
+    return Optional.ofNullable(event.getSchema().getField(name))
+        .map(field -> String.valueOf(event.get(field.pos())))
+        .orElse("");
+  }
+
+  /** Units that an event names and that belong to a side, whichever side did what it tells. */
+  private static Set<String> named(SpecificRecord event, String side) {
+    List<String> fields = field(event, "side").equals(side) ? OWNERS : OTHERS;
+    Set<String> ids = new HashSet<>();
+    for (String name : fields) {
+      ids.addAll(List.of(field(event, name).split("[\\[\\], ]+")));
+    }
+    return ids;
+  }
+
+  private static Set<String> boxed(OnTheSquarePosition position, int side) {
+    Army army = position.board().army();
+    Set<String> ids = new HashSet<>();
+    for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
+      if (army.placed(unit) && army.boxed(unit)) {
+        ids.add(army.id(unit));
+      }
+    }
+    return ids;
+  }
+
+  /** Auxiliaries could be drawn again from the seed (GV-5). */
+  @Test
+  void seedOfTheDraws_isNotHeard() {
+    Match match =
+        new Match(GameData.tags(GAME, 0), List.of(GAME.aggressive(), GAME.aggressive()), 7, 1);
+    Verdict.Accepted game = new Simulation(GameData.SETUPS).play(match);
+    GameStarted started = (GameStarted) told(game).get(0);
+    assertThat(started.getTags()).extracting(TagPair::getName).contains("Random");
+    GameStarted heard =
+        (GameStarted) GAME.visibility().redaction(Viewer.side(0)).redact(started).orElseThrow();
+    assertThat(heard.getTags())
+        .extracting(TagPair::getName)
+        .contains("First")
+        .doesNotContain("Random");
+  }
+
+  /** Before and after the event: what it lifts the box of may be named. */
+  @Test
+  void enemyUnits_thatAreStillBoxed_areNotNamed() {
+    int boxMoves = 0;
+    for (Verdict.Accepted game : games()) {
+      for (int side = 0; side < 2; side++) {
+        OnTheSquarePosition position = (OnTheSquarePosition) GAME.position(game.course().setup());
+        Redaction cut = GAME.visibility().redaction(Viewer.side(side));
+        String enemy = Sides.name(1 - side);
+        for (SpecificRecord event : told(game)) {
+          Set<String> hidden = boxed(position, 1 - side);
+          if (!(event instanceof GameStarted)) {
+            position.evolve(event);
+          }
+          hidden.retainAll(boxed(position, 1 - side));
+          Optional<SpecificRecord> heard = cut.redact(event);
+          if (heard.isPresent() && !field(heard.get(), "side").isEmpty()) {
+            assertThat(hidden)
+                .as("%s", heard.get())
+                .doesNotContainAnyElementsOf(named(heard.get(), enemy));
+            boxMoves += field(heard.get(), "kind").equals(SideRedaction.BOX) ? 1 : 0;
+          }
+        }
+      }
+    }
+    assertThat(boxMoves).isPositive();
+  }
+
+  @Test
+  void enemyAnswers_areHeardByWhatTheyDoAlone() {
+    Set<Class<?>> seen = new HashSet<>();
+    for (Verdict.Accepted game : games()) {
+      for (int side = 0; side < 2; side++) {
+        Redaction cut = GAME.visibility().redaction(Viewer.side(side));
+        String enemy = Sides.name(1 - side);
+        for (SpecificRecord event : told(game)) {
+          Optional<SpecificRecord> heard = cut.redact(event);
+          String who = field(event, "side") + field(event, "decides");
+          if (heard.isPresent() && who.equals(enemy)) {
+            seen.add(event.getClass());
+            assertThat(event)
+                .isNotInstanceOfAny(
+                    AnswerGiven.class,
+                    AuxiliaryDrawn.class,
+                    BoxPlaced.class,
+                    OrderGiven.class,
+                    OrdersEnded.class);
+            assertThat(event instanceof OrderVoided order && !order.getCause().equals("charged"))
+                .isFalse();
+          } else if (heard.isEmpty()) {
+            assertThat(who).isIn(enemy, "chance");
+          }
+        }
+      }
+    }
+    assertThat(seen).contains(OrderExecuted.class, UnitMoved.class, OrderVoided.class);
+  }
+
+  @Test
+  void comments_areNotHeard() {
+    Redaction cut = GAME.visibility().redaction(Viewer.FIRST);
+    AnswerGiven own = new AnswerGiven("order", "Red", "I1:A", 7, List.of("#13 is a dummy"));
+
+    assertThat(cut.redact(own)).contains(new AnswerGiven("order", "Red", "I1:A", 7, List.of()));
+  }
+}

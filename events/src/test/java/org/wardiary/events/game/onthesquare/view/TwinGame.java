@@ -1,0 +1,110 @@
+package org.wardiary.events.game.onthesquare.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Redaction;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.onthesquare.OnTheSquarePosition;
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.PositionJson.Legal;
+
+/** One of two games that a side may not be able to tell apart, and what that side has heard. */
+final class TwinGame {
+
+  private final OnTheSquarePosition position;
+  private final int blind;
+  private final List<SpecificRecord> told;
+  private final Redaction cut;
+  private final List<SpecificRecord> heard = new ArrayList<>();
+  private int seen;
+
+  private TwinGame(OnTheSquarePosition position, int blind, List<SpecificRecord> told) {
+    this.position = position;
+    this.blind = blind;
+    this.told = new ArrayList<>(told);
+    cut = position.setup().game().visibility().redaction(Viewer.side(blind));
+    told.forEach(cut::redact);
+    seen = told.size();
+  }
+
+  /** A game before its first answer. */
+  static TwinGame begun(Setup setup, int blind) {
+    TwinGame game =
+        new TwinGame((OnTheSquarePosition) setup.game().position(setup), blind, new ArrayList<>());
+    game.position.begin(game::tell);
+    return game;
+  }
+
+  TwinGame copy() {
+    return new TwinGame(position.copy(), blind, told);
+  }
+
+  private void tell(SpecificRecord event) {
+    told.add(event);
+    cut.redact(event).ifPresent(heard::add);
+  }
+
+  OnTheSquarePosition position() {
+    return position;
+  }
+
+  Board board() {
+    return position.board();
+  }
+
+  Army army() {
+    return position.board().army();
+  }
+
+  List<String> legal() {
+    return LegalAnswers.of(position);
+  }
+
+  void play(String answer) {
+    Board board = board();
+    tell(
+        new AnswerGiven(
+            board.question().title(),
+            Sides.decider(board.decides()),
+            answer,
+            position.choices(),
+            List.of("a comment on " + answer)));
+    EventSink sink = this::tell;
+    position.play(position.read(answer), sink);
+  }
+
+  /** What was told since {@link #look}, for the umpire alone. */
+  List<SpecificRecord> told() {
+    return told.subList(seen, told.size());
+  }
+
+  /**
+   * What the blind side sees.
+   *
+   * @param json the position
+   * @param text the board
+   * @param heard events since the last look
+   */
+  record View(String json, String text, List<SpecificRecord> heard) {}
+
+  /** What the blind side sees now and has heard since it looked last. */
+  View look() {
+    Viewer viewer = Viewer.side(blind);
+    View view =
+        new View(
+            new PositionJson(viewer, Legal.LISTED).write(position),
+            position.text(viewer),
+            List.copyOf(heard));
+    heard.clear();
+    seen = told.size();
+    return view;
+  }
+}
