@@ -23,7 +23,6 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.Snapshot;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.players.AggressivePlayer;
 import org.wardiary.events.game.squares.players.LookaheadPlayer;
@@ -35,18 +34,15 @@ import org.wardiary.events.text.Text;
 /** SQUARES, in one of its variants. */
 public abstract class SquaresGame implements Game {
 
-  private static final Player AGGRESSIVE = new AggressivePlayer(SquaresGame::board);
-
   private static final List<Player> PLAYERS =
       Stream.concat(
-              Stream.of(AGGRESSIVE),
-              Arrays.stream(PlayingStyle.values())
-                  .<Player>map(style -> new LookaheadPlayer(style, SquaresGame::board)))
+              Stream.of(AggressivePlayer.PLAYER),
+              Arrays.stream(PlayingStyle.values()).<Player>map(LookaheadPlayer::new))
           .toList();
 
   private final Variant variant;
 
-  SquaresGame(Variant variant) {
+  public SquaresGame(Variant variant) {
     this.variant = variant;
   }
 
@@ -95,7 +91,7 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public GameMap readMap(MapFile map) {
-    return SquaresMap.read(map, variant.north());
+    return SquaresMap.of(variant, map);
   }
 
   @Override
@@ -105,24 +101,20 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public Position position(Setup setup) {
-    return new SquaresPosition(setup, new Board(map(setup), variant));
+    return new SquaresPosition(setup, new Board(layout(setup)));
   }
 
   @Override
   public Position restore(Setup setup, byte[] snapshot) {
-    return new SquaresPosition(setup, Snapshot.restore(map(setup), variant, snapshot));
+    return new SquaresPosition(setup, Board.restore(layout(setup), snapshot));
   }
 
-  private SquaresMap map(Setup setup) {
-    if (setup.map() instanceof SquaresMap map && map.northSide() == variant.north()) {
-      return map;
+  private SquaresMap layout(Setup setup) {
+    if (setup.map() instanceof SquaresMap own && own.variant() == variant) {
+      return own;
     }
     throw new IllegalArgumentException(
-        Text.of("expected a map of %s but got one of another game", id()));
-  }
-
-  private static Board board(Position position) {
-    return ((SquaresPosition) position).board();
+        Text.of("expected a layout of %s but got one of another game", id()));
   }
 
   @Override
@@ -132,7 +124,7 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public Player aggressive() {
-    return AGGRESSIVE;
+    return AggressivePlayer.PLAYER;
   }
 
   @Override

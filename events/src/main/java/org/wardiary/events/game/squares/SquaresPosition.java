@@ -14,12 +14,9 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.squares.answer.AnswerText;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.Snapshot;
 import org.wardiary.events.game.squares.board.Steps;
-import org.wardiary.events.game.squares.decision.Choices;
-import org.wardiary.events.game.squares.decision.Legality;
+import org.wardiary.events.game.squares.decision.Inquiry;
 import org.wardiary.events.game.squares.decision.Refusal;
-import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.emit.Evolver;
 import org.wardiary.events.game.squares.emit.Recorder;
 import org.wardiary.events.game.squares.turn.TurnSequence;
@@ -32,13 +29,12 @@ public final class SquaresPosition implements Position {
   private final Setup setup;
   private final Board board;
 
-  /** A position with a state, which it changes. */
   public SquaresPosition(Setup setup, Board board) {
     this.setup = setup;
     this.board = board;
   }
 
-  /** The state. */
+  /** The state, for players and tests. */
   public Board board() {
     return board;
   }
@@ -65,12 +61,12 @@ public final class SquaresPosition implements Position {
 
   @Override
   public Question question() {
-    if (board.question() == QuestionKind.NONE) {
+    if (board.query() == QuestionKind.NONE) {
       return Question.NONE;
     }
-    int unit = board.questionUnit();
-    String id = unit == Board.NOBODY ? "" : board.armies().id(unit);
-    return new Question(board.question().title(), board.decider(), id);
+    int unit = board.askedUnit();
+    String id = unit == Board.NOBODY ? "" : board.layout().armies().id(unit);
+    return new Question(board.query().title(), Inquiry.decides(board), id);
   }
 
   @Override
@@ -81,9 +77,9 @@ public final class SquaresPosition implements Position {
   @Override
   public void begin(EventSink events) {
     if (events != EventSink.NONE) {
-      new Recorder(board, events).musterArmies();
+      new Recorder(board, events).tellArmies();
     }
-    TurnSequence.beginTurn(board, steps(events), setup.first());
+    TurnSequence.begin(board, steps(events), setup.first());
   }
 
   private Steps steps(EventSink events) {
@@ -92,37 +88,37 @@ public final class SquaresPosition implements Position {
 
   @Override
   public int choices() {
-    return Choices.count(board);
+    return Inquiry.count(board);
   }
 
   @Override
   public void legal(AnswerList out) {
-    Choices.list(board, out);
+    Inquiry.list(board, out);
   }
 
   @Override
   public long read(String answer) {
-    return AnswerText.read(board.map(), answer);
+    return AnswerText.read(board.layout(), answer);
   }
 
   @Override
   public boolean isLegal(long code) {
-    return Legality.isLegal(board, code);
+    return Inquiry.isLegal(board, code);
   }
 
   @Override
   public String write(long code) {
-    return AnswerText.write(board.map(), code);
+    return AnswerText.write(board.layout(), code);
   }
 
   @Override
   public Rejection rejection(String answer) {
-    return Refusal.of(board, answer);
+    return new Refusal(board).of(answer);
   }
 
   @Override
   public void play(long code, EventSink events) {
-    Resolution.play(board, steps(events), code);
+    Inquiry.play(board, steps(events), code);
   }
 
   @Override
@@ -147,16 +143,16 @@ public final class SquaresPosition implements Position {
 
   @Override
   public byte[] snapshot() {
-    return Snapshot.of(board);
+    return board.snapshot();
   }
 
   @Override
   public void writeFields(JsonGenerator json, Viewer viewer) throws IOException {
-    PositionFields.write(board, json);
+    new PositionFields(board).write(json);
   }
 
   @Override
   public String text(Viewer viewer) {
-    return TextBoard.of(board);
+    return new TextBoard(board).text();
   }
 }

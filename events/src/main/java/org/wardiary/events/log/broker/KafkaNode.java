@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -135,7 +136,8 @@ final class KafkaNode {
     }
     Formatter formatter =
         new Formatter()
-            .setPrintStream(new PrintStream(OutputStream.nullOutputStream()))
+            .setPrintStream(
+                new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8))
             .setSupportedFeatures(Feature.PRODUCTION_FEATURES)
             .setNodeId(NodeSettings.NODE)
             .setClusterId(Uuid.randomUuid().toString())

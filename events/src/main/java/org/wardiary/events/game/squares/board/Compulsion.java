@@ -1,12 +1,12 @@
 package org.wardiary.events.game.squares.board;
 
-/** Whether a unit had to retreat or stand, as events write it. */
+/** Whose will a retreat or a stand was; the words of the events. */
 public enum Compulsion {
-  /** The rules allowed nothing else. */
+  /** The rules left nothing else. */
   FORCED("forced"),
   /** The owner could have done otherwise. */
   CHOSEN("chosen"),
-  /** The attacker's side chose an option with this retreat. */
+  /** The attacker's side chose it by an option. */
   OPTION("option");
 
   private final String title;
@@ -15,7 +15,6 @@ public enum Compulsion {
     this.title = title;
   }
 
-  /** The word of the events. */
   public String title() {
     return title;
   }

@@ -1,6 +1,6 @@
 package org.wardiary.events.game.squares.board;
 
-/** In which role a unit is eliminated, as the event {@code UnitEliminated} writes it. */
+/** As what a unit is eliminated; the words of the event {@code UnitEliminated}. */
 public enum EliminationCause {
   /** As the defender. */
   ATTACKED("attacked"),
@@ -17,16 +17,6 @@ public enum EliminationCause {
     this.title = title;
   }
 
-  /** The cause for a unit that is eliminated in an attack. */
-  public static EliminationCause of(AttackRole role) {
-    return switch (role) {
-      case ATTACKER -> ATTACKER;
-      case SUPPORTER -> SUPPORTER;
-      case DEFENDER, NONE -> ATTACKED;
-    };
-  }
-
-  /** The word of the event. */
   public String title() {
     return title;
   }

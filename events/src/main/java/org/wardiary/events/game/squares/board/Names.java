@@ -1,56 +1,67 @@
 package org.wardiary.events.game.squares.board;
 
-import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.wardiary.events.event.MusteredUnit;
 import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 
-/** Names of sides, units and spaces as events and positions write them; "" for {@code NOBODY}. */
+/** Names of sides, units and spaces as events and positions write them; "" for nobody. */
 public final class Names {
 
-  private static final String[] LETTERS =
-      Arrays.stream(Kind.values())
-          .map(kind -> String.valueOf(kind.letter()))
-          .toArray(String[]::new);
+  private static final String[] LETTERS = letters();
 
-  private final Board board;
+  private final SquaresMap layout;
 
-  /** The names of what is on a board. */
-  public Names(Board board) {
-    this.board = board;
+  public Names(SquaresMap layout) {
+    this.layout = layout;
   }
 
-  /** A side's name. */
+  private static String[] letters() {
+    String[] letters = new String[Kind.count()];
+    for (Kind kind : Kind.values()) {
+      letters[kind.ordinal()] = String.valueOf(kind.letter());
+    }
+    return letters;
+  }
+
   public String side(int side) {
-    return board.variant().sides().get(side);
+    return layout.variant().sides().get(side);
   }
 
-  /** The name of a unit's side. */
   public String sideOf(int unit) {
     return side(Armies.side(unit));
   }
 
-  /** A unit's id, e.g. {@code I1}. */
   public String unit(int unit) {
-    return unit < 0 ? "" : board.armies().id(unit);
+    return unit < 0 ? "" : layout.armies().id(unit);
   }
 
-  /** The letter of a unit's kind. */
+  /** A unit's kind, its letter. */
   public String kind(int unit) {
-    return unit < 0 ? "" : LETTERS[board.kind(unit).ordinal()];
+    return unit < 0 ? "" : LETTERS[layout.armies().kind(unit).ordinal()];
   }
 
-  /** The code of a space. */
+  /** A side's units in order (SQ-2.2). */
+  public List<MusteredUnit> army(int side) {
+    return IntStream.range(0, layout.armies().size())
+        .mapToObj(index -> 16 * side + index)
+        .map(unit -> new MusteredUnit(unit(unit), kind(unit)))
+        .toList();
+  }
+
   public String space(int space) {
-    return board.map().code(space);
+    return layout.code(space);
   }
 
-  /** The code of the space where a unit is. */
-  public String spaceOf(int unit) {
-    return unit < 0 ? "" : space(board.space(unit));
+  /** The space where a unit stands. */
+  public String spaceOf(Board board, int unit) {
+    return unit < 0 ? "" : layout.code(board.space(unit));
   }
 
-  /** The winner's name, or {@code draw}. */
+  /** A side's name or {@code draw}. */
   public String result(int winner) {
     return winner == Ending.DRAW ? "draw" : side(winner);
   }

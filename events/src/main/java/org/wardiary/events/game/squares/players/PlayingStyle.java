@@ -3,14 +3,14 @@ package org.wardiary.events.game.squares.players;
 import java.util.Locale;
 
 /**
- * Styles of a {@link LookaheadPlayer}; a {@link StyleWeight} says how much each values a feature.
+ * Characters of a {@link LookaheadPlayer}; a {@link StyleWeight} says how much each minds a thing.
  */
 public enum PlayingStyle {
-  /** Guards its reserve, keeps its units together, and waits for good exchanges. */
+  /** Keeps its reserve shut and its line together, and takes what it is given. */
   CAREFUL,
   /** Goes forward, and seeks exchanges. */
   BOLD,
-  /** Leaves no unit in its reserve, and attacks to empty the enemy's. */
+  /** Leaves nobody at home, and wants the enemy's reserve empty. */
   DARING,
   /** Brings its guns forward together, and pins with them. */
   GUNNER;

@@ -3,33 +3,24 @@ package org.wardiary.events.game.squares.view;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.Names;
 import org.wardiary.events.game.squares.map.Bits;
+import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
 
 /** The fields of a position's JSON that SQUARES adds: units, losses, frozen, unit. */
 public final class PositionFields {
 
   private final Board board;
-  private final Names names;
+  private final SquaresMap layout;
   private final Armies armies;
 
-  private PositionFields(Board board) {
+  public PositionFields(Board board) {
     this.board = board;
-    this.names = new Names(board);
-    this.armies = board.armies();
+    this.layout = board.layout();
+    this.armies = layout.armies();
   }
 
-  /**
-   * Writes the fields into the open object.
-   *
-   * @throws IOException if the generator does
-   */
-  public static void write(Board board, JsonGenerator json) throws IOException {
-    new PositionFields(board).write(json);
-  }
-
-  private void write(JsonGenerator json) throws IOException {
+  public void write(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("units");
     for (int side = 0; side < 2; side++) {
       writeUnits(json, side);
@@ -37,7 +28,7 @@ public final class PositionFields {
     json.writeEndObject();
     json.writeObjectFieldStart("losses");
     for (int side = 0; side < 2; side++) {
-      json.writeNumberField(names.side(side), board.losses(side));
+      json.writeNumberField(sideName(side), board.losses(side));
     }
     json.writeEndObject();
     json.writeObjectFieldStart("frozen");
@@ -45,25 +36,25 @@ public final class PositionFields {
       writeFrozen(json, side);
     }
     json.writeEndObject();
-    if (board.questionUnit() == Board.NOBODY) {
+    if (board.askedUnit() == Board.NOBODY) {
       json.writeNullField("unit");
     } else {
-      json.writeStringField("unit", names.unit(board.questionUnit()));
+      json.writeStringField("unit", armies.id(board.askedUnit()));
     }
   }
 
   private void writeUnits(JsonGenerator json, int side) throws IOException {
-    json.writeObjectFieldStart(names.side(side));
+    json.writeObjectFieldStart(sideName(side));
     for (int unit = 16 * side; unit < 16 * side + armies.size(); unit++) {
       int space = board.space(unit);
-      json.writeStringField(armies.id(unit), space == Board.NOBODY ? "lost" : names.space(space));
+      json.writeStringField(armies.id(unit), space == Board.NOBODY ? "lost" : layout.code(space));
     }
     json.writeEndObject();
   }
 
   private void writeFrozen(JsonGenerator json, int side) throws IOException {
-    json.writeArrayFieldStart(names.side(side));
-    if ((board.frozen() & Armies.mask(side)) != 0) {
+    json.writeArrayFieldStart(sideName(side));
+    if ((board.frozen() & Armies.half(side)) != 0) {
       for (int unit : armies.byId(side)) {
         if (Bits.has(board.frozen(), unit)) {
           json.writeString(armies.id(unit));
@@ -71,5 +62,9 @@ public final class PositionFields {
       }
     }
     json.writeEndArray();
+  }
+
+  private String sideName(int side) {
+    return layout.variant().sides().get(side);
   }
 }

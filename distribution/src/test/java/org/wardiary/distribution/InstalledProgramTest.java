@@ -1,0 +1,77 @@
+package org.wardiary.distribution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The unpacked archive on a machine without Maven, flock and GNU tools. */
+final class InstalledProgramTest {
+
+  @TempDir static Path temp;
+  private static Installed installed;
+
+  @BeforeAll
+  static void unpack() throws IOException {
+    installed = Installed.unpack(temp);
+  }
+
+  @Test
+  void demo_inAnEmptyFolder_writesTheReport() throws IOException {
+    Path folder = Files.createDirectory(temp.resolve("empty folder"));
+    Installed.Run demo = installed.run(installed.launcher(), folder, "demo");
+    assertThat(demo.exit()).as(demo.err()).isZero();
+    assertThat(demo.out().lines())
+        .allMatch(line -> line.startsWith("out") || line.contains(" games, "));
+    assertThat(folder.resolve("out/index.html")).content().contains("wardiary " + version());
+    assertThat(folder.resolve("out/csv")).isDirectoryContaining("glob:**.csv");
+    assertThat(folder.resolve("out/charts")).isDirectoryContaining("glob:**.svg");
+    assertThat(installed.machine().resolve(".cache/wardiary/commands"))
+        .isDirectoryContaining("glob:**.jsa");
+  }
+
+  @Test
+  void version_throughSymbolicLinks_isTheProjects() throws IOException {
+    Path links = Files.createDirectory(temp.resolve("links"));
+    Path first = Files.createSymbolicLink(links.resolve("absolute"), installed.launcher());
+    Path second = links.resolve("relative one");
+    Files.createSymbolicLink(second, first.getFileName());
+    assertVersion(installed.run(second, temp, "--version"));
+  }
+
+  @Test
+  void version_withoutAPlaceForTheClassArchive_isTheSame() throws IOException {
+    assertVersion(installed.run(Map.of(), installed.launcher(), temp, "--version"));
+    Path file = Files.createFile(temp.resolve("a file"));
+    Map<String, String> cache = Map.of("XDG_CACHE_HOME", file.toString());
+    assertVersion(installed.run(cache, installed.launcher(), temp, "--version"));
+  }
+
+  @Test
+  void exit_withoutJava_saysSo() throws IOException {
+    Map<String, String> noJava = Map.of("JAVA_HOME", "/no such place");
+    Installed.Run run = installed.run(noJava, installed.launcher(), temp, "--version");
+    assertThat(run.exit()).isEqualTo(3);
+    assertThat(run.err()).startsWith("wardiary: expected Java 17 or later");
+  }
+
+  @Test
+  void exit_ofAnUnknownCommand_isTheCommandLines() throws IOException {
+    assertThat(installed.run(installed.launcher(), temp, "nonsense").exit()).isEqualTo(2);
+  }
+
+  private static void assertVersion(Installed.Run run) {
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).isEqualTo("wardiary " + version() + "\n");
+    assertThat(run.exit()).isZero();
+  }
+
+  private static String version() {
+    return Installed.VERSION;
+  }
+}
