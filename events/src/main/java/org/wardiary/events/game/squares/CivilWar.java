@@ -1,12 +1,32 @@
 package org.wardiary.events.game.squares;
 
+import java.util.List;
+import java.util.Set;
+import org.wardiary.events.game.squares.unit.Armies;
+import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.events.game.squares.unit.Muster;
+import org.wardiary.events.game.squares.variant.AttackTable;
 import org.wardiary.events.game.squares.variant.Variant;
 
 /** SQUARES: The Civil War Battle Game. */
 public final class CivilWar extends SquaresGame {
 
+  private static final Variant VARIANT =
+      new Variant(
+          "squares/civil-war",
+          "SQUARES: The Civil War Battle Game",
+          List.of("Blue", "Gray"),
+          0,
+          new Armies(
+              List.of(
+                  new Muster(Kind.INFANTRY, 9),
+                  new Muster(Kind.ARTILLERY, 3),
+                  new Muster(Kind.CAVALRY, 4))),
+          AttackTable.of("I IAC US", "C I S", "C AC US", "A A US"),
+          Set.of());
+
   /** The game. */
   public CivilWar() {
-    super(Variant.CIVIL_WAR);
+    super(VARIANT);
   }
 }

@@ -23,6 +23,7 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.board.Snapshot;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.players.AggressivePlayer;
 import org.wardiary.events.game.squares.players.LookaheadPlayer;
@@ -34,15 +35,18 @@ import org.wardiary.events.text.Text;
 /** SQUARES, in one of its variants. */
 public abstract class SquaresGame implements Game {
 
+  private static final Player AGGRESSIVE = new AggressivePlayer(SquaresGame::board);
+
   private static final List<Player> PLAYERS =
       Stream.concat(
-              Stream.of(AggressivePlayer.PLAYER),
-              Arrays.stream(PlayingStyle.values()).<Player>map(LookaheadPlayer::new))
+              Stream.of(AGGRESSIVE),
+              Arrays.stream(PlayingStyle.values())
+                  .<Player>map(style -> new LookaheadPlayer(style, SquaresGame::board)))
           .toList();
 
   private final Variant variant;
 
-  public SquaresGame(Variant variant) {
+  SquaresGame(Variant variant) {
     this.variant = variant;
   }
 
@@ -91,7 +95,7 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public GameMap readMap(MapFile map) {
-    return SquaresMap.of(variant, map);
+    return SquaresMap.read(map, variant.north());
   }
 
   @Override
@@ -101,20 +105,24 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public Position position(Setup setup) {
-    return new SquaresPosition(setup, new Board(layout(setup)));
+    return new SquaresPosition(setup, new Board(map(setup), variant));
   }
 
   @Override
   public Position restore(Setup setup, byte[] snapshot) {
-    return new SquaresPosition(setup, Board.restore(layout(setup), snapshot));
+    return new SquaresPosition(setup, Snapshot.restore(map(setup), variant, snapshot));
   }
 
-  private SquaresMap layout(Setup setup) {
-    if (setup.map() instanceof SquaresMap own && own.variant() == variant) {
-      return own;
+  private SquaresMap map(Setup setup) {
+    if (setup.map() instanceof SquaresMap map && map.northSide() == variant.north()) {
+      return map;
     }
     throw new IllegalArgumentException(
-        Text.of("expected a layout of %s but got one of another game", id()));
+        Text.of("expected a map of %s but got one of another game", id()));
+  }
+
+  private static Board board(Position position) {
+    return ((SquaresPosition) position).board();
   }
 
   @Override
@@ -124,7 +132,7 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public Player aggressive() {
-    return AggressivePlayer.PLAYER;
+    return AGGRESSIVE;
   }
 
   @Override

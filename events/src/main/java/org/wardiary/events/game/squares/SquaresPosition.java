@@ -14,9 +14,12 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.squares.answer.AnswerText;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.board.Snapshot;
 import org.wardiary.events.game.squares.board.Steps;
-import org.wardiary.events.game.squares.decision.Inquiry;
+import org.wardiary.events.game.squares.decision.Choices;
+import org.wardiary.events.game.squares.decision.Legality;
 import org.wardiary.events.game.squares.decision.Refusal;
+import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.emit.Evolver;
 import org.wardiary.events.game.squares.emit.Recorder;
 import org.wardiary.events.game.squares.turn.TurnSequence;
@@ -29,12 +32,13 @@ public final class SquaresPosition implements Position {
   private final Setup setup;
   private final Board board;
 
+  /** A position with a state, which it changes. */
   public SquaresPosition(Setup setup, Board board) {
     this.setup = setup;
     this.board = board;
   }
 
-  /** The state, for players and tests. */
+  /** The state. */
   public Board board() {
     return board;
   }
@@ -61,12 +65,12 @@ public final class SquaresPosition implements Position {
 
   @Override
   public Question question() {
-    if (board.query() == QuestionKind.NONE) {
+    if (board.question() == QuestionKind.NONE) {
       return Question.NONE;
     }
-    int unit = board.askedUnit();
-    String id = unit == Board.NOBODY ? "" : board.layout().armies().id(unit);
-    return new Question(board.query().title(), Inquiry.decides(board), id);
+    int unit = board.questionUnit();
+    String id = unit == Board.NOBODY ? "" : board.armies().id(unit);
+    return new Question(board.question().title(), board.decider(), id);
   }
 
   @Override
@@ -77,9 +81,9 @@ public final class SquaresPosition implements Position {
   @Override
   public void begin(EventSink events) {
     if (events != EventSink.NONE) {
-      new Recorder(board, events).tellArmies();
+      new Recorder(board, events).musterArmies();
     }
-    TurnSequence.begin(board, steps(events), setup.first());
+    TurnSequence.beginTurn(board, steps(events), setup.first());
   }
 
   private Steps steps(EventSink events) {
@@ -88,37 +92,37 @@ public final class SquaresPosition implements Position {
 
   @Override
   public int choices() {
-    return Inquiry.count(board);
+    return Choices.count(board);
   }
 
   @Override
   public void legal(AnswerList out) {
-    Inquiry.list(board, out);
+    Choices.list(board, out);
   }
 
   @Override
   public long read(String answer) {
-    return AnswerText.read(board.layout(), answer);
+    return AnswerText.read(board.map(), answer);
   }
 
   @Override
   public boolean isLegal(long code) {
-    return Inquiry.isLegal(board, code);
+    return Legality.isLegal(board, code);
   }
 
   @Override
   public String write(long code) {
-    return AnswerText.write(board.layout(), code);
+    return AnswerText.write(board.map(), code);
   }
 
   @Override
   public Rejection rejection(String answer) {
-    return new Refusal(board).of(answer);
+    return Refusal.of(board, answer);
   }
 
   @Override
   public void play(long code, EventSink events) {
-    Inquiry.play(board, steps(events), code);
+    Resolution.play(board, steps(events), code);
   }
 
   @Override
@@ -143,16 +147,16 @@ public final class SquaresPosition implements Position {
 
   @Override
   public byte[] snapshot() {
-    return board.snapshot();
+    return Snapshot.of(board);
   }
 
   @Override
   public void writeFields(JsonGenerator json, Viewer viewer) throws IOException {
-    new PositionFields(board).write(json);
+    PositionFields.write(board, json);
   }
 
   @Override
   public String text(Viewer viewer) {
-    return new TextBoard(board).text();
+    return TextBoard.of(board);
   }
 }

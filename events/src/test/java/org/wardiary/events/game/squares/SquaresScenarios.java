@@ -11,7 +11,6 @@ import org.wardiary.events.game.squares.board.Compulsion;
 import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.board.MoveType;
 import org.wardiary.events.game.squares.map.Bits;
-import org.wardiary.events.game.squares.map.SquaresMap;
 
 /**
  * Reads the {@code SETUP} lines of the scenario files of SQUARES. Units that no line names are in
@@ -40,7 +39,7 @@ public final class SquaresScenarios implements ScenarioSetup {
 
   @Override
   public Position position(Setup setup, List<String> lines) {
-    Board board = new Board((SquaresMap) setup.map());
+    Board board = ((SquaresPosition) setup.game().position(setup)).board();
     List<String[]> words = lines.stream().map(line -> line.split("\\s+")).toList();
     words.forEach(line -> place(board, line));
     for (int slot = 2; slot >= 1; slot--) {
@@ -64,7 +63,7 @@ public final class SquaresScenarios implements ScenarioSetup {
   }
 
   private static int side(Board board, String name) {
-    int side = board.layout().variant().sides().indexOf(name);
+    int side = board.variant().sides().indexOf(name);
     if (side < 0) {
       throw new IllegalArgumentException("no side " + name);
     }
@@ -72,7 +71,7 @@ public final class SquaresScenarios implements ScenarioSetup {
   }
 
   private static int unit(Board board, String side, String id) {
-    int unit = board.layout().armies().find(side(board, side), id);
+    int unit = board.armies().find(side(board, side), id);
     if (unit < 0) {
       throw new IllegalArgumentException("no unit " + side + " " + id);
     }
@@ -88,8 +87,8 @@ public final class SquaresScenarios implements ScenarioSetup {
                   id -> board.eliminated(unit(board, words[1], id), EliminationCause.ATTACKED));
       case "frozen", "moved", "attacked", "passed", "turn" -> {}
       default -> {
-        int space = board.layout().codes().find(words[2]);
-        boolean reserve = space == board.layout().reserve(side(board, words[0]));
+        int space = board.map().codes().find(words[2]);
+        boolean reserve = space == board.map().reserve(side(board, words[0]));
         if (space < 0 || !reserve && !Bits.has(board.empty(), space)) {
           throw new IllegalArgumentException("no empty space " + words[2]);
         }

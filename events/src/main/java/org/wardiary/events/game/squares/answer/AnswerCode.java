@@ -1,76 +1,104 @@
 package org.wardiary.events.game.squares.answer;
 
 /**
- * Answers as numbers (SQ-9). An order is made of steps of 13 bits, {@code kind, from, to}, so that
- * steps compare as their texts do. Equal answers have equal codes.
+ * Answers as numbers (SQ-9): a type, and up to two <em>steps</em> or one other number. A step,
+ * {@code kind, from, to} in 13 bits, is one unit's part in an order; steps compare as their texts
+ * do. Equal answers have equal codes.
  */
 public final class AnswerCode {
 
   /** What an answer is; its texts are in SQ-9. */
   public enum Type {
+    /** {@code pass}. */
     PASS,
+    /** One unit moves. */
     MOVE,
+    /** Two Horse units move. */
     PAIR,
+    /** One unit makes a double move. */
     DOUBLE_MOVE,
+    /** An unsupported attack. */
     ATTACK,
+    /** A supported attack. */
     SUPPORTED_ATTACK,
+    /** {@code S}. */
     STAND,
+    /** {@code R}. */
     RETREAT,
+    /** The space that a unit retreats to. */
     SPACE,
+    /** An option, 1 to 5. */
     OPTION,
+    /** {@code >}. */
     ADVANCE,
+    /** {@code |}. */
     HOLD,
+    /** The kind that is lost. */
     CASUALTY;
 
     private static final Type[] ALL = values();
   }
 
+  /** {@code pass}. */
   public static final long PASS = Type.PASS.ordinal();
+
+  /** {@code S}. */
   public static final long STAND = Type.STAND.ordinal();
+
+  /** {@code R}. */
   public static final long RETREAT = Type.RETREAT.ordinal();
+
+  /** {@code >}. */
   public static final long ADVANCE = Type.ADVANCE.ordinal();
+
+  /** {@code |}. */
   public static final long HOLD = Type.HOLD.ordinal();
 
   private static final int STEP = 0x1fff;
 
   private AnswerCode() {}
 
-  /** One unit's step. */
+  /** A unit's step, the kind given by its ordinal. */
   public static int step(int kind, int from, int to) {
     return kind << 10 | from << 5 | to;
   }
 
+  /** The ordinal of a step's kind. */
   public static int kind(int step) {
     return step >> 10;
   }
 
+  /** The space where a step begins. */
   public static int from(int step) {
     return step >> 5 & 31;
   }
 
+  /** The space where a step goes; of an attack, its target. */
   public static int to(int step) {
     return step & 31;
   }
 
+  /** A move of one unit. */
   public static long move(int step) {
     return code(Type.MOVE, step, 0);
   }
 
+  /** A double move. */
   public static long doubleMove(int step) {
     return code(Type.DOUBLE_MOVE, step, 0);
   }
 
-  /** Two Horse in the order written. */
+  /** Two Horse units in the order written. */
   public static long pair(int first, int second) {
     return code(Type.PAIR, first, second);
   }
 
-  /** An attack, its target where the step goes. */
+  /** An unsupported attack. */
   public static long attack(int attacker) {
     return code(Type.ATTACK, attacker, 0);
   }
 
-  /** A supported attack; the supporter's step has the same target. */
+  /** A supported attack; both steps have the same target. */
   public static long attack(int attacker, int supporter) {
     return code(Type.SUPPORTED_ATTACK, attacker, supporter);
   }
@@ -80,10 +108,12 @@ public final class AnswerCode {
     return code(Type.SPACE, space, 0);
   }
 
+  /** An option, 1 to 5. */
   public static long option(int option) {
     return code(Type.OPTION, option, 0);
   }
 
+  /** A kind that is lost, by its ordinal. */
   public static long casualty(int kind) {
     return code(Type.CASUALTY, kind, 0);
   }
@@ -92,6 +122,7 @@ public final class AnswerCode {
     return type.ordinal() | first << 4 | (long) second << 17;
   }
 
+  /** What an answer is. */
   public static Type type(long code) {
     return Type.ALL[(int) code & 15];
   }

@@ -1,15 +1,14 @@
 package org.wardiary.events.game.squares.attack;
 
+import java.util.Optional;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
-import org.wardiary.events.game.squares.order.BrokenRule;
-import org.wardiary.events.game.squares.order.OrderedUnits;
+import org.wardiary.events.game.squares.order.Refusals;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.AttackTable;
-import org.wardiary.events.text.Text;
 
 /** Why an attack is refused (SQ-3.4 to SQ-3.6, SQ-5). */
 public final class AttackRefusal {
@@ -18,134 +17,125 @@ public final class AttackRefusal {
   private final SquaresMap map;
   private final int side;
 
+  /** The refusals of orders of the acting side. */
   public AttackRefusal(Board board) {
     this.board = board;
-    this.map = board.layout();
+    this.map = board.map();
     this.side = board.turnSide();
   }
 
-  public Rejection attack(int step) {
-    return attacker(step).otherwise(() -> alone(step));
+  /** The first rule that an illegal unsupported attack breaks. */
+  public Rejection unsupported(int step) {
+    return attacker(step).orElseGet(() -> kindsUnsupported(step));
   }
 
+  /** The first rule that an illegal supported attack breaks. */
   public Rejection supported(int step, int support) {
     return attacker(step)
-        .otherwise(() -> supporter(step, support).otherwise(() -> together(step, support)));
+        .or(() -> supporter(step, support))
+        .orElseGet(() -> kindsSupported(step, support));
   }
 
-  private BrokenRule attacker(int step) {
-    BrokenRule common = unit(step, map.edge(AnswerCode.from(step)), "edge-adjacent");
-    if (common != BrokenRule.NONE) {
-      return common;
+  private Optional<Rejection> attacker(int step) {
+    int reach = map.edgeAdjacent(AnswerCode.from(step));
+    return participant(step, reach, "edge-adjacent").or(() -> tired(step)).or(() -> target(step));
+  }
+
+  private Optional<Rejection> supporter(int step, int support) {
+    if (AnswerCode.from(step) == AnswerCode.from(support)) {
+      return refused("SQ-5.1", "another unit in support", "the attacker itself");
     }
-    int unit = board.unitAt(AnswerCode.from(step));
-    if (Bits.has(board.spent(), unit)) {
-      return BrokenRule.of(
-          "SQ-3.4",
-          "an attacker that did not attack in both slots before",
-          who(step) + " did in both");
-    }
-    return target(step);
+    int reach = map.adjacent(AnswerCode.from(support));
+    return participant(support, reach, "adjacent").or(() -> pinned(support));
   }
 
   /** What attacker and supporter have in common. */
-  private BrokenRule unit(int step, int reach, String near) {
-    if (OrderedUnits.named(board, step) == 0) {
-      return BrokenRule.nobody(board, step);
+  private Optional<Rejection> participant(int step, int reach, String near) {
+    Optional<Rejection> missing = Refusals.missing(board, step);
+    if (missing.isPresent()) {
+      return missing;
     }
-    if (AnswerCode.from(step) == map.reserve(side)) {
-      return BrokenRule.of("SQ-5.1", "a unit outside its reserve", who(step) + " is inside");
+    int from = AnswerCode.from(step);
+    if (from == map.reserve(side)) {
+      return refused("SQ-5.1", "a unit outside its reserve", unit(step));
     }
     if (!Bits.has(reach, AnswerCode.to(step))) {
-      return BrokenRule.of(
-          "SQ-5.1",
-          Text.of("a unit %s to %s", near, map.code(AnswerCode.to(step))),
-          who(step) + " is not");
+      String expected = "a unit " + near + " to " + map.code(AnswerCode.to(step));
+      return refused("SQ-5.1", expected, unit(step));
     }
-    if (Bits.has(board.frozen(), board.unitAt(AnswerCode.from(step)))) {
-      return BrokenRule.of("SQ-3.5", "a unit that may act in this slot", who(step) + " is frozen");
-    }
-    return BrokenRule.NONE;
+    return Bits.has(board.frozen(), board.unitAt(from))
+        ? Optional.of(Refusals.frozen(board, step))
+        : Optional.empty();
   }
 
-  private BrokenRule target(int step) {
+  private Optional<Rejection> tired(int step) {
+    return Bits.has(board.slots().attackedTwice(), board.unitAt(AnswerCode.from(step)))
+        ? refused(
+            "SQ-3.4",
+            "an attacker that did not attack in both slots before",
+            unit(step) + ", which did")
+        : Optional.empty();
+  }
+
+  private Optional<Rejection> target(int step) {
     int to = AnswerCode.to(step);
+    return Bits.has(Attacks.targets(board), to)
+        ? pinned(step)
+        : refused("SQ-5.1", "an enemy unit at " + map.code(to), "none");
+  }
+
+  private Optional<Rejection> pinned(int step) {
     int enemy = 1 - side;
-    boolean enemyThere =
-        to == map.reserve(enemy) ? board.home(enemy) != 0 : Bits.has(board.held(enemy), to);
-    if (!enemyThere) {
-      return BrokenRule.of("SQ-5.1", "an enemy unit at " + map.code(to), "there is none");
+    int from = AnswerCode.from(step);
+    if (Bits.has(Pinning.besideTwoGuns(board, enemy), from)) {
+      return refused("SQ-5.2", "a unit beside at most one enemy gun", unit(step) + " beside more");
     }
-    return pinned(step);
+    boolean onGun = Bits.has(board.occupiedByGuns(enemy), AnswerCode.to(step));
+    if (Bits.has(Pinning.besideGun(board, enemy), from) && !onGun) {
+      String got = "another target of " + unit(step);
+      return refused("SQ-5.2", "an attack on the gun that pins the unit", got);
+    }
+    return Optional.empty();
   }
 
-  private BrokenRule pinned(int step) {
-    int enemy = 1 - side;
-    if (Bits.has(Attacks.underMoreGuns(board, enemy), AnswerCode.from(step))) {
-      return BrokenRule.of(
-          "SQ-5.2", "a unit beside at most one enemy gun", who(step) + " is pinned by more");
+  private Rejection kindsUnsupported(int step) {
+    AttackTable table = board.variant().attacks();
+    Kind attacker = Refusals.kind(step);
+    Kind defender = board.kind(board.unitAt(AnswerCode.to(step)));
+    if (table.onlyCharge(attacker, defender)) {
+      String expected = "a charge as the first action of a double turn";
+      return Refusals.of("SQ-5.5", expected, "another attack of " + on(attacker, defender));
     }
-    boolean beside = Bits.has(Attacks.underGuns(board, enemy), AnswerCode.from(step));
-    if (beside && !Bits.has(board.guns(enemy), AnswerCode.to(step))) {
-      return BrokenRule.of(
-          "SQ-5.2", "an attack on the gun that pins it", who(step) + " is pinned by another");
+    if (table.grandBattery(attacker, defender)) {
+      String got = "an unsupported attack of " + on(attacker, defender);
+      return Refusals.of("SQ-5.4", "a gun in support", got);
     }
-    return BrokenRule.NONE;
+    return notAllowed("an unsupported attack of " + on(attacker, defender));
   }
 
-  private String who(int step) {
-    return Kind.of(AnswerCode.kind(step)).title() + " at " + map.code(AnswerCode.from(step));
-  }
-
-  private Kind defender(int step) {
-    return map.armies().kind(board.unitAt(AnswerCode.to(step)));
-  }
-
-  private Rejection alone(int step) {
-    Kind kind = Kind.of(AnswerCode.kind(step));
-    Kind defender = defender(step);
-    AttackTable table = map.variant().attacks();
-    if (table.onlyCharge(kind, defender)) {
-      return new Rejection(
-          "SQ-5.5",
-          Text.of(
-              "expected a charge of %s on %s as the first action of a double turn but this is not",
-              kind.title(), defender.title()));
+  private Rejection kindsSupported(int step, int support) {
+    Kind attacker = Refusals.kind(step);
+    Kind defender = board.kind(board.unitAt(AnswerCode.to(step)));
+    if (board.variant().attacks().grandBattery(attacker, defender)) {
+      String expected = "a gun in support of " + on(attacker, defender);
+      return Refusals.of("SQ-5.4", expected, Refusals.kind(support).title());
     }
-    if (table.grandBattery(kind, defender)) {
-      return new Rejection(
-          "SQ-5.4",
-          Text.of(
-              "expected a gun in support of %s against %s but there is no supporter",
-              kind.title(), defender.title()));
-    }
-    return new Rejection(
-        "SQ-5.3",
-        Text.of(
-            "expected an attack that %s may make but it may not attack %s unsupported",
-            kind.title(), defender.title()));
+    return notAllowed("an attack of " + on(attacker, defender));
   }
 
-  private BrokenRule supporter(int step, int support) {
-    if (AnswerCode.from(step) == AnswerCode.from(support)) {
-      return BrokenRule.of("SQ-5.1", "another unit in support", "it is the attacker itself");
-    }
-    BrokenRule common = unit(support, map.adjacent(AnswerCode.from(support)), "adjacent");
-    return common == BrokenRule.NONE ? pinned(support) : common;
+  private static Rejection notAllowed(String attack) {
+    return Refusals.of("SQ-5.3", "an attack that the table of attacks allows", attack);
   }
 
-  private Rejection together(int step, int support) {
-    Kind kind = Kind.of(AnswerCode.kind(step));
-    Kind defender = defender(step);
-    boolean grand = map.variant().attacks().grandBattery(kind, defender);
-    return new Rejection(
-        grand ? "SQ-5.4" : "SQ-5.3",
-        grand
-            ? Text.of(
-                "expected a gun in support of %s against %s but the supporter is %s",
-                kind.title(), defender.title(), Kind.of(AnswerCode.kind(support)).title())
-            : Text.of(
-                "expected an attack that %s may make but it may not attack %s",
-                kind.title(), defender.title()));
+  private static String on(Kind attacker, Kind defender) {
+    return attacker.title() + " on " + defender.title();
+  }
+
+  private String unit(int step) {
+    return Refusals.unit(board, step);
+  }
+
+  private static Optional<Rejection> refused(String rule, String expected, String got) {
+    return Optional.of(Refusals.of(rule, expected, got));
   }
 }

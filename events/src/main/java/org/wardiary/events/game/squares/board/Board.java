@@ -1,166 +1,94 @@
 package org.wardiary.events.game.squares.board;
 
-import java.nio.ByteBuffer;
-import java.util.Arrays;
-import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
+import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.ActionTiming;
-import org.wardiary.events.text.Text;
+import org.wardiary.events.game.squares.variant.Variant;
 
 /**
- * The state of a game. Mutable, for one thread; changed by the steps alone, so all that reads and
- * writes its fields, copy and snapshot included, stands in this one long file. Sets of spaces and
- * of units are bits of an {@code int}; {@link #NOBODY} stands for no unit and for no space.
+ * The state of a game. Mutable, for one thread; changed by the steps alone. Sides are 0 and 1, sets
+ * of spaces and of units are bits of an {@code int}; {@link #NOBODY} stands for no unit and for no
+ * space.
  */
 public final class Board implements Steps {
 
-  /** No unit; no space. */
+  /** No unit; no space; before the first turn, no side. */
   public static final int NOBODY = -1;
 
-  private static final int AT = 32;
-
-  /** Bytes of a snapshot: places, 14 numbers, 6 small ones, the battle's 7, the ending's 2. */
-  private static final int SNAPSHOT = 64 + 4 * 14 + 6 + 7 + 2;
-
-  private final SquaresMap layout;
+  private final SquaresMap map;
+  private final Variant variant;
   private final Armies armies;
 
-  /** Spaces by unit, then, from {@link #AT} on, units by space outside their own reserve. */
-  private final byte[] places;
-
-  /** By side: squares that its units hold outside its reserve; those that its guns hold. */
-  private final int[] holds;
-
-  private int home;
-  private int lost;
-  private int scoredLost;
-  private int frozen;
-  private int moved;
-  private int movedBefore;
-  private int attacked;
-  private int attackedBefore;
-  private int passed;
-  private int ply;
-  private int turn;
-  private int turnSide;
-  private int actions;
-  private int actionsLeft;
-  private QuestionKind query;
-  private int askedUnit;
-  private CurrentAttack battle;
-  private Ending ending;
+  // what follows is the state, which Snapshot writes and reads
+  final Placement placement;
+  Slots slots = Slots.EMPTY;
+  int scoredLost;
+  int ply;
+  int turn;
+  int turnSide = NOBODY;
+  int passed;
+  int actions;
+  int actionsLeft;
+  QuestionKind question = QuestionKind.NONE;
+  int questionUnit = NOBODY;
+  CurrentAttack attack = CurrentAttack.NONE;
+  Ending ending = Ending.NONE;
 
   /** All units in their reserves, no turn begun (SQ-2.2). */
-  public Board(SquaresMap layout) {
-    this.layout = layout;
-    this.armies = layout.armies();
-    this.places = new byte[64];
-    this.holds = new int[4];
-    this.turnSide = NOBODY;
-    this.query = QuestionKind.NONE;
-    this.askedUnit = NOBODY;
-    this.battle = CurrentAttack.NONE;
-    this.ending = Ending.NONE;
-    Arrays.fill(places, (byte) NOBODY);
-    for (int unit = 0; unit < 16 + armies.size(); unit++) {
-      if ((unit & 15) < armies.size()) {
-        enter(unit, layout.reserve(Armies.side(unit)));
-      }
-    }
+  public Board(SquaresMap map, Variant variant) {
+    this(map, variant, new Placement(map, variant.armies()));
   }
 
-  /** A copy. */
-  private Board(Board other) {
-    this.layout = other.layout;
-    this.armies = other.armies;
-    this.places = other.places.clone();
-    this.holds = other.holds.clone();
-    this.home = other.home;
-    this.lost = other.lost;
-    this.scoredLost = other.scoredLost;
-    this.frozen = other.frozen;
-    this.moved = other.moved;
-    this.movedBefore = other.movedBefore;
-    this.attacked = other.attacked;
-    this.attackedBefore = other.attackedBefore;
-    this.passed = other.passed;
-    this.ply = other.ply;
-    this.turn = other.turn;
-    this.turnSide = other.turnSide;
-    this.actions = other.actions;
-    this.actionsLeft = other.actionsLeft;
-    this.query = other.query;
-    this.askedUnit = other.askedUnit;
-    this.battle = other.battle;
-    this.ending = other.ending;
+  Board(SquaresMap map, Variant variant, Placement placement) {
+    this.map = map;
+    this.variant = variant;
+    this.armies = variant.armies();
+    this.placement = placement;
   }
 
   /** An independent copy. */
   public Board copy() {
-    return new Board(this);
+    Board copy = new Board(map, variant, placement.copy());
+    copy.slots = slots;
+    copy.scoredLost = scoredLost;
+    copy.ply = ply;
+    copy.turn = turn;
+    copy.turnSide = turnSide;
+    copy.passed = passed;
+    copy.actions = actions;
+    copy.actionsLeft = actionsLeft;
+    copy.question = question;
+    copy.questionUnit = questionUnit;
+    copy.attack = attack;
+    copy.ending = ending;
+    return copy;
   }
 
-  /** A board from what {@link #snapshot()} wrote. */
-  private Board(SquaresMap layout, ByteBuffer in) {
-    this.layout = layout;
-    this.armies = layout.armies();
-    this.places = new byte[64];
-    in.get(places);
-    this.holds = new int[] {in.getInt(), in.getInt(), in.getInt(), in.getInt()};
-    this.home = in.getInt();
-    this.lost = in.getInt();
-    this.scoredLost = in.getInt();
-    this.frozen = in.getInt();
-    this.moved = in.getInt();
-    this.movedBefore = in.getInt();
-    this.attacked = in.getInt();
-    this.attackedBefore = in.getInt();
-    this.ply = in.getInt();
-    this.turn = in.getInt();
-    this.passed = in.get();
-    this.turnSide = in.get();
-    this.actions = in.get();
-    this.actionsLeft = in.get();
-    this.query = QuestionKind.of(in.get());
-    this.askedUnit = in.get();
-    this.battle = CurrentAttack.read(in);
-    this.ending = Termination.read(in);
+  /** The map. */
+  public SquaresMap map() {
+    return map;
   }
 
-  /** The whole state; equal states give equal bytes. */
-  public byte[] snapshot() {
-    ByteBuffer out = ByteBuffer.allocate(SNAPSHOT);
-    out.put(places);
-    for (int half : holds) {
-      out.putInt(half);
-    }
-    out.putInt(home).putInt(lost).putInt(scoredLost).putInt(frozen);
-    out.putInt(moved).putInt(movedBefore).putInt(attacked).putInt(attackedBefore);
-    out.putInt(ply).putInt(turn).put((byte) passed).put((byte) turnSide);
-    out.put((byte) actions).put((byte) actionsLeft);
-    out.put((byte) query.ordinal()).put((byte) askedUnit);
-    battle.write(out);
-    Termination.write(ending, out);
-    return out.array();
+  /** The variant. */
+  public Variant variant() {
+    return variant;
   }
 
-  /** A board as a snapshot holds it. */
-  public static Board restore(SquaresMap layout, byte[] snapshot) {
-    if (snapshot.length != SNAPSHOT) {
-      throw new CorruptEvent(
-          Text.of("expected a snapshot of %d bytes but got %d", SNAPSHOT, snapshot.length));
-    }
-    return new Board(layout, ByteBuffer.wrap(snapshot));
+  /** The units of both sides. */
+  public Armies armies() {
+    return armies;
   }
 
-  public SquaresMap layout() {
-    return layout;
+  /** The kind of a unit. */
+  public Kind kind(int unit) {
+    return armies.kind(unit);
   }
 
+  /** Number of answers given. */
   public int ply() {
     return ply;
   }
@@ -170,7 +98,7 @@ public final class Board implements Steps {
     return turn;
   }
 
-  /** Side whose turn it is, -1 before the first turn. */
+  /** Side whose turn it is, {@link #NOBODY} before the first turn. */
   public int turnSide() {
     return turnSide;
   }
@@ -190,24 +118,35 @@ public final class Board implements Steps {
     return Bits.has(passed, side);
   }
 
-  /** Where the action that is to be ordered, or goes on, stands in its turn. */
-  public ActionTiming moment() {
-    boolean first = actions == 2 && actionsLeft == (query == QuestionKind.TURN ? 2 : 1);
-    return first ? ActionTiming.FIRST_OF_DOUBLE : ActionTiming.ORDINARY;
+  /** Where the action that is about to be ordered, or in progress, stands in its turn. */
+  public ActionTiming timing() {
+    boolean first = actions == 2 && actionsLeft == (question == QuestionKind.TURN ? 2 : 1);
+    return first ? ActionTiming.FIRST_OF_DOUBLE_TURN : ActionTiming.ORDINARY;
   }
 
-  public QuestionKind query() {
-    return query;
+  /** The open question. */
+  public QuestionKind question() {
+    return question;
   }
 
-  /** The unit that the question is about. */
-  public int askedUnit() {
-    return askedUnit;
+  /** The unit that the open question is about. */
+  public int questionUnit() {
+    return questionUnit;
   }
 
-  /** The attack that goes on. */
-  public CurrentAttack battle() {
-    return battle;
+  /** The side that decides the open question (SQ-9), {@link #NOBODY} if there is none. */
+  public int decider() {
+    return switch (question) {
+      case NONE -> NOBODY;
+      case TURN, OPTION, ADVANCE -> turnSide;
+      case RESPONSE, SECOND_CHANCE, CASUALTY -> 1 - turnSide;
+      case RETREAT -> Armies.side(questionUnit);
+    };
+  }
+
+  /** The attack in progress. */
+  public CurrentAttack attack() {
+    return attack;
   }
 
   /** How the rules ended the game, {@link Ending#NONE} before. */
@@ -217,134 +156,78 @@ public final class Board implements Steps {
 
   /** The space of a unit, {@link #NOBODY} once it is lost. */
   public int space(int unit) {
-    return places[unit];
+    return placement.space(unit);
   }
 
-  /** The unit on a space outside its own reserve; in a chain, the one that displaces. */
+  /** The unit on a space outside its own reserve; while units displace, the last to come. */
   public int unitAt(int space) {
-    return places[AT + space];
+    return placement.unitAt(space);
   }
 
-  /** Spaces that a side's units hold outside its reserve. */
-  public int held(int side) {
-    return holds[side];
+  /** Spaces that a side's units occupy outside its reserve. */
+  public int occupied(int side) {
+    return placement.occupied(side);
   }
 
-  /** Spaces that a side's guns hold outside its reserve. */
-  public int guns(int side) {
-    return holds[2 + side];
+  /** Spaces that a side's guns occupy outside its reserve. */
+  public int occupiedByGuns(int side) {
+    return placement.occupiedByGuns(side);
   }
 
-  /** Spaces where a unit of neither side stands outside its reserve; reserves may be among them. */
+  /** Spaces that no unit occupies outside its own reserve; the reserves may be among them. */
   public int empty() {
-    return ~(holds[0] | holds[1]);
+    return ~(placement.occupied(0) | placement.occupied(1));
   }
 
   /** Units of a side in its reserve. */
-  public int home(int side) {
-    return home & Armies.half(side);
+  public int inReserve(int side) {
+    return placement.inReserve(side);
   }
 
   /** Units of both sides that are lost. */
   public int lost() {
-    return lost;
+    return placement.lost();
   }
 
   /** Points of what a side has lost (SQ-8.2). */
   public int losses(int side) {
-    return armies.points(side, lost);
+    return armies.points(side, placement.lost());
   }
 
-  /** Whether a loss has not yet been told as a change of the score. */
+  /** Whether there is a loss since the score was last counted. */
   public boolean hasNewScore() {
-    return lost != scoredLost;
+    return placement.lost() != scoredLost;
   }
 
-  /** Units that may not act in their owner's next slot, or the one to be ordered (SQ-3.5). */
+  /** What the units did in the last slots. */
+  public Slots slots() {
+    return slots;
+  }
+
+  /** Units that may not act in their owner's next slot, or in the one to be ordered (SQ-3.5). */
   public int frozen() {
-    return frozen;
+    return slots.frozen();
   }
 
-  /** Units of a side that may move as far as SQ-3.4 and SQ-3.5 go. */
-  public int ready(int side) {
-    return armies.all(side) & ~(lost | frozen | moved & movedBefore);
+  /** Units of a side that SQ-3.4 and SQ-3.5 allow to move. */
+  public int mayMove(int side) {
+    return armies.all(side) & ~(placement.lost() | slots.frozen() | slots.movedTwice());
   }
 
-  /** Units of a side that may attack as far as SQ-3.4 and SQ-3.5 go. */
-  public int eager(int side) {
-    return armies.all(side) & ~(lost | frozen | attacked & attackedBefore);
-  }
-
-  /** Units that moved in both of their side's last slots (SQ-3.4). */
-  public int tired() {
-    return moved & movedBefore;
-  }
-
-  /** Units that attacked in both of their side's last slots (SQ-3.4). */
-  public int spent() {
-    return attacked & attackedBefore;
-  }
-
-  /** The key by which the referee tells units of a kind apart; smaller means sooner (SQ-3.6). */
-  public int key(int unit) {
-    int bit = Bits.of(unit);
-    int run = run(moved, movedBefore, bit) * 4 + run(attacked, attackedBefore, bit);
-    return ((frozen & bit) != 0 ? 1 << 10 : 0) + (run << 5) + unit % 16;
-  }
-
-  private static int run(int last, int before, int bit) {
-    if ((last & bit) == 0) {
-      return 0;
-    }
-    return (before & bit) == 0 ? 1 : 2;
-  }
-
-  private void leave(int unit) {
-    int from = places[unit];
-    int side = Armies.side(unit);
-    if (from == layout.reserve(side)) {
-      home &= ~Bits.of(unit);
-    } else if (places[AT + from] == unit) { // else the displacer holds the square already
-      places[AT + from] = NOBODY;
-      holds[side] &= ~Bits.of(from);
-      holds[2 + side] &= ~Bits.of(from);
-    }
-  }
-
-  private void enter(int unit, int to) {
-    int side = Armies.side(unit);
-    places[unit] = (byte) to;
-    if (to == layout.reserve(side)) {
-      home |= Bits.of(unit);
-      return;
-    }
-    places[AT + to] = (byte) unit;
-    holds[side] |= Bits.of(to);
-    if (armies.kind(unit).isGun()) {
-      holds[2 + side] |= Bits.of(to);
-    } else {
-      holds[2 + side] &= ~Bits.of(to);
-    }
-  }
-
-  private void beginSlot(int side) {
-    int half = Armies.half(side);
-    movedBefore = movedBefore & ~half | moved & half;
-    attackedBefore = attackedBefore & ~half | attacked & half;
-    moved &= ~half;
-    attacked &= ~half;
-    frozen &= ~half;
+  /** Units of a side that SQ-3.4 and SQ-3.5 allow to attack. */
+  public int mayAttack(int side) {
+    return armies.all(side) & ~(placement.lost() | slots.frozen() | slots.attackedTwice());
   }
 
   @Override
   public void answered() {
     ply++;
-    if (query == QuestionKind.TURN) {
-      beginSlot(turnSide);
+    if (question == QuestionKind.TURN) {
+      slots = slots.begin(turnSide);
       actionsLeft--;
     }
-    query = QuestionKind.NONE;
-    askedUnit = NOBODY;
+    question = QuestionKind.NONE;
+    questionUnit = NOBODY;
   }
 
   @Override
@@ -362,77 +245,71 @@ public final class Board implements Steps {
   }
 
   @Override
-  public void moved(int unit, int to, MoveType way) {
-    leave(unit);
-    enter(unit, to);
-    moved |= Bits.of(unit);
-    if (way == MoveType.DOUBLE) { // SQ-R5: both slots
-      beginSlot(Armies.side(unit));
-      moved |= Bits.of(unit);
+  public void moved(int unit, int to, MoveType type) {
+    placement.move(unit, to);
+    slots = slots.withMove(unit);
+    if (type == MoveType.DOUBLE) { // SQ-R5: both slots
+      slots = slots.begin(Armies.side(unit)).withMove(unit);
       actionsLeft = 0;
     }
   }
 
   @Override
   public void attackDeclared(int attacker, int supporter, int defender, int target) {
-    attacked |= Bits.of(attacker);
-    battle = new CurrentAttack(attacker, supporter, defender, target);
+    slots = slots.withAttack(attacker);
+    attack = new CurrentAttack(attacker, supporter, defender, target);
   }
 
   @Override
-  public void stood(Compulsion how) {
+  public void stood(Compulsion compulsion) {
     // nothing on the board changes
   }
 
   @Override
   public void optionChosen(int option) {
-    battle = battle.withOption(option);
+    attack = attack.withOption(option);
   }
 
   @Override
-  public void retreated(int unit, int to, Compulsion how) {
-    int friend = to == layout.reserve(Armies.side(unit)) ? NOBODY : unitAt(to);
-    leave(unit);
-    enter(unit, to);
-    battle = battle.withRetreat(unit, friend);
+  public void retreated(int unit, int to, Compulsion compulsion) {
+    int friend = to == map.reserve(Armies.side(unit)) ? NOBODY : unitAt(to);
+    placement.move(unit, to);
+    attack = attack.withRetreat(unit, friend);
     if (armies.kind(unit).freezes()) {
-      frozen |= Bits.of(unit);
+      slots = slots.withFrozen(unit);
     }
   }
 
   @Override
   public void eliminated(int unit, EliminationCause cause) {
-    leave(unit);
-    places[unit] = NOBODY;
-    lost |= Bits.of(unit);
-    frozen &= ~Bits.of(unit);
+    placement.remove(unit);
+    slots = slots.withoutFrozen(unit);
   }
 
   @Override
   public void advanced(int unit, int to) {
-    leave(unit);
-    enter(unit, to);
+    placement.move(unit, to);
   }
 
   @Override
   public void scored() {
-    scoredLost = lost;
+    scoredLost = placement.lost();
   }
 
   @Override
-  public void asked(QuestionKind question, int unit) {
-    query = question;
-    askedUnit = unit;
-    if (question == QuestionKind.TURN) {
-      battle = CurrentAttack.NONE;
+  public void asked(QuestionKind kind, int unit) {
+    question = kind;
+    questionUnit = unit;
+    if (kind == QuestionKind.TURN) {
+      attack = CurrentAttack.NONE;
     }
   }
 
   @Override
   public void ended(int winner, Termination termination) {
-    query = QuestionKind.NONE;
-    askedUnit = NOBODY;
-    battle = CurrentAttack.NONE;
+    question = QuestionKind.NONE;
+    questionUnit = NOBODY;
+    attack = CurrentAttack.NONE;
     ending = termination.wonBy(winner);
   }
 }

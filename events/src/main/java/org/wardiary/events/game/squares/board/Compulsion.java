@@ -1,12 +1,12 @@
 package org.wardiary.events.game.squares.board;
 
-/** Whose will a retreat or a stand was; the words of the events. */
+/** Whether a unit had to retreat or stand, as events write it. */
 public enum Compulsion {
-  /** The rules left nothing else. */
+  /** The rules allowed nothing else. */
   FORCED("forced"),
   /** The owner could have done otherwise. */
   CHOSEN("chosen"),
-  /** The attacker's side chose it by an option. */
+  /** The attacker's side chose an option with this retreat. */
   OPTION("option");
 
   private final String title;
@@ -15,6 +15,7 @@ public enum Compulsion {
     this.title = title;
   }
 
+  /** The word of the events. */
   public String title() {
     return title;
   }

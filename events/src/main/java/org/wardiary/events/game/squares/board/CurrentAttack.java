@@ -3,14 +3,14 @@ package org.wardiary.events.game.squares.board;
 import java.nio.ByteBuffer;
 
 /**
- * The attack that goes on. Immutable; units and spaces are -1 where there is none.
+ * The attack in progress. Immutable; units and spaces are -1 where there is none.
  *
  * @param attacker the attacking unit
  * @param supporter the supporting unit
  * @param defender the unit attacked, -1 for an attack into a reserve
  * @param target the space attacked
- * @param option the option taken, 0 before
- * @param retreating whose retreat, or chain of retreats, was begun last
+ * @param option the option taken, 1 to 5; 0 before
+ * @param retreating whose retreat, or chain of retreats, began last
  * @param displaced the unit that has to retreat next because another has displaced it
  */
 public record CurrentAttack(
@@ -22,11 +22,14 @@ public record CurrentAttack(
     AttackRole retreating,
     int displaced) {
 
-  /** No attack goes on. */
+  /** Bytes of a snapshot. */
+  static final int BYTES = 7;
+
+  /** No attack is in progress. */
   public static final CurrentAttack NONE =
       new CurrentAttack(-1, -1, -1, -1, 0, AttackRole.NONE, -1);
 
-  /** An attack that was just declared. */
+  /** An attack as declared. */
   public CurrentAttack(int attacker, int supporter, int defender, int target) {
     this(attacker, supporter, defender, target, 0, AttackRole.NONE, -1);
   }
@@ -57,29 +60,29 @@ public record CurrentAttack(
     };
   }
 
-  /** The same with an option taken. */
-  public CurrentAttack withOption(int chosen) {
+  /** This attack with an option taken. */
+  CurrentAttack withOption(int chosen) {
     return new CurrentAttack(attacker, supporter, defender, target, chosen, retreating, displaced);
   }
 
-  /** The same after a unit has retreated. */
-  public CurrentAttack withRetreat(int unit, int displacedByIt) {
+  /** This attack after a unit has retreated. */
+  CurrentAttack withRetreat(int unit, int displacedByIt) {
     AttackRole role = role(unit);
     AttackRole begun = role == AttackRole.NONE ? retreating : role;
     return new CurrentAttack(attacker, supporter, defender, target, option, begun, displacedByIt);
   }
 
-  /** Appends 7 bytes to a snapshot. */
-  public void write(ByteBuffer out) {
+  /** Appends {@link #BYTES} to a snapshot. */
+  void write(ByteBuffer out) {
     out.put((byte) attacker).put((byte) supporter).put((byte) defender).put((byte) target);
     out.put((byte) option).put((byte) retreating.ordinal()).put((byte) displaced);
   }
 
-  /** Reads what {@link #write} wrote; no attack is always {@link #NONE} itself. */
-  public static CurrentAttack read(ByteBuffer in) {
-    CurrentAttack battle =
+  /** Reads what {@link #write} wrote; no attack is {@link #NONE} itself. */
+  static CurrentAttack read(ByteBuffer in) {
+    CurrentAttack attack =
         new CurrentAttack(
             in.get(), in.get(), in.get(), in.get(), in.get(), AttackRole.of(in.get()), in.get());
-    return battle.equals(NONE) ? NONE : battle;
+    return attack.equals(NONE) ? NONE : attack;
   }
 }

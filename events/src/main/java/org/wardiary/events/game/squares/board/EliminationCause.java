@@ -1,6 +1,6 @@
 package org.wardiary.events.game.squares.board;
 
-/** As what a unit is eliminated; the words of the event {@code UnitEliminated}. */
+/** In which role a unit is eliminated, as the event {@code UnitEliminated} writes it. */
 public enum EliminationCause {
   /** As the defender. */
   ATTACKED("attacked"),
@@ -17,6 +17,16 @@ public enum EliminationCause {
     this.title = title;
   }
 
+  /** The cause for a unit that is eliminated in an attack. */
+  public static EliminationCause of(AttackRole role) {
+    return switch (role) {
+      case ATTACKER -> ATTACKER;
+      case SUPPORTER -> SUPPORTER;
+      case DEFENDER, NONE -> ATTACKED;
+    };
+  }
+
+  /** The word of the event. */
   public String title() {
     return title;
   }

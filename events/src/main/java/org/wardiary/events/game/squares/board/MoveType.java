@@ -1,6 +1,6 @@
 package org.wardiary.events.game.squares.board;
 
-/** How a unit moves by order. */
+/** How a unit moves by an order, as the event {@code UnitMoved} writes it. */
 public enum MoveType {
   /** The only unit that moves in its action. */
   SINGLE("single"),

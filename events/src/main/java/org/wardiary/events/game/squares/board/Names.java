@@ -1,67 +1,56 @@
 package org.wardiary.events.game.squares.board;
 
-import java.util.List;
-import java.util.stream.IntStream;
-import org.wardiary.events.event.MusteredUnit;
+import java.util.Arrays;
 import org.wardiary.events.game.Ending;
-import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 
-/** Names of sides, units and spaces as events and positions write them; "" for nobody. */
+/** Names of sides, units and spaces as events and positions write them; "" for {@code NOBODY}. */
 public final class Names {
 
-  private static final String[] LETTERS = letters();
+  private static final String[] LETTERS =
+      Arrays.stream(Kind.values())
+          .map(kind -> String.valueOf(kind.letter()))
+          .toArray(String[]::new);
 
-  private final SquaresMap layout;
+  private final Board board;
 
-  public Names(SquaresMap layout) {
-    this.layout = layout;
+  /** The names of what is on a board. */
+  public Names(Board board) {
+    this.board = board;
   }
 
-  private static String[] letters() {
-    String[] letters = new String[Kind.count()];
-    for (Kind kind : Kind.values()) {
-      letters[kind.ordinal()] = String.valueOf(kind.letter());
-    }
-    return letters;
-  }
-
+  /** A side's name. */
   public String side(int side) {
-    return layout.variant().sides().get(side);
+    return board.variant().sides().get(side);
   }
 
+  /** The name of a unit's side. */
   public String sideOf(int unit) {
     return side(Armies.side(unit));
   }
 
+  /** A unit's id, e.g. {@code I1}. */
   public String unit(int unit) {
-    return unit < 0 ? "" : layout.armies().id(unit);
+    return unit < 0 ? "" : board.armies().id(unit);
   }
 
-  /** A unit's kind, its letter. */
+  /** The letter of a unit's kind. */
   public String kind(int unit) {
-    return unit < 0 ? "" : LETTERS[layout.armies().kind(unit).ordinal()];
+    return unit < 0 ? "" : LETTERS[board.kind(unit).ordinal()];
   }
 
-  /** A side's units in order (SQ-2.2). */
-  public List<MusteredUnit> army(int side) {
-    return IntStream.range(0, layout.armies().size())
-        .mapToObj(index -> 16 * side + index)
-        .map(unit -> new MusteredUnit(unit(unit), kind(unit)))
-        .toList();
-  }
-
+  /** The code of a space. */
   public String space(int space) {
-    return layout.code(space);
+    return board.map().code(space);
   }
 
-  /** The space where a unit stands. */
-  public String spaceOf(Board board, int unit) {
-    return unit < 0 ? "" : layout.code(board.space(unit));
+  /** The code of the space where a unit is. */
+  public String spaceOf(int unit) {
+    return unit < 0 ? "" : space(board.space(unit));
   }
 
-  /** A side's name or {@code draw}. */
+  /** The winner's name, or {@code draw}. */
   public String result(int winner) {
     return winner == Ending.DRAW ? "draw" : side(winner);
   }

@@ -1,16 +1,15 @@
 package org.wardiary.events.game.squares.board;
 
 import org.wardiary.events.game.squares.answer.QuestionKind;
-import org.wardiary.events.game.squares.emit.Recorder;
 
 /**
- * The primitive steps of which everything that happens is made. The rules tell them; the {@link
- * Board} carries them out, and a {@link Recorder} tells each as an event too. An event read back
- * calls the same step.
+ * The primitive steps that all changes of a position are made of. The rules call them; the {@link
+ * Board} carries them out; the recorder emits each as an event too, and the evolver turns such an
+ * event back into its step. Units and spaces are given by their numbers.
  */
 public interface Steps {
 
-  /** The question that stands was answered; the answer to {@code turn} begins a slot (SQ-3.3). */
+  /** The open question was answered; the answer to {@code turn} begins a slot (SQ-3.3). */
   void answered();
 
   /**
@@ -23,8 +22,8 @@ public interface Steps {
   /** A side passed (SQ-3.2). */
   void passed(int side);
 
-  /** A unit moved by order (SQ-4). */
-  void moved(int unit, int to, MoveType way);
+  /** A unit was moved by an order (SQ-4). */
+  void moved(int unit, int to, MoveType type);
 
   /**
    * An attack was declared (SQ-5).
@@ -35,7 +34,7 @@ public interface Steps {
   void attackDeclared(int attacker, int supporter, int defender, int target);
 
   /** The defender stood (SQ-6.2, SQ-7.3). */
-  void stood(Compulsion how);
+  void stood(Compulsion compulsion);
 
   /**
    * The attacker's side took an option (SQ-7.3 to SQ-7.5).
@@ -44,8 +43,8 @@ public interface Steps {
    */
   void optionChosen(int option);
 
-  /** A unit retreated onto a space; a friend that stands there is displaced (SQ-6.4, SQ-6.5). */
-  void retreated(int unit, int to, Compulsion how);
+  /** A unit retreated to a space; a friend there is displaced (SQ-6.4, SQ-6.5). */
+  void retreated(int unit, int to, Compulsion compulsion);
 
   /** A unit left the game. */
   void eliminated(int unit, EliminationCause cause);
@@ -53,7 +52,7 @@ public interface Steps {
   /** The attacker advanced (SQ-7.6, SQ-7.7). */
   void advanced(int unit, int to);
 
-  /** The score that stands was told (SQ-8.2). */
+  /** The losses were counted as the score (SQ-8.2). */
   void scored();
 
   /**
@@ -61,7 +60,7 @@ public interface Steps {
    *
    * @param unit the unit that it is about, -1 if none
    */
-  void asked(QuestionKind query, int unit);
+  void asked(QuestionKind kind, int unit);
 
   /**
    * The rules ended the game (SQ-8).

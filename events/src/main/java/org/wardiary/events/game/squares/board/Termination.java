@@ -1,6 +1,8 @@
 package org.wardiary.events.game.squares.board;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Optional;
 import org.wardiary.events.game.Ending;
 
 /** How a rule ends a game (SQ-8). */
@@ -9,7 +11,7 @@ public enum Termination {
   STRATEGIC("strategic", "SQ-8.1"),
   /** Losses of 10 or more (SQ-8.2). */
   ATTRITION("attrition", "SQ-8.2"),
-  /** A side cannot act (SQ-8.3). */
+  /** A side has no legal order (SQ-8.3). */
   NO_LEGAL_ORDER("no-legal-order", "SQ-8.3");
 
   private final String title;
@@ -27,7 +29,7 @@ public enum Termination {
     return title;
   }
 
-  /** The ending that a winner, 0, 1 or {@link Ending#DRAW}, makes of it. */
+  /** The ending of this kind with a winner, 0, 1 or {@link Ending#DRAW}. */
   public Ending wonBy(int winner) {
     return endings[winner];
   }
@@ -37,17 +39,19 @@ public enum Termination {
     return rule;
   }
 
+  /** The termination with a title, if it is one of a rule. */
+  public static Optional<Termination> titled(String title) {
+    return Arrays.stream(values()).filter(one -> one.title.equals(title)).findFirst();
+  }
+
   /** Appends 2 bytes to a snapshot. */
-  public static void write(Ending ending, ByteBuffer out) {
-    int ordinal = -1;
-    for (Termination termination : values()) {
-      ordinal = termination.title.equals(ending.termination()) ? termination.ordinal() : ordinal;
-    }
-    out.put((byte) ordinal).put((byte) ending.winner());
+  static void write(Ending ending, ByteBuffer out) {
+    out.put(titled(ending.termination()).map(one -> (byte) one.ordinal()).orElse((byte) -1))
+        .put((byte) ending.winner());
   }
 
   /** Reads what {@link #write} wrote. */
-  public static Ending read(ByteBuffer in) {
+  static Ending read(ByteBuffer in) {
     int ordinal = in.get();
     int winner = in.get();
     return ordinal < 0 ? Ending.NONE : values()[ordinal].wonBy(winner);

@@ -4,15 +4,17 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.answer.AnswerText;
-import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.attack.AttackRefusal;
+import org.wardiary.events.game.squares.attack.OptionTable;
 import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Termination;
-import org.wardiary.events.game.squares.combat.Options;
+import org.wardiary.events.game.squares.combat.AvailableOptions;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
+import org.wardiary.events.game.squares.movement.HorsePairRefusal;
 import org.wardiary.events.game.squares.movement.MoveRefusal;
+import org.wardiary.events.game.squares.order.Refusals;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
@@ -23,40 +25,43 @@ public final class Refusal {
 
   private final Board board;
   private final SquaresMap map;
-  private final int side;
+  private final String answer;
 
-  public Refusal(Board board) {
+  private Refusal(Board board, String answer) {
     this.board = board;
-    this.map = board.layout();
-    this.side = board.turnSide();
+    this.map = board.map();
+    this.answer = answer;
   }
 
   /** The reason why an answer that is unreadable or illegal here is refused. */
-  public Rejection of(String answer) {
-    long code = AnswerText.read(map, answer);
+  public static Rejection of(Board board, String answer) {
+    return new Refusal(board, answer).rejection(AnswerText.read(board.map(), answer));
+  }
+
+  private Rejection rejection(long code) {
     if (code == Position.UNREADABLE) {
-      return new Rejection("", Text.of("expected %s but '%s' cannot be read", expected(), answer));
+      return Refusals.of("", expected(), "'" + answer + "', which cannot be read");
     }
-    if (board.query() == QuestionKind.NONE) {
-      return ended(answer);
-    }
-    return switch (board.query()) {
-      case TURN -> order(code, answer);
-      case RETREAT -> retreat(code, answer);
-      case OPTION -> option(code, answer);
-      case CASUALTY -> casualty(code, answer);
-      case NONE, RESPONSE, SECOND_CHANCE, ADVANCE -> otherQuestion(answer);
+    AnswerCode.Type type = AnswerCode.type(code);
+    int number = AnswerCode.first(code);
+    return switch (board.question()) {
+      case NONE -> ended();
+      case TURN -> order(code);
+      case RETREAT -> type == AnswerCode.Type.SPACE ? retreat(number) : otherQuestion();
+      case OPTION -> type == AnswerCode.Type.OPTION ? option(number) : otherQuestion();
+      case CASUALTY -> type == AnswerCode.Type.CASUALTY ? casualty(number) : otherQuestion();
+      case RESPONSE, SECOND_CHANCE, ADVANCE -> otherQuestion();
     };
   }
 
   private String expected() {
-    return switch (board.query()) {
+    return switch (board.question()) {
       case TURN ->
           Text.of(
               "an order such as pass, I%1$s-%2$s or I%2$sx%2$s",
-              map.code(map.reserve(side)), map.code(Bits.first(map.clear())));
+              map.code(map.reserve(board.turnSide())), map.code(Bits.first(map.clear())));
       case RESPONSE, SECOND_CHANCE -> "S or R";
-      case RETREAT -> "a space such as @" + map.code(map.reserve(Inquiry.decides(board)));
+      case RETREAT -> "a space such as @" + map.code(map.reserve(board.decider()));
       case OPTION -> "an option from #1 to #5";
       case ADVANCE -> "> or |";
       case CASUALTY -> "a kind such as *I";
@@ -64,120 +69,72 @@ public final class Refusal {
     };
   }
 
-  private Rejection ended(String answer) {
-    for (Termination termination : Termination.values()) {
-      if (termination.title().equals(board.ending().termination())) {
-        return new Rejection(
-            termination.rule(),
-            Text.of(
-                "expected no answer, the game has ended (%s), but got %s",
-                termination.title(), answer));
-      }
-    }
-    return new Rejection("SQ-9", "expected no answer, none was asked for, but got " + answer);
+  private Rejection ended() {
+    String rule =
+        Termination.titled(board.ending().termination()).map(Termination::rule).orElse("SQ-9");
+    return Refusals.of(rule, "no answer, because no question is open,", answer);
   }
 
-  private Rejection otherQuestion(String answer) {
-    return new Rejection(
-        "SQ-9",
-        Text.of(
-            "expected %s, the answer to '%s', but got %s",
-            expected(), board.query().title(), answer));
+  private Rejection otherQuestion() {
+    String expected = Text.of("%s, the answer to '%s',", expected(), board.question().title());
+    return Refusals.of("SQ-9", expected, answer);
   }
 
-  private Rejection order(long code, String answer) {
+  private Rejection order(long code) {
     int first = AnswerCode.first(code);
     int second = AnswerCode.second(code);
     return switch (AnswerCode.type(code)) {
-      case PASS ->
-          new Rejection(
-              "SQ-3.2", "expected a move or an attack in the turn after a PASS but got pass");
+      case PASS -> Refusals.of("SQ-3.2", "a move or an attack in the turn after a PASS", answer);
       case MOVE -> new MoveRefusal(board).move(first);
       case DOUBLE_MOVE -> new MoveRefusal(board).doubleMove(first);
-      case PAIR -> new MoveRefusal(board).pair(first, second);
-      case ATTACK -> new AttackRefusal(board).attack(first);
+      case PAIR -> new HorsePairRefusal(board).pair(first, second);
+      case ATTACK -> new AttackRefusal(board).unsupported(first);
       case SUPPORTED_ATTACK -> new AttackRefusal(board).supported(first, second);
-      case STAND, RETREAT, SPACE, OPTION, ADVANCE, HOLD, CASUALTY -> otherQuestion(answer);
+      case STAND, RETREAT, SPACE, OPTION, ADVANCE, HOLD, CASUALTY -> otherQuestion();
     };
   }
 
-  private Rejection retreat(long code, String answer) {
-    if (AnswerCode.type(code) != AnswerCode.Type.SPACE) {
-      return otherQuestion(answer);
-    }
-    int unit = board.askedUnit();
-    int to = AnswerCode.first(code);
-    String who = map.armies().kind(unit).title() + " at " + map.code(board.space(unit));
+  private Rejection retreat(int to) {
+    int unit = board.questionUnit();
+    String who = board.kind(unit).title() + " at " + map.code(board.space(unit));
     if (Bits.has(Retreats.ways(board, unit), to)) {
-      boolean chain = Bits.has(board.held(Armies.side(unit)), to);
-      return new Rejection(
-          chain ? "SQ-6.5" : "SQ-R18",
-          Text.of(
-              "expected a retreat of %s that leaves the retreats after it possible but %s does not",
-              who, map.code(to)));
+      boolean chain = Bits.has(board.occupied(Armies.side(unit)), to);
+      String expected = "a retreat of " + who + " after which the others are possible";
+      return Refusals.of(chain ? "SQ-6.5" : "SQ-R18", expected, map.code(to));
     }
-    if (isCompanion(to)) {
-      return new Rejection(
-          "SQ-R17",
-          Text.of(
-              "expected neither attacker nor supporter to be displaced but %s stands at %s",
-              map.armies().kind(board.unitAt(to)).title(), map.code(to)));
+    if (isAttackerOrSupporter(to)) {
+      String got = board.kind(board.unitAt(to)).title() + " at " + map.code(to);
+      return Refusals.of("SQ-R17", "neither attacker nor supporter to be displaced", got);
     }
-    return new Rejection(
-        "SQ-6.4",
-        Text.of("expected a space that %s may retreat to but %s is none", who, map.code(to)));
+    return Refusals.of("SQ-6.4", "a space that " + who + " may retreat to", map.code(to));
   }
 
-  private boolean isCompanion(int to) {
-    int unit = board.unitAt(to);
-    AttackRole role = unit == Board.NOBODY ? AttackRole.NONE : board.battle().role(unit);
-    return unit != board.askedUnit()
+  private boolean isAttackerOrSupporter(int space) {
+    int unit = board.unitAt(space);
+    AttackRole role = unit == Board.NOBODY ? AttackRole.NONE : board.attack().role(unit);
+    return unit != board.questionUnit()
         && (role == AttackRole.ATTACKER || role == AttackRole.SUPPORTER)
-        && Armies.side(unit) == Armies.side(board.askedUnit());
+        && Armies.side(unit) == Armies.side(board.questionUnit());
   }
 
-  private Rejection option(long code, String answer) {
-    if (AnswerCode.type(code) != AnswerCode.Type.OPTION) {
-      return otherQuestion(answer);
+  private Rejection option(int number) {
+    OptionTable table = OptionTable.of(board);
+    if (number > table.size()) {
+      return Refusals.of(table.rule(), "an option from #1 to #" + table.size(), answer);
     }
-    Options table = Options.of(board);
-    int number = AnswerCode.first(code);
-    String rule =
-        switch (table) {
-          case STANDARD -> "SQ-7.3";
-          case HORSE_BATTERY -> "SQ-7.4";
-          case GRAND_BATTERY -> "SQ-7.5";
-        };
-    if (number > table.count()) {
-      return new Rejection(
-          rule, Text.of("expected an option from #1 to #%d but got %s", table.count(), answer));
+    if (!AvailableOptions.isAllowed(board, number)) {
+      String kinds = kind(AttackRole.ATTACKER) + " against " + kind(AttackRole.DEFENDER);
+      return Refusals.of(table.rule(), "an option open to " + kinds, answer);
     }
-    if (!Options.isAllowed(board, table, number)) {
-      return new Rejection(
-          rule,
-          Text.of(
-              "expected an option open to %s against %s but %s is not",
-              kind(AttackRole.ATTACKER), kind(AttackRole.DEFENDER), answer));
-    }
-    return new Rejection(
-        "SQ-R18",
-        Text.of(
-            "expected an option whose retreats can all be carried out but those of %s cannot",
-            answer));
+    return Refusals.of("SQ-R18", "an option whose retreats are all possible", answer);
   }
 
   private String kind(AttackRole role) {
-    return map.armies().kind(board.battle().unit(role)).title();
+    return board.kind(board.attack().unit(role)).title();
   }
 
-  private Rejection casualty(long code, String answer) {
-    if (AnswerCode.type(code) != AnswerCode.Type.CASUALTY) {
-      return otherQuestion(answer);
-    }
-    return new Rejection(
-        "SQ-7.7",
-        Text.of(
-            "expected a kind of unit in %s but there is no %s",
-            map.code(map.reserve(1 - side)), Kind.of(AnswerCode.first(code)).title()));
+  private Rejection casualty(int kind) {
+    String reserve = map.code(map.reserve(1 - board.turnSide()));
+    return Refusals.of("SQ-7.7", "a kind of unit in " + reserve, Kind.of(kind).title());
   }
 }

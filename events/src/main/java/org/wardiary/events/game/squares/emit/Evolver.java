@@ -28,12 +28,10 @@ import org.wardiary.events.game.squares.board.Compulsion;
 import org.wardiary.events.game.squares.board.CurrentAttack;
 import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.board.MoveType;
-import org.wardiary.events.game.squares.board.Names;
 import org.wardiary.events.game.squares.board.Termination;
-import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.text.Text;
 
-/** Applies events to a board by the steps that told them. */
+/** Applies events to a board: turns each back into the step that emitted it. */
 public final class Evolver {
 
   private static final Map<Class<?>, BiConsumer<Evolver, SpecificRecord>> STEPS = new HashMap<>();
@@ -43,7 +41,9 @@ public final class Evolver {
     on(QuestionAsked.class, Evolver::asked);
     on(ArmyMustered.class, Evolver::mustered);
     on(TurnBegan.class, Evolver::turnBegan);
-    on(TurnPassed.class, (replay, event) -> replay.board.passed(replay.side(event.getSide())));
+    on(
+        TurnPassed.class,
+        (evolver, event) -> evolver.board.passed(evolver.find.side(event.getSide())));
     on(UnitMoved.class, Evolver::moved);
     on(AttackDeclared.class, Evolver::attackDeclared);
     on(UnitStood.class, Evolver::stood);
@@ -53,24 +53,25 @@ public final class Evolver {
     on(UnitAdvanced.class, Evolver::advanced);
     on(ScoreChanged.class, Evolver::scored);
     on(GameEnded.class, Evolver::ended);
-    on(OpportunityArose.class, (replay, event) -> {}); // a fact about the position
-    on(OrderRejected.class, (replay, event) -> {}); // changes nothing
+    on(OpportunityArose.class, (evolver, event) -> {}); // a fact about the position
+    on(OrderRejected.class, (evolver, event) -> {}); // changes nothing
   }
 
   private final Board board;
-  private final SquaresMap layout;
+  private final EventReferences find;
 
+  /** An evolver of what happens on a board. */
   public Evolver(Board board) {
     this.board = board;
-    this.layout = board.layout();
+    this.find = new EventReferences(board);
   }
 
   private static <E extends SpecificRecord> void on(Class<E> type, BiConsumer<Evolver, E> step) {
-    STEPS.put(type, (replay, event) -> step.accept(replay, type.cast(event)));
+    STEPS.put(type, (evolver, event) -> step.accept(evolver, type.cast(event)));
   }
 
   /**
-   * Applies one event.
+   * Applies an event.
    *
    * @throws CorruptEvent if it cannot follow
    */
@@ -83,159 +84,136 @@ public final class Evolver {
   }
 
   private void answered(AnswerGiven event) {
-    expect("a question " + event.getQuestion(), question(event.getQuestion()) == board.query());
+    expectEqual("question", board.question(), question(event.getQuestion()));
     board.answered();
   }
 
   private void asked(QuestionAsked event) {
-    QuestionKind query = question(event.getQuestion());
-    expect("no question left open", board.query() == QuestionKind.NONE);
+    QuestionKind kind = question(event.getQuestion());
+    expectEqual("open question", QuestionKind.NONE, board.question());
     int unit = Board.NOBODY;
-    if (query == QuestionKind.RETREAT) {
-      unit = unit(event.getDecides(), event.getUnit());
+    if (kind == QuestionKind.RETREAT) {
+      unit = find.unit(event.getDecides(), event.getUnit());
     }
-    board.asked(query, unit);
+    board.asked(kind, unit);
   }
 
   private void mustered(ArmyMustered event) {
-    int side = side(event.getSide());
-    expect("armies before the first turn", board.turn() == 0);
-    expect("the reserve", space(event.getSpace()) == layout.reserve(side));
-    expect("the army of SQ-2.2", event.getUnits().equals(new Names(layout).army(side)));
+    int side = find.side(event.getSide());
+    expectEqual("turn", 0, board.turn());
+    expectEqual("reserve", board.map().code(board.map().reserve(side)), event.getSpace());
+    expectEqual("army of SQ-2.2", Recorder.army(board, side), event.getUnits());
   }
 
   private void turnBegan(TurnBegan event) {
-    expect("turn " + (board.turn() + 1), event.getTurn() == board.turn() + 1);
-    expect("1 or 2 actions", event.getActions() == 1 || event.getActions() == 2);
-    board.turnBegan(side(event.getSide()), event.getActions());
+    expectEqual("turn", board.turn() + 1, event.getTurn());
+    expectBetween("number of actions", 2, event.getActions());
+    board.turnBegan(find.side(event.getSide()), event.getActions());
   }
 
   private void moved(UnitMoved event) {
-    int unit = unitAt(event.getSide(), event.getUnit(), event.getFrom());
-    for (MoveType way : MoveType.values()) {
-      if (way.title().equals(event.getWay())) {
-        board.moved(unit, space(event.getTo()), way);
+    int unit = find.unitAt(event.getSide(), event.getUnit(), event.getFrom());
+    for (MoveType type : MoveType.values()) {
+      if (type.title().equals(event.getWay())) {
+        board.moved(unit, find.space(event.getTo()), type);
         return;
       }
     }
-    throw new CorruptEvent(Text.of("expected a way of moving but got '%s'", event.getWay()));
+    throw expected("a type of move", event.getWay());
   }
 
   private void attackDeclared(AttackDeclared event) {
-    int side = side(event.getSide());
+    int side = find.side(event.getSide());
     int supporter = Board.NOBODY;
     int defender = Board.NOBODY;
     if (!event.getSupporter().isEmpty()) {
-      supporter = unitAt(event.getSide(), event.getSupporter(), event.getSupporterSpace());
+      supporter = find.unitAt(event.getSide(), event.getSupporter(), event.getSupporterSpace());
     }
     if (!event.getIntoReserve()) {
-      String enemy = layout.variant().sides().get(1 - side);
-      defender = unitAt(enemy, event.getDefender(), event.getTarget());
+      String enemy = board.variant().sides().get(1 - side);
+      defender = find.unitAt(enemy, event.getDefender(), event.getTarget());
     }
-    int attacker = unitAt(event.getSide(), event.getAttacker(), event.getAttackerSpace());
-    board.attackDeclared(attacker, supporter, defender, space(event.getTarget()));
+    int attacker = find.unitAt(event.getSide(), event.getAttacker(), event.getAttackerSpace());
+    board.attackDeclared(attacker, supporter, defender, find.space(event.getTarget()));
   }
 
   private void stood(UnitStood event) {
-    int unit = unitAt(event.getSide(), event.getUnit(), event.getSpace());
-    expect("the defender to stand", unit == board.battle().defender());
-    Compulsion how =
-        event.getHow().equals(Compulsion.CHOSEN.title()) ? Compulsion.CHOSEN : Compulsion.FORCED;
-    board.stood(how);
+    int unit = find.unitAt(event.getSide(), event.getUnit(), event.getSpace());
+    expectEqual("number of the defender", board.attack().defender(), unit);
+    board.stood(Compulsion.FORCED); // the board does not keep which
   }
 
   private void optionChosen(OptionChosen event) {
-    expect("an attack with a supporter", board.battle().supported());
-    expect("an option from 1 to 5", event.getOption() >= 1 && event.getOption() <= 5);
+    if (!board.attack().supported()) {
+      throw new CorruptEvent("expected an option in a supported attack but got one in no such");
+    }
+    expectBetween("number of the option", 5, event.getOption());
     board.optionChosen(event.getOption());
   }
 
   private void retreated(UnitRetreated event) {
-    expect("an attack before a retreat", board.battle() != CurrentAttack.NONE);
-    int unit = unitAt(event.getSide(), event.getUnit(), event.getFrom());
-    board.retreated(unit, space(event.getTo()), Compulsion.FORCED);
+    expectAttack(event);
+    int unit = find.unitAt(event.getSide(), event.getUnit(), event.getFrom());
+    board.retreated(unit, find.space(event.getTo()), Compulsion.FORCED);
   }
 
   private void eliminated(UnitEliminated event) {
-    expect("an attack before a loss", board.battle() != CurrentAttack.NONE);
+    expectAttack(event);
     board.eliminated(
-        unitAt(event.getSide(), event.getUnit(), event.getSpace()), EliminationCause.ATTACKED);
+        find.unitAt(event.getSide(), event.getUnit(), event.getSpace()), EliminationCause.ATTACKED);
   }
 
   private void advanced(UnitAdvanced event) {
-    int unit = unitAt(event.getSide(), event.getUnit(), event.getFrom());
-    expect("the attacker to advance", unit == board.battle().attacker());
-    board.advanced(unit, space(event.getTo()));
+    int unit = find.unitAt(event.getSide(), event.getUnit(), event.getFrom());
+    expectEqual("number of the attacker", board.attack().attacker(), unit);
+    board.advanced(unit, find.space(event.getTo()));
   }
 
   private void scored(ScoreChanged event) {
-    expect(
-        Text.of("losses %d and %d", board.losses(0), board.losses(1)),
-        event.getFirst() == board.losses(0) && event.getSecond() == board.losses(1));
+    expectEqual("first side's losses", board.losses(0), event.getFirst());
+    expectEqual("second side's losses", board.losses(1), event.getSecond());
     board.scored();
   }
 
   private void ended(GameEnded event) {
     if (!event.getEndedBy().equals("rules")) {
-      return; // a resignation and the like change nothing in the last position
+      return; // a resignation and the like do not change the position
     }
-    for (Termination termination : Termination.values()) {
-      if (termination.title().equals(event.getTermination())) {
-        boolean draw = event.getResult().equals("draw");
-        board.ended(draw ? Ending.DRAW : side(event.getResult()), termination);
-        return;
-      }
-    }
-    throw new CorruptEvent(
-        Text.of("expected a termination by the rules but got '%s'", event.getTermination()));
+    Termination termination =
+        Termination.titled(event.getTermination())
+            .orElseThrow(() -> expected("a termination by the rules", event.getTermination()));
+    boolean draw = event.getResult().equals("draw");
+    board.ended(draw ? Ending.DRAW : find.side(event.getResult()), termination);
   }
 
-  private static void expect(String what, boolean holds) {
-    if (!holds) {
-      throw new CorruptEvent(Text.of("expected %s but the event says otherwise", what));
+  private static CorruptEvent expected(String what, String got) {
+    return new CorruptEvent(Text.of("expected %s but got '%s'", what, got));
+  }
+
+  private static void expectEqual(String what, Object expected, Object got) {
+    if (!expected.equals(got)) {
+      throw new CorruptEvent(Text.of("expected %s %s but got %s", what, expected, got));
+    }
+  }
+
+  private static void expectBetween(String what, int most, int got) {
+    if (got < 1 || got > most) {
+      throw new CorruptEvent(Text.of("expected %s from 1 to %d but got %d", what, most, got));
+    }
+  }
+
+  private void expectAttack(SpecificRecord event) {
+    if (board.attack() == CurrentAttack.NONE) {
+      String type = event.getSchema().getName();
+      throw new CorruptEvent(Text.of("expected an attack but got %s without one", type));
     }
   }
 
   private static QuestionKind question(String name) {
-    QuestionKind query = QuestionKind.named(name);
-    if (query == QuestionKind.NONE) {
-      throw new CorruptEvent(Text.of("expected a question of SQ-9 but got '%s'", name));
+    QuestionKind kind = QuestionKind.named(name);
+    if (kind == QuestionKind.NONE) {
+      throw expected("a question of SQ-9", name);
     }
-    return query;
-  }
-
-  private int side(String name) {
-    int side = layout.variant().sides().indexOf(name);
-    if (side < 0) {
-      throw new CorruptEvent(
-          Text.of("expected a side of %s but got '%s'", layout.variant().sides(), name));
-    }
-    return side;
-  }
-
-  private int space(String code) {
-    int space = layout.codes().find(code);
-    if (space < 0) {
-      throw new CorruptEvent(Text.of("expected a space of the map but got '%s'", code));
-    }
-    return space;
-  }
-
-  private int unit(String sideName, String id) {
-    int unit = layout.armies().find(side(sideName), id);
-    if (unit < 0) {
-      throw new CorruptEvent(Text.of("expected a unit of %s but got '%s'", sideName, id));
-    }
-    return unit;
-  }
-
-  private int unitAt(String sideName, String id, String from) {
-    int unit = unit(sideName, id);
-    if (board.space(unit) != space(from)) {
-      String place = board.space(unit) < 0 ? "lost" : "at " + layout.code(board.space(unit));
-      throw new CorruptEvent(
-          Text.of("expected %s %s at %s but it is %s", sideName, id, from, place));
-    }
-    return unit;
+    return kind;
   }
 }

@@ -1,9 +1,10 @@
 package org.wardiary.events.game.squares.emit;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.wardiary.events.event.ArmyMustered;
-import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.MusteredUnit;
 import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.QuestionAsked;
@@ -18,8 +19,6 @@ import org.wardiary.events.event.UnitStood;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.attack.AttackOpportunities;
-import org.wardiary.events.game.squares.attack.Attacks;
-import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Compulsion;
 import org.wardiary.events.game.squares.board.EliminationCause;
@@ -27,37 +26,42 @@ import org.wardiary.events.game.squares.board.MoveType;
 import org.wardiary.events.game.squares.board.Names;
 import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.board.Termination;
-import org.wardiary.events.game.squares.combat.Options;
-import org.wardiary.events.game.squares.combat.Outcome;
-import org.wardiary.events.game.squares.decision.Inquiry;
-import org.wardiary.events.game.squares.map.Bits;
-import org.wardiary.events.game.squares.retreat.Retreats;
+import org.wardiary.events.game.squares.combat.RetreatCause;
 import org.wardiary.events.game.squares.unit.Armies;
 
-/** Carries out steps on a board and tells each as an event. */
+/** Carries out steps on a board and emits an event for each. */
 public final class Recorder implements Steps {
 
   private final Board board;
   private final Names names;
   private final EventSink events;
 
+  /** A recorder of what happens on a board. */
   public Recorder(Board board, EventSink events) {
     this.board = board;
-    this.names = new Names(board.layout());
+    this.names = new Names(board);
     this.events = events;
   }
 
-  /** Tells both armies as they stand before the first turn. */
-  public void tellArmies() {
+  /** Emits both armies as they are before the first turn. */
+  public void musterArmies() {
     for (int side = 0; side < 2; side++) {
-      String reserve = names.space(board.layout().reserve(side));
-      events.emit(new ArmyMustered(names.side(side), reserve, names.army(side)));
+      String reserve = names.space(board.map().reserve(side));
+      events.emit(new ArmyMustered(names.side(side), reserve, army(board, side)));
     }
+  }
+
+  /** The units of a side in order (SQ-2.2). */
+  static List<MusteredUnit> army(Board board, int side) {
+    Names names = new Names(board);
+    return IntStream.range(16 * side, 16 * side + board.armies().size())
+        .mapToObj(unit -> new MusteredUnit(names.unit(unit), names.kind(unit)))
+        .toList();
   }
 
   @Override
   public void answered() {
-    board.answered(); // the referee has told the answer
+    board.answered(); // the referee has emitted the answer
   }
 
   @Override
@@ -73,9 +77,9 @@ public final class Recorder implements Steps {
   }
 
   @Override
-  public void moved(int unit, int to, MoveType way) {
-    String from = names.spaceOf(board, unit);
-    board.moved(unit, to, way);
+  public void moved(int unit, int to, MoveType type) {
+    String from = names.spaceOf(unit);
+    board.moved(unit, to, type);
     events.emit(
         new UnitMoved(
             names.sideOf(unit),
@@ -83,50 +87,26 @@ public final class Recorder implements Steps {
             names.kind(unit),
             from,
             names.space(to),
-            way.title()));
+            type.title()));
   }
 
   @Override
   public void attackDeclared(int attacker, int supporter, int defender, int target) {
     board.attackDeclared(attacker, supporter, defender, target);
-    events.emit(
-        AttackDeclared.newBuilder()
-            .setSide(names.sideOf(attacker))
-            .setAttacker(names.unit(attacker))
-            .setAttackerKind(names.kind(attacker))
-            .setAttackerSpace(names.spaceOf(board, attacker))
-            .setSupporter(names.unit(supporter))
-            .setSupporterKind(names.kind(supporter))
-            .setSupporterSpace(names.spaceOf(board, supporter))
-            .setDefender(names.unit(defender))
-            .setDefenderKind(names.kind(defender))
-            .setTarget(names.space(target))
-            .setFlank(Outcome.isFlank(board))
-            .setCharge(Outcome.isCharge(board))
-            .setGrandBattery(Outcome.isGrandBattery(board))
-            .setIntoForest(Outcome.intoForest(board))
-            .setIntoReserve(defender == Board.NOBODY)
-            .setPinned(pinned())
-            .setRetreats(defender < 0 ? 0 : Bits.count(Retreats.legal(board, defender)))
-            .build());
-  }
-
-  private int pinned() {
-    int side = board.turnSide();
-    return Bits.count(board.held(side) & Attacks.underGuns(board, 1 - side));
+    events.emit(new DeclaredAttack(board, names).event());
   }
 
   @Override
-  public void stood(Compulsion how) {
-    board.stood(how);
-    int unit = board.battle().defender();
+  public void stood(Compulsion compulsion) {
+    board.stood(compulsion);
+    int unit = board.attack().defender();
     events.emit(
         new UnitStood(
             names.sideOf(unit),
             names.unit(unit),
             names.kind(unit),
-            names.spaceOf(board, unit),
-            how.title()));
+            names.spaceOf(unit),
+            compulsion.title()));
   }
 
   @Override
@@ -136,9 +116,9 @@ public final class Recorder implements Steps {
   }
 
   @Override
-  public void retreated(int unit, int to, Compulsion how) {
-    String from = names.spaceOf(board, unit);
-    board.retreated(unit, to, how);
+  public void retreated(int unit, int to, Compulsion compulsion) {
+    String from = names.spaceOf(unit);
+    board.retreated(unit, to, compulsion);
     events.emit(
         new UnitRetreated(
             names.sideOf(unit),
@@ -146,27 +126,13 @@ public final class Recorder implements Steps {
             names.kind(unit),
             from,
             names.space(to),
-            retreatCause(unit),
-            how.title()));
-  }
-
-  private String retreatCause(int unit) {
-    AttackRole role = board.battle().role(unit);
-    if (role == AttackRole.NONE) {
-      return "displaced";
-    }
-    if (role != AttackRole.DEFENDER) {
-      return "option";
-    }
-    if (board.battle().option() == 0) {
-      return "attacked";
-    }
-    return Options.hasSecondChance(board) ? "second-chance" : "option";
+            RetreatCause.of(board, unit).title(),
+            compulsion.title()));
   }
 
   @Override
   public void eliminated(int unit, EliminationCause cause) {
-    String from = names.spaceOf(board, unit);
+    String from = names.spaceOf(unit);
     int side = Armies.side(unit);
     int before = board.losses(side);
     board.eliminated(unit, cause);
@@ -183,7 +149,7 @@ public final class Recorder implements Steps {
 
   @Override
   public void advanced(int unit, int to) {
-    String from = names.spaceOf(board, unit);
+    String from = names.spaceOf(unit);
     board.advanced(unit, to);
     events.emit(
         new UnitAdvanced(
@@ -197,16 +163,15 @@ public final class Recorder implements Steps {
   }
 
   @Override
-  public void asked(QuestionKind query, int unit) {
-    if (query == QuestionKind.TURN) {
-      tellOpportunity();
+  public void asked(QuestionKind kind, int unit) {
+    if (kind == QuestionKind.TURN) {
+      emitOpportunities();
     }
-    board.asked(query, unit);
-    events.emit(
-        new QuestionAsked(query.title(), names.side(Inquiry.decides(board)), names.unit(unit)));
+    board.asked(kind, unit);
+    events.emit(new QuestionAsked(kind.title(), names.side(board.decider()), names.unit(unit)));
   }
 
-  private void tellOpportunity() {
+  private void emitOpportunities() {
     AttackOpportunities found = AttackOpportunities.of(board);
     if (found.arose()) {
       events.emit(

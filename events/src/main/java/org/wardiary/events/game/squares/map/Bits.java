@@ -1,15 +1,16 @@
 package org.wardiary.events.game.squares.map;
 
-/** Sets of spaces or units as the bits of an {@code int}. */
+/** Sets of spaces or of units (numbers 0 to 31) as the bits of an {@code int}. */
 public final class Bits {
 
   private Bits() {}
 
-  /** The set of one. */
+  /** The set of one element. */
   public static int of(int element) {
     return 1 << element;
   }
 
+  /** Whether an element is in a set. */
   public static boolean has(int set, int element) {
     return (set >>> element & 1) != 0;
   }
@@ -24,6 +25,7 @@ public final class Bits {
     return set & (set - 1);
   }
 
+  /** Number of elements. */
   public static int count(int set) {
     return Integer.bitCount(set);
   }

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.wardiary.events.game.BadMap;
@@ -15,7 +14,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.text.Text;
 
 /** Reads a map file of SQUARES and checks it (SQ-1). */
-public final class MapReader {
+final class MapReader {
 
   private static final ObjectMapper JSON =
       new ObjectMapper()
@@ -32,20 +31,26 @@ public final class MapReader {
   }
 
   /**
-   * What a map file tells.
+   * What a map file contains.
    *
-   * @param spaces at most 32, in the ASCII order of their codes
+   * @param spaces 3 to 32, in the order of the file
    * @param north code of the northern reserve
    * @param south code of the southern reserve
    */
-  public record Content(List<Space> spaces, String north, String south) {}
+  record Content(List<Space> spaces, String north, String south) {
+
+    /** Copies the list. */
+    Content {
+      spaces = List.copyOf(spaces);
+    }
+  }
 
   /**
    * Reads a map file.
    *
    * @throws BadMap if it breaks SQ-1, with the reason
    */
-  public static Content read(MapFile map) {
+  static Content read(MapFile map) {
     return new MapReader(map.name()).content(map.text());
   }
 
@@ -56,9 +61,8 @@ public final class MapReader {
       spaces.add(space(node));
     }
     if (spaces.size() < 3 || spaces.size() > MOST_SPACES) {
-      throw bad("expected 3 to %d spaces but found %d", MOST_SPACES, spaces.size());
+      throw bad("expected 3 to %d spaces but got %d", MOST_SPACES, spaces.size());
     }
-    spaces.sort(Comparator.comparing(Space::code));
     JsonNode reserves = field(root, "reserves");
     Content content = new Content(spaces, text(reserves, "north"), text(reserves, "south"));
     checkPairs(spaces);
@@ -70,7 +74,7 @@ public final class MapReader {
     try {
       return JSON.readTree(text);
     } catch (JsonProcessingException e) {
-      throw bad("expected JSON but line %d: %s", line(e), e.getOriginalMessage());
+      throw bad("expected JSON but got %s at line %d", e.getOriginalMessage(), line(e));
     }
   }
 
@@ -81,11 +85,11 @@ public final class MapReader {
   private Space space(JsonNode node) {
     String code = text(node, "code");
     if (!code.matches("[A-Z0-9]{1,8}")) {
-      throw bad("expected a code of 1 to 8 capital letters and digits but found '%s'", code);
+      throw bad("expected a code of 1 to 8 capital letters and digits but got '%s'", code);
     }
     JsonNode rect = field(node, "rect");
     if (!rect.isArray() || rect.size() != 4) {
-      throw bad("space %s: expected rect [west, north, east, south] but found %s", code, rect);
+      throw bad("space %s: expected rect [west, north, east, south] but got %s", code, rect);
     }
     Space space =
         new Space(
@@ -96,7 +100,7 @@ public final class MapReader {
             number(code, rect.get(2)),
             number(code, rect.get(3)));
     if (space.west().compareTo(space.east()) >= 0 || space.north().compareTo(space.south()) >= 0) {
-      throw bad("space %s: expected west < east and north < south but rect is %s", code, rect);
+      throw bad("space %s: expected west < east and north < south but got %s", code, rect);
     }
     return space;
   }
@@ -107,12 +111,12 @@ public final class MapReader {
         return terrain;
       }
     }
-    throw bad("space %s: expected terrain clear, forest or reserve but found '%s'", code, word);
+    throw bad("space %s: expected terrain clear, forest or reserve but got '%s'", code, word);
   }
 
   private BigDecimal number(String code, JsonNode node) {
     if (!node.isNumber()) {
-      throw bad("space %s: expected a number of inches in rect but found %s", code, node);
+      throw bad("space %s: expected a number of inches in rect but got %s", code, node);
     }
     return node.decimalValue();
   }
@@ -123,18 +127,18 @@ public final class MapReader {
         Space a = spaces.get(j);
         Space b = spaces.get(i);
         if (a.code().equals(b.code())) {
-          throw bad("expected each code once but '%s' stands twice", a.code());
+          throw bad("expected each code once but got '%s' twice", a.code());
         }
         if (a.overlaps(b)) {
-          throw bad("expected no overlap but %s and %s share an area", a.code(), b.code());
+          throw bad("expected spaces that do not overlap but got %s and %s", a.code(), b.code());
         }
       }
     }
   }
 
   /**
-   * Two reserves, and all other spaces between them, so that closer to one is farther from the
-   * other.
+   * Two reserves and all other spaces between them, so that a space closer to one reserve is
+   * farther from the other.
    */
   private void checkReserves(Content content) {
     Space north = reserve(content, "north", content.north());
@@ -142,16 +146,18 @@ public final class MapReader {
     for (Space space : content.spaces()) {
       boolean named = space == north || space == south;
       if (!named && space.terrain() == Space.Terrain.RESERVE) {
-        throw bad("expected 2 reserves but %s is a third", space.code());
+        throw bad("expected 2 reserves but got a third, %s", space.code());
       }
       if (!named
           && (space.north().compareTo(north.south()) < 0
               || space.south().compareTo(south.north()) > 0)) {
-        throw bad("expected all spaces between the reserves but %s is not", space.code());
+        throw bad("expected all spaces between the reserves but got %s outside", space.code());
       }
     }
     if (north.south().compareTo(south.north()) > 0 || north == south) {
-      throw bad("expected reserve %s north of reserve %s", north.code(), south.code());
+      throw bad(
+          "expected reserve %s north of reserve %s but got the reverse",
+          north.code(), south.code());
     }
   }
 
@@ -159,18 +165,18 @@ public final class MapReader {
     for (Space space : content.spaces()) {
       if (space.code().equals(code)) {
         if (space.terrain() != Space.Terrain.RESERVE) {
-          throw bad("expected terrain reserve at %s but it is %s", code, space.terrain());
+          throw bad("expected terrain reserve at %s but got %s", code, space.terrain());
         }
         return space;
       }
     }
-    throw bad("expected the %s reserve among the spaces but '%s' is none", end, code);
+    throw bad("expected the code of a space as the %s reserve but got '%s'", end, code);
   }
 
   private JsonNode field(JsonNode node, String field) {
     JsonNode value = node.get(field);
     if (value == null || value.isNull()) {
-      throw bad("expected a field '%s' but found none in %s", field, shortened(node.toString()));
+      throw bad("expected a field '%s' but got %s", field, shortened(node.toString()));
     }
     return value;
   }
@@ -178,7 +184,7 @@ public final class MapReader {
   private String text(JsonNode node, String field) {
     JsonNode value = field(node, field);
     if (!value.isTextual()) {
-      throw bad("expected text in field '%s' but found %s", field, shortened(value.toString()));
+      throw bad("expected text in field '%s' but got %s", field, shortened(value.toString()));
     }
     return value.textValue();
   }

@@ -3,7 +3,7 @@ package org.wardiary.events.game.squares.map;
 import java.math.BigDecimal;
 
 /**
- * A space as a map file tells it (SQ-1.1). x grows east, y grows south; lengths are exact.
+ * A space of a map file: a rectangle (SQ-1.1). x grows east, y grows south; lengths are exact.
  *
  * @param code its code, e.g. {@code G2CL}
  * @param terrain what it is
@@ -22,8 +22,11 @@ public record Space(
 
   /** What a space is. */
   public enum Terrain {
+    /** A clear square. */
     CLEAR,
+    /** A forest square. */
     FOREST,
+    /** A side's Reserve Area. */
     RESERVE
   }
 

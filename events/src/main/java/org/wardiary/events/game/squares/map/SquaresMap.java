@@ -2,21 +2,26 @@ package org.wardiary.events.game.squares.map;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
-import org.wardiary.events.game.squares.unit.Armies;
-import org.wardiary.events.game.squares.variant.Variant;
 import org.wardiary.events.text.Text;
 
-/** A map as one variant sees it: the geometry of SQ-1 as tables, and the armies. Immutable. */
+/**
+ * A map of SQUARES (SQ-1): its spaces as rectangles, and their geometry as tables. Immutable.
+ *
+ * <p>Spaces are numbered from 0 in the ASCII order of their codes, so that a set of spaces is the
+ * bits of an {@code int} ({@link Bits}). Sides are 0 and 1; {@code northSide} says whose reserve is
+ * the northern one.
+ */
 public final class SquaresMap implements GameMap {
 
-  private final Variant variant;
-  private final Armies armies;
+  private final int northSide;
+  private final List<Space> fileOrder;
   private final List<Space> spaces;
   private final SpaceCodes codes;
-  private final int[] edge;
+  private final int[] edgeAdjacent;
   private final int[] adjacent;
   private final int[] closer = new int[64];
   private final int[] homeward = new int[64];
@@ -24,30 +29,31 @@ public final class SquaresMap implements GameMap {
   private int clear;
   private int forest;
 
-  private SquaresMap(Variant variant, MapReader.Content content) {
-    this.variant = variant;
-    this.armies = new Armies(variant);
-    this.spaces = List.copyOf(content.spaces());
+  private SquaresMap(MapReader.Content content, int northSide) {
+    this.northSide = northSide;
+    this.fileOrder = content.spaces();
+    this.spaces = fileOrder.stream().sorted(Comparator.comparing(Space::code)).toList();
     this.codes = new SpaceCodes(spaces.stream().map(Space::code).toList());
-    this.edge = new int[spaces.size()];
+    this.edgeAdjacent = new int[spaces.size()];
     this.adjacent = new int[spaces.size()];
-    reserve[variant.north()] = codes.find(content.north());
-    reserve[1 - variant.north()] = codes.find(content.south());
-    for (int a = 0; a < spaces.size(); a++) {
-      survey(a);
+    reserve[northSide] = codes.find(content.north());
+    reserve[1 - northSide] = codes.find(content.south());
+    for (int space = 0; space < spaces.size(); space++) {
+      measure(space);
     }
   }
 
   /**
    * Reads a map file.
    *
+   * @param northSide the side, 0 or 1, whose reserve is the northern one
    * @throws org.wardiary.events.game.BadMap if it breaks SQ-1, with the reason
    */
-  public static SquaresMap of(Variant variant, MapFile map) {
-    return new SquaresMap(variant, MapReader.read(map));
+  public static SquaresMap read(MapFile map, int northSide) {
+    return new SquaresMap(MapReader.read(map), northSide);
   }
 
-  private void survey(int a) {
+  private void measure(int a) {
     Space space = spaces.get(a);
     clear |= space.terrain() == Space.Terrain.CLEAR ? Bits.of(a) : 0;
     forest |= space.terrain() == Space.Terrain.FOREST ? Bits.of(a) : 0;
@@ -56,7 +62,7 @@ public final class SquaresMap implements GameMap {
         continue;
       }
       Space other = spaces.get(b);
-      edge[a] |= space.edgeAdjacent(other) ? Bits.of(b) : 0;
+      edgeAdjacent[a] |= space.edgeAdjacent(other) ? Bits.of(b) : 0;
       adjacent[a] |= space.edgeAdjacent(other) || space.diagonal(other) ? Bits.of(b) : 0;
       for (int side = 0; side < 2; side++) {
         if (distance(other, side).compareTo(distance(space, side)) < 0) {
@@ -68,26 +74,26 @@ public final class SquaresMap implements GameMap {
     homeward[32 + a] = adjacent[a] & closer[32 + a];
   }
 
-  /** Twice the distance of SQ-1.4, from the reserve's border; 0 for the reserve itself. */
+  /**
+   * Twice the distance of SQ-1.4 in inches, from the reserve's border; 0 for the reserve itself.
+   */
   private BigDecimal distance(Space space, int side) {
     Space goal = spaces.get(reserve[side]);
     if (space == goal) {
       return BigDecimal.ZERO;
     }
-    BigDecimal border = side == variant.north() ? goal.south() : goal.north();
+    BigDecimal border = side == northSide ? goal.south() : goal.north();
     return space.doubleCentre().subtract(border.add(border)).abs();
   }
 
-  public Variant variant() {
-    return variant;
+  /** The side, 0 or 1, whose reserve is the northern one. */
+  public int northSide() {
+    return northSide;
   }
 
-  public Armies armies() {
-    return armies;
-  }
-
-  public SpaceCodes codes() {
-    return codes;
+  /** All spaces in the order of the map file. */
+  public List<Space> fileOrder() {
+    return fileOrder;
   }
 
   /** Number of spaces, at most 32. */
@@ -95,12 +101,19 @@ public final class SquaresMap implements GameMap {
     return spaces.size();
   }
 
+  /** The space with a number. */
   public Space space(int space) {
     return spaces.get(space);
   }
 
+  /** The code of a space, e.g. {@code G2CL}. */
   public String code(int space) {
     return codes.code(space);
+  }
+
+  /** The codes of all spaces. */
+  public SpaceCodes codes() {
+    return codes;
   }
 
   /** All clear squares. */
@@ -113,19 +126,19 @@ public final class SquaresMap implements GameMap {
     return forest;
   }
 
-  /** Spaces that share a border with a space. */
-  public int edge(int space) {
-    return edge[space];
+  /** Spaces that share a border with a space (SQ-1.3). */
+  public int edgeAdjacent(int space) {
+    return edgeAdjacent[space];
   }
 
-  /** Spaces that share a border or one point with a space. */
+  /** Spaces that share a border or one point with a space (SQ-1.3). */
   public int adjacent(int space) {
     return adjacent[space];
   }
 
-  /** Spaces that share one point only with a space. */
+  /** Spaces that share one point only with a space (SQ-1.3). */
   public int diagonal(int space) {
-    return adjacent[space] & ~edge[space];
+    return adjacent[space] & ~edgeAdjacent[space];
   }
 
   /** Spaces closer to a side's reserve than a space (SQ-1.4). */
@@ -151,14 +164,14 @@ public final class SquaresMap implements GameMap {
   @Override
   public List<String> warnings() {
     List<String> warnings = new ArrayList<>();
-    int known = Bits.of(reserve[0]);
-    for (int more = known; more != 0; ) {
-      int next = adjacent[Bits.first(more)] & ~known;
-      known |= next;
-      more = Bits.rest(more) | next;
+    int reached = Bits.of(reserve[0]);
+    for (int left = reached; left != 0; ) {
+      int next = adjacent[Bits.first(left)] & ~reached;
+      reached |= next;
+      left = Bits.rest(left) | next;
     }
     for (int space = 0; space < spaces.size(); space++) {
-      if (!Bits.has(known, space)) {
+      if (!Bits.has(reached, space)) {
         warnings.add(Text.of("%s cannot be reached from %s", code(space), code(reserve[0])));
       }
     }

@@ -16,13 +16,13 @@ public final class Moves {
 
   /** Spaces that one unit of the acting side may move to in one action, by its kind and space. */
   public static int targets(Board board, Kind kind, int from) {
-    SquaresMap map = board.layout();
+    SquaresMap map = board.map();
     int side = board.turnSide();
     int clear = map.clear() & board.empty();
     int open = clear | map.reserveBit(side) | enemyReserve(board);
     return switch (kind) {
-      case INFANTRY, GUARD -> map.edge(from) & open;
-      case LIGHT_INFANTRY -> map.edge(from) & (open | map.forest() & board.empty());
+      case INFANTRY, GUARD -> map.edgeAdjacent(from) & open;
+      case LIGHT_INFANTRY -> map.edgeAdjacent(from) & (open | map.forest() & board.empty());
       case ARTILLERY -> map.adjacent(from) & open;
       case HEAVY_CAVALRY, HORSE_BATTERY -> ride(board, from, open);
       case CAVALRY -> ride(board, from, open) | map.adjacent(from) & map.forest() & board.empty();
@@ -32,12 +32,12 @@ public final class Moves {
   /** The enemy's reserve, if it may be entered (SQ-4.2). */
   private static int enemyReserve(Board board) {
     int enemy = 1 - board.turnSide();
-    return board.home(enemy) == 0 ? board.layout().reserveBit(enemy) : 0;
+    return board.inReserve(enemy) == 0 ? board.map().reserveBit(enemy) : 0;
   }
 
   /** One or two steps over open spaces, not through the enemy's reserve (SQ-4.4). */
   private static int ride(Board board, int from, int open) {
-    SquaresMap map = board.layout();
+    SquaresMap map = board.map();
     int near = map.adjacent(from) & open;
     int reached = near;
     int through = near & ~map.reserveBit(1 - board.turnSide());
@@ -49,11 +49,11 @@ public final class Moves {
 
   /** Spaces that a unit may enter by a double move, by its kind and space (SQ-4.6). */
   public static int doubleTargets(Board board, Kind kind, int from) {
-    SquaresMap map = board.layout();
+    SquaresMap map = board.map();
     int clear = map.clear() & board.empty();
     int forest = map.forest() & board.empty();
     return switch (kind) {
-      case INFANTRY, GUARD -> map.diagonal(from) & clear | map.edge(from) & forest;
+      case INFANTRY, GUARD -> map.diagonal(from) & clear | map.edgeAdjacent(from) & forest;
       case LIGHT_INFANTRY -> map.diagonal(from) & (clear | forest);
       case ARTILLERY, HORSE_BATTERY -> map.adjacent(from) & forest;
       case CAVALRY, HEAVY_CAVALRY -> 0;
@@ -63,10 +63,10 @@ public final class Moves {
   /** Number of legal moves and double moves. */
   public static int count(Board board) {
     int count = 0;
-    boolean doubles = board.moment() == ActionTiming.FIRST_OF_DOUBLE;
+    boolean doubles = board.timing() == ActionTiming.FIRST_OF_DOUBLE_TURN;
     for (int left = movers(board); left != 0; left = Bits.rest(left)) {
       int unit = Bits.first(left);
-      Kind kind = board.layout().armies().kind(unit);
+      Kind kind = board.kind(unit);
       int from = board.space(unit);
       count += Bits.count(targets(board, kind, from));
       count += doubles ? Bits.count(doubleTargets(board, kind, from)) : 0;
@@ -76,10 +76,10 @@ public final class Moves {
 
   /** Adds the legal moves and double moves. */
   public static void list(Board board, AnswerList out) {
-    boolean doubles = board.moment() == ActionTiming.FIRST_OF_DOUBLE;
+    boolean doubles = board.timing() == ActionTiming.FIRST_OF_DOUBLE_TURN;
     for (int left = movers(board); left != 0; left = Bits.rest(left)) {
       int unit = Bits.first(left);
-      Kind kind = board.layout().armies().kind(unit);
+      Kind kind = board.kind(unit);
       int from = board.space(unit);
       for (int to = targets(board, kind, from); to != 0; to = Bits.rest(to)) {
         out.add(AnswerCode.move(AnswerCode.step(kind.ordinal(), from, Bits.first(to))));
@@ -94,23 +94,23 @@ public final class Moves {
   /** Units that may move: all on the board, one of each kind in the reserve (SQ-3.6). */
   private static int movers(Board board) {
     int side = board.turnSide();
-    int ready = board.ready(side);
-    int home = ready & board.home(side);
+    int ready = board.mayMove(side);
+    int home = ready & board.inReserve(side);
     return ready & ~home | OrderedUnits.oneOfEachKind(board, home);
   }
 
   /** Whether a unit of a kind on a space may move there, SQ-3.4 and SQ-3.5 included. */
   public static boolean isLegal(Board board, int step) {
     Kind kind = Kind.of(AnswerCode.kind(step));
-    return OrderedUnits.anyReady(board, step)
+    return OrderedUnits.anyMayMove(board, step)
         && Bits.has(targets(board, kind, AnswerCode.from(step)), AnswerCode.to(step));
   }
 
   /** Whether a double move is legal, SQ-3.4 and SQ-3.5 included. */
   public static boolean isLegalDouble(Board board, int step) {
     Kind kind = Kind.of(AnswerCode.kind(step));
-    return board.moment() == ActionTiming.FIRST_OF_DOUBLE
-        && OrderedUnits.anyReady(board, step)
+    return board.timing() == ActionTiming.FIRST_OF_DOUBLE_TURN
+        && OrderedUnits.anyMayMove(board, step)
         && Bits.has(doubleTargets(board, kind, AnswerCode.from(step)), AnswerCode.to(step));
   }
 }

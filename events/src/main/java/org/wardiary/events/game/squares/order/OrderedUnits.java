@@ -10,45 +10,52 @@ public final class OrderedUnits {
 
   private OrderedUnits() {}
 
-  /** The acting side's units of a step's kind on the space that it starts from. */
+  /** The acting side's units of a step's kind on the space where it begins. */
   public static int named(Board board, int step) {
     int side = board.turnSide();
-    SquaresMap map = board.layout();
-    int ofKind = map.armies().ofKind(side, AnswerCode.kind(step));
+    SquaresMap map = board.map();
+    int ofKind = board.armies().ofKind(side, AnswerCode.kind(step));
     int from = AnswerCode.from(step);
     if (from == map.reserve(side)) {
-      return board.home(side) & ofKind;
+      return board.inReserve(side) & ofKind;
     }
     int unit = from < map.size() ? board.unitAt(from) : Board.NOBODY;
     return unit == Board.NOBODY ? 0 : Bits.of(unit) & ofKind;
   }
 
   /** Whether one of the units that a step names may move (SQ-3.4, SQ-3.5). */
-  public static boolean anyReady(Board board, int step) {
-    return (named(board, step) & board.ready(board.turnSide())) != 0;
+  public static boolean anyMayMove(Board board, int step) {
+    return (named(board, step) & board.mayMove(board.turnSide())) != 0;
   }
 
   /** The unit that makes a step: of those that may, the one with the smallest key (SQ-R7). */
   public static int mover(Board board, int step) {
-    return first(board, named(board, step) & board.ready(board.turnSide()));
+    return first(board, named(board, step) & board.mayMove(board.turnSide()));
   }
 
-  /** The unit with the smallest key of a set that is not empty. */
+  /** The unit with the smallest key of a set that is not empty (SQ-3.6). */
   public static int first(Board board, int units) {
-    int best = Bits.first(units);
+    int first = Bits.first(units);
     for (int left = Bits.rest(units); left != 0; left = Bits.rest(left)) {
-      best = board.key(Bits.first(left)) < board.key(best) ? Bits.first(left) : best;
+      first = key(board, Bits.first(left)) < key(board, first) ? Bits.first(left) : first;
     }
-    return best;
+    return first;
   }
 
-  /** The unit with the largest key of a set that is not empty. */
+  /** The unit with the largest key of a set that is not empty (SQ-3.6). */
   public static int last(Board board, int units) {
-    int best = Bits.first(units);
+    int last = Bits.first(units);
     for (int left = Bits.rest(units); left != 0; left = Bits.rest(left)) {
-      best = board.key(Bits.first(left)) > board.key(best) ? Bits.first(left) : best;
+      last = key(board, Bits.first(left)) > key(board, last) ? Bits.first(left) : last;
     }
-    return best;
+    return last;
+  }
+
+  /** The key of SQ-3.6 as one number. */
+  private static int key(Board board, int unit) {
+    int frozen = Bits.has(board.frozen(), unit) ? 1 : 0;
+    int inARow = board.slots().movesInARow(unit) * 4 + board.slots().attacksInARow(unit);
+    return (frozen << 10) + (inARow << 5) + unit % 16;
   }
 
   /** One unit of each kind of a set of units of one side. */
@@ -56,14 +63,13 @@ public final class OrderedUnits {
     int one = 0;
     for (int left = units; left != 0; ) {
       one |= left & -left;
-      left &= ~board.layout().armies().peers(Bits.first(left));
+      left &= ~board.armies().peers(Bits.first(left));
     }
     return one;
   }
 
-  /** A unit's step. */
+  /** A unit's step to a space. */
   public static int step(Board board, int unit, int to) {
-    int kind = board.layout().armies().kind(unit).ordinal();
-    return AnswerCode.step(kind, board.space(unit), to);
+    return AnswerCode.step(board.kind(unit).ordinal(), board.space(unit), to);
   }
 }

@@ -1,6 +1,6 @@
 package org.wardiary.events.game.squares.players;
 
-import org.wardiary.events.game.squares.attack.Attacks;
+import org.wardiary.events.game.squares.attack.Pinning;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
@@ -8,21 +8,21 @@ import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 
 /**
- * Says what a position is worth to a side, in hundredths of a point of losses. Asks the board and
- * the rules what stands where and who bars whom; knows no rule itself. Immutable.
+ * The worth of a position to a side, in hundredths of a point of losses. It reads the board and
+ * asks the rules, and repeats no rule itself. Immutable.
  */
 public final class Evaluation {
 
-  /** Worth of a game that is won. */
+  /** Worth of a won game. */
   public static final int VICTORY = 1_000_000;
 
-  /** A unit's use beyond the points for its loss. */
+  /** The worth of a unit beyond the points for its loss. */
   private static final int USE_OF_GUN = 45;
 
   private static final int USE_OF_HORSE = 35;
   private static final int USE_OF_FOOT = 15;
 
-  /** Losses near the end of the game weigh more: this for the square of the points. */
+  /** Weight of the square of the points lost: losses near the end of the game weigh more. */
   private static final int END_NEARS = 4;
 
   private static final int FROZEN = 12;
@@ -33,14 +33,14 @@ public final class Evaluation {
   /** So many units in a reserve are enough. */
   private static final int GARRISON = 4;
 
-  /** An empty reserve is as bad as so many units too few. */
+  /** An empty reserve counts as so many more missing units. */
   private static final int EMPTY_AS_THIN = 5;
 
-  /** More enemies than this in one's half make an open door no worse. */
+  /** More enemies than this in a side's half do not make an open door worse. */
   private static final int INTRUDERS = 3;
 
-  /** From this turn on patience wanes: a percent for so many turns, up to a limit. */
-  private static final int PATIENCE = 80;
+  /** From this turn on the player hurries: a percent more for so many turns, up to a limit. */
+  private static final int LONG_GAME = 80;
 
   private static final int TURNS_A_PERCENT = 3;
   private static final int MOST_HURRY = 60;
@@ -51,17 +51,17 @@ public final class Evaluation {
   private final int ownPoint;
   private final int enemyPoint;
 
-  /** A judge for a side, as patient as the turn of the game allows. */
+  /** The evaluation for a side from the present turn on. */
   public Evaluation(PlayingStyle style, Board board, int side) {
-    int hurry = Math.min(MOST_HURRY, Math.max(0, board.turn() - PATIENCE) / TURNS_A_PERCENT);
+    int hurry = Math.min(MOST_HURRY, Math.max(0, board.turn() - LONG_GAME) / TURNS_A_PERCENT);
     this.style = style;
-    this.map = board.layout();
+    this.map = board.map();
     this.side = side;
     this.ownPoint = StyleWeight.OWN_POINT.in(style) - hurry / 2;
     this.enemyPoint = StyleWeight.ENEMY_POINT.in(style) + hurry;
   }
 
-  /** Worth of a position in which no attack goes on. */
+  /** Worth of a position without an attack in progress. */
   public int worth(Board board) {
     int winner = board.ending().winner();
     if (winner == side || winner == 1 - side) {
@@ -75,36 +75,36 @@ public final class Evaluation {
   private int price(Board board, int of) {
     int points = board.losses(of);
     int price = points * (100 + END_NEARS * points);
-    for (int left = board.lost() & Armies.half(of); left != 0; left = Bits.rest(left)) {
-      Kind kind = map.armies().kind(Bits.first(left));
+    for (int left = board.lost() & Armies.mask(of); left != 0; left = Bits.rest(left)) {
+      Kind kind = board.kind(Bits.first(left));
       int use = kind.isHorse() ? USE_OF_HORSE : USE_OF_FOOT;
       price += kind.isGun() ? USE_OF_GUN : use;
     }
     return price;
   }
 
-  /** How well a side's units stand. */
+  /** How well a side's units are placed. */
   private int place(Board board, int of) {
-    int own = board.held(of);
-    int underGuns = Attacks.underGuns(board, of);
+    int own = board.occupied(of);
+    int underGuns = Pinning.besideGun(board, of);
     int place = ground(board, of) + StyleWeight.OUT.in(style) * Bits.count(own);
     place += WOOD * Bits.count(own & map.forest());
-    place += StyleWeight.MASS.in(style) * Bits.count(board.guns(of) & underGuns);
-    place += StyleWeight.PIN.in(style) * Bits.count(board.held(1 - of) & underGuns);
-    place += PINNED_TWICE * Bits.count(board.held(1 - of) & Attacks.underMoreGuns(board, of));
-    place -= FROZEN * Bits.count(board.frozen() & Armies.half(of));
+    place += StyleWeight.MASS.in(style) * Bits.count(board.occupiedByGuns(of) & underGuns);
+    place += StyleWeight.PIN.in(style) * Bits.count(board.occupied(1 - of) & underGuns);
+    place += PINNED_TWICE * Bits.count(board.occupied(1 - of) & Pinning.besideTwoGuns(board, of));
+    place -= FROZEN * Bits.count(board.frozen() & Armies.mask(of));
     place -= board.hasPassed(of) ? PASSED : 0;
     return place - danger(board, of, underGuns);
   }
 
   /** How far a side's units have come, and whether they keep together. */
   private int ground(Board board, int of) {
-    int own = board.held(of);
+    int own = board.occupied(of);
     int ground = 0;
     for (int left = own; left != 0; left = Bits.rest(left)) {
       int space = Bits.first(left);
-      int way = Bits.count(map.closer(of, space));
-      ground += way * forward(map.armies().kind(board.unitAt(space))) / map.size();
+      int distance = Bits.count(map.closer(of, space));
+      ground += distance * forward(board.kind(board.unitAt(space))) / map.size();
       ground += (map.adjacent(space) & own) != 0 ? StyleWeight.COMPANY.in(style) : 0;
     }
     return ground;
@@ -119,10 +119,10 @@ public final class Evaluation {
 
   /** How much a side's reserve is in danger (SQ-7.7, SQ-8.1); its own guns pin raiders. */
   private int danger(Board board, int of, int underGuns) {
-    int beside = map.edge(map.reserve(of)) & ~underGuns;
-    int raiders = Bits.count(beside & board.held(1 - of));
-    int doors = Bits.count(beside & ~board.held(of));
-    int garrison = Bits.count(board.home(of));
+    int beside = map.edgeAdjacent(map.reserve(of)) & ~underGuns;
+    int raiders = Bits.count(beside & board.occupied(1 - of));
+    int doors = Bits.count(beside & ~board.occupied(of));
+    int garrison = Bits.count(board.inReserve(of));
     int lacking = Math.max(0, GARRISON - garrison) + (garrison == 0 ? EMPTY_AS_THIN : 0);
     int thin = (of == side ? StyleWeight.THIN : StyleWeight.PREY).in(style);
     return StyleWeight.RAIDER.in(style) * raiders
@@ -133,7 +133,7 @@ public final class Evaluation {
   /** Enemies in a side's half of the board. */
   private int intruders(Board board, int of) {
     int intruders = 0;
-    for (int left = board.held(1 - of); left != 0; left = Bits.rest(left)) {
+    for (int left = board.occupied(1 - of); left != 0; left = Bits.rest(left)) {
       int nearer = Bits.count(map.closer(of, Bits.first(left)));
       intruders += 2 * nearer < map.size() ? 1 : 0;
     }

@@ -5,82 +5,83 @@ import java.util.List;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.answer.QuestionKind;
-import org.wardiary.events.game.squares.attack.Attacks;
+import org.wardiary.events.game.squares.attack.AttackChoices;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.decision.Inquiry;
+import org.wardiary.events.game.squares.decision.Choices;
+import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.movement.Moves;
 import org.wardiary.events.game.squares.order.OrderedUnits;
 
 /**
  * Looks from an answer to the end of its action, on to the enemy's best reply, and from there to
- * one's own next attack. Of replies, attacks and the way into an empty reserve are looked at; all
- * other moves change nothing at once and are left to the {@link Evaluation}. For one choice, one
- * thread.
+ * the own next attack. The replies looked at are attacks and moves into an empty reserve; no other
+ * move changes anything at once. For one choice and one thread.
  */
 public final class Lookahead {
 
-  /** Below any worth. */
+  /** Less than any worth. */
   public static final int NO_BOUND = -2 * Evaluation.VICTORY;
 
-  /** Turns of an attack looked at after an answer: the enemy's reply, then one's own. */
+  /** Turns looked at after an answer: the enemy's, then the own. */
   private static final int TURNS = 2;
 
-  private final Evaluation judge;
+  private final Evaluation evaluation;
   private final int side;
   private final int follow;
   private final List<AnswerList> lists = new ArrayList<>();
   private int depth;
 
   /**
-   * A look from a position.
+   * A lookahead from a position.
    *
    * @param side whose answer it is
    */
   public Lookahead(PlayingStyle style, Board board, int side) {
-    this.judge = new Evaluation(style, board, side);
+    this.evaluation = new Evaluation(style, board, side);
     this.side = side;
     this.follow = StyleWeight.FOLLOW.in(style);
   }
 
-  /** Worth of an answer once its action is over, the enemy's reply left aside. */
-  public int glance(Board board, long code) {
+  /** Worth of an answer once its action is over, before the enemy's reply. */
+  public int worth(Board board, long code) {
     return after(board, code, 0, NO_BOUND);
   }
 
   /**
    * Worth of an answer after the enemy's best reply.
    *
-   * @param bound below it, any smaller worth will do as well
+   * @param bound if the worth is below it, any other worth below it may be returned
    */
-  public int look(Board board, long code, int bound) {
+  public int worthAfterReply(Board board, long code, int bound) {
     return after(board, code, TURNS, bound);
   }
 
   private int after(Board board, long code, int turns, int bound) {
     Board then = board.copy();
-    Inquiry.play(then, then, code);
+    Resolution.play(then, then, code);
     return value(then, turns, bound);
   }
 
   private int value(Board board, int turns, int bound) {
-    if (board.query() == QuestionKind.NONE || board.query() == QuestionKind.TURN && turns == 0) {
-      return judge.worth(board);
+    if (board.question() == QuestionKind.NONE
+        || board.question() == QuestionKind.TURN && turns == 0) {
+      return evaluation.worth(board);
     }
     depth++;
     int value =
-        board.query() == QuestionKind.TURN
+        board.question() == QuestionKind.TURN
             ? turn(board, turns, bound)
-            : settle(board, turns, bound);
+            : finishAction(board, turns, bound);
     depth--;
     return value;
   }
 
-  /** The best for whoever decides within an action. */
-  private int settle(Board board, int turns, int bound) {
-    boolean own = Inquiry.decides(board) == side;
+  /** Worth if the deciders of all questions in an action answer as is best for them. */
+  private int finishAction(Board board, int turns, int bound) {
+    boolean own = board.decider() == side;
     AnswerList answers = list();
-    Inquiry.list(board, answers);
+    Choices.list(board, answers);
     int best = own ? NO_BOUND : -NO_BOUND;
     for (int i = 0; i < answers.size() && (own || best >= bound); i++) {
       int value = after(board, answers.get(i), turns, bound);
@@ -89,18 +90,18 @@ public final class Lookahead {
     return best;
   }
 
-  /** A turn in which a side attacks or leaves things as they are. */
+  /** Worth of a turn in which a side attacks, wins by a move, or changes nothing. */
   private int turn(Board board, int turns, int bound) {
     int mover = board.turnSide();
     boolean own = mover == side;
-    int quiet = judge.worth(board);
+    int quiet = evaluation.worth(board);
     int best = quiet;
     AnswerList attacks = list();
-    Attacks.list(board, attacks);
+    AttackChoices.list(board, attacks);
     addEntries(board, attacks);
     for (int i = 0; i < attacks.size() && (own || best >= bound); i++) {
       Board then = board.copy();
-      Inquiry.play(then, then, attacks.get(i));
+      Resolution.play(then, then, attacks.get(i));
       // a second action of the same turn is no turn of its own
       boolean more = board.actionsLeft() == 2;
       int value = value(then, more ? turns : turns - 1, own ? NO_BOUND : bound);
@@ -112,11 +113,11 @@ public final class Lookahead {
   /** Adds the moves that win by entering the enemy's reserve (SQ-8.1). */
   private void addEntries(Board board, AnswerList out) {
     int enemy = 1 - board.turnSide();
-    if (board.home(enemy) != 0) {
+    if (board.inReserve(enemy) != 0) {
       return;
     }
-    int reserve = board.layout().reserve(enemy);
-    for (int left = board.held(board.turnSide()); left != 0; left = Bits.rest(left)) {
+    int reserve = board.map().reserve(enemy);
+    for (int left = board.occupied(board.turnSide()); left != 0; left = Bits.rest(left)) {
       int step = OrderedUnits.step(board, board.unitAt(Bits.first(left)), reserve);
       if (Moves.isLegal(board, step)) {
         out.add(AnswerCode.move(step));

@@ -1,35 +1,42 @@
 package org.wardiary.events.game.squares.players;
 
+import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.squares.SquaresPosition;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.decision.Inquiry;
 
 /**
- * Weighs all its answers at a glance, looks one enemy reply ahead at the most promising, and
- * chooses among the best by lot.
+ * Evaluates all its answers, looks one enemy reply ahead at the most promising, and draws among the
+ * best.
  */
 public final class LookaheadPlayer implements Player {
 
-  /** So many answers are looked at more closely. */
+  /** Number of answers that are looked at more closely. */
   private static final int PROMISING = 12;
 
-  /** From this turn on the lot decides more and more, so that a game that goes in circles ends. */
+  /** From this turn on the slack grows, so that a game that goes in circles ends. */
   private static final int LONG_GAME = 200;
 
-  /** In the first turns the lot decides more, so that openings differ: so much less each turn. */
+  /** In so many first turns the slack is larger, so that openings differ. */
   private static final int OPENING = 8;
 
+  /** By how much the slack of the opening shrinks each turn. */
   private static final int OPENING_SLACK = 16;
 
   private final PlayingStyle style;
+  private final Function<Position, Board> boards;
 
-  public LookaheadPlayer(PlayingStyle style) {
+  /**
+   * A player.
+   *
+   * @param boards gives the board of a position of SQUARES
+   */
+  public LookaheadPlayer(PlayingStyle style, Function<Position, Board> boards) {
     this.style = style;
+    this.boards = boards;
   }
 
   @Override
@@ -42,14 +49,14 @@ public final class LookaheadPlayer implements Player {
     if (legal.size() == 1) {
       return legal.get(0);
     }
-    Board board = ((SquaresPosition) position).board();
-    Lookahead ahead = new Lookahead(style, board, Inquiry.decides(board));
+    Board board = boards.apply(position);
+    Lookahead ahead = new Lookahead(style, board, board.decider());
     long[] promising = promising(board, legal, ahead, draws);
     int slack = slack(board.turn());
     int[] worths = new int[promising.length];
     int best = Lookahead.NO_BOUND;
     for (int i = 0; i < promising.length; i++) {
-      worths[i] = ahead.look(board, promising[i], best - slack);
+      worths[i] = ahead.worthAfterReply(board, promising[i], best - slack);
       best = Math.max(best, worths[i]);
     }
     int good = 0;
@@ -61,21 +68,21 @@ public final class LookaheadPlayer implements Player {
     return promising[draws.draw(good) - 1];
   }
 
-  /** So much below the best is good enough for the lot. */
+  /** Answers no more than this below the best are drawn among. */
   private int slack(int turn) {
     int opening = Math.max(0, OPENING - turn) * OPENING_SLACK;
     return StyleWeight.SLACK.in(style) + opening + Math.max(0, turn - LONG_GAME) / 4;
   }
 
-  /** The answers that look best at a glance, best first, and PASS; among equals the lot decides. */
+  /** The answers with the best values, best first, and PASS; equal ones in random order. */
   private static long[] promising(Board board, AnswerList legal, Lookahead ahead, Draws draws) {
     int size = Math.min(PROMISING, legal.size());
     long[] codes = new long[size];
     long[] keys = new long[size];
     int filled = 0;
     for (int i = 0; i < legal.size(); i++) {
-      long lot = draws.draw(1 << 16);
-      long key = ((long) ahead.glance(board, legal.get(i)) << 16) + lot;
+      long random = draws.draw(1 << 16);
+      long key = ((long) ahead.worth(board, legal.get(i)) << 16) + random;
       int at = filled;
       while (at > 0 && keys[at - 1] < key) {
         at--;
@@ -93,7 +100,7 @@ public final class LookaheadPlayer implements Player {
     return codes;
   }
 
-  /** A PASS shows its worth only in the double turn after it, so it is always looked at. */
+  /** Keeps PASS, whose worth only the double turn after it shows. */
   private static void keepPass(AnswerList legal, long[] codes) {
     for (long code : codes) {
       if (code == AnswerCode.PASS) {

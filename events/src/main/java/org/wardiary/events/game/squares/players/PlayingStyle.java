@@ -3,14 +3,14 @@ package org.wardiary.events.game.squares.players;
 import java.util.Locale;
 
 /**
- * Characters of a {@link LookaheadPlayer}; a {@link StyleWeight} says how much each minds a thing.
+ * Styles of a {@link LookaheadPlayer}; a {@link StyleWeight} says how much each values a feature.
  */
 public enum PlayingStyle {
-  /** Keeps its reserve shut and its line together, and takes what it is given. */
+  /** Guards its reserve, keeps its units together, and waits for good exchanges. */
   CAREFUL,
   /** Goes forward, and seeks exchanges. */
   BOLD,
-  /** Leaves nobody at home, and wants the enemy's reserve empty. */
+  /** Leaves no unit in its reserve, and attacks to empty the enemy's. */
   DARING,
   /** Brings its guns forward together, and pins with them. */
   GUNNER;

@@ -1,39 +1,39 @@
 package org.wardiary.events.game.squares.players;
 
 /**
- * What a {@link LookaheadPlayer} weighs: a row for each thing, a column for each {@link
- * PlayingStyle}, in hundredths of a point of losses (SQ-8.2) unless said otherwise.
+ * What a {@link LookaheadPlayer} values: a row for each feature of a position, a column for each
+ * {@link PlayingStyle}, in hundredths of a point of losses (SQ-8.2) unless a row says otherwise.
  */
 public enum StyleWeight {
-  /** Percent: how much one's own losses count. */
+  /** Percent: how much the own losses count. */
   OWN_POINT(115, 90, 115, 100),
   /** Percent: how much the enemy's losses count. */
   ENEMY_POINT(100, 120, 80, 105),
-  /** The way of foot from its own reserve to the enemy's. */
+  /** The whole distance of Foot from its own reserve to the enemy's. */
   FOOT_FORWARD(50, 90, 60, 60),
-  /** The same way of Horse. */
+  /** The same for Horse. */
   HORSE_FORWARD(30, 80, 60, 40),
-  /** The same way of guns. */
+  /** The same for guns. */
   GUNS_FORWARD(40, 70, 50, 120),
   /** A space beside a reserve that is open to raiders, for each enemy in that half of the board. */
   DOOR(14, 5, 0, 8),
   /** An enemy who can attack a reserve (SQ-7.7). */
   RAIDER(45, 25, 30, 35),
-  /** A unit that one's own reserve has too few (SQ-8.1). */
+  /** A unit missing in the own reserve (SQ-8.1). */
   THIN(30, 0, 0, 0),
-  /** A unit that the enemy's reserve has too few. */
+  /** A unit missing in the enemy's reserve. */
   PREY(60, 70, 80, 60),
-  /** An enemy under one's guns (SQ-5.2). */
+  /** An enemy beside an own gun (SQ-5.2). */
   PIN(22, 14, 14, 34),
   /** A gun beside another (SQ-5.4). */
   MASS(4, 4, 2, 40),
   /** A unit that has left its reserve. */
   OUT(0, 80, 100, 80),
-  /** A unit that has a friend beside it. */
+  /** A unit beside a friend. */
   COMPANY(8, 4, 2, 8),
-  /** Percent: what one's own next attack is believed to bring, the enemy being warned. */
+  /** Percent of the own next attack that counts, since the enemy can forestall it. */
   FOLLOW(40, 60, 60, 60),
-  /** So much below the best, the lot decides. */
+  /** Answers no more than this below the best are drawn among. */
   SLACK(5, 8, 6, 6);
 
   private final int[] byStyle;

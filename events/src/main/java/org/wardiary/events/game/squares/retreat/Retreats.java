@@ -1,32 +1,23 @@
 package org.wardiary.events.game.squares.retreat;
 
-import org.wardiary.events.game.squares.attack.Attacks;
+import org.wardiary.events.game.squares.attack.OptionTable;
+import org.wardiary.events.game.squares.attack.Pinning;
 import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Compulsion;
 import org.wardiary.events.game.squares.board.CurrentAttack;
-import org.wardiary.events.game.squares.combat.Options;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
-import org.wardiary.events.game.squares.order.BrokenRule;
 import org.wardiary.events.game.squares.unit.Armies;
 
-/** Where units may retreat (SQ-6.4, SQ-6.5), and whether an option can be carried out (SQ-R18). */
+/** Where units may retreat (SQ-6.4, SQ-6.5, SQ-R18). */
 public final class Retreats {
 
   private Retreats() {}
 
-  /** The columns of the table in SQ-6.4 that differ. */
-  public enum BrokenRule {
-    /** Attacked. */
-    ATTACKED,
-    /** Supporter, or attacker told to retreat, or displaced. */
-    ORDERED
-  }
-
   /**
-   * Spaces that the unit whose retreat is due may go to, what is still to come of its chain and of
-   * the option included.
+   * Spaces that a unit which has to retreat may go to, so that the rest of its chain and of the
+   * option can follow.
    */
   public static int legal(Board board, int unit) {
     int legal = 0;
@@ -37,7 +28,7 @@ public final class Retreats {
     return legal;
   }
 
-  /** Whether a unit whose retreat is due may go anywhere. */
+  /** Whether a unit which has to retreat has a legal retreat. */
   public static boolean isPossible(Board board, int unit) {
     for (int left = ways(board, unit); left != 0; left = Bits.rest(left)) {
       if (leavesRestPossible(board, unit, Bits.first(left))) {
@@ -47,12 +38,12 @@ public final class Retreats {
     return false;
   }
 
-  /** The chain (SQ-6.5), then the option's other retreats in their order (SQ-R18). */
+  /** Whether the chain (SQ-6.5) and the option's other retreats in order (SQ-R18) can follow. */
   private static boolean leavesRestPossible(Board board, int unit, int to) {
-    CurrentAttack battle = board.battle();
+    CurrentAttack attack = board.attack();
     AttackRole role =
-        battle.role(unit) == AttackRole.NONE ? battle.retreating() : battle.role(unit);
-    AttackRole next = Options.nextToRetreat(board, role);
+        attack.role(unit) == AttackRole.NONE ? attack.retreating() : attack.role(unit);
+    AttackRole next = OptionTable.nextToRetreat(board, role);
     boolean displaces = isFriend(board, unit, to);
     if (!displaces && next == AttackRole.NONE) {
       return true;
@@ -60,29 +51,29 @@ public final class Retreats {
     Board then = board.copy();
     then.retreated(unit, to, Compulsion.FORCED);
     if (displaces) {
-      return isPossible(then, then.battle().displaced());
+      return isPossible(then, then.attack().displaced());
     }
-    return isPossible(then, battle.unit(next));
+    return isPossible(then, attack.unit(next));
   }
 
   private static boolean isFriend(Board board, int unit, int space) {
-    return Bits.has(board.held(Armies.side(unit)), space);
+    return Bits.has(board.occupied(Armies.side(unit)), space);
   }
 
-  /** Spaces by the table of SQ-6.4, whatever has to follow. */
+  /** Spaces that the table of SQ-6.4 and SQ-6.5 allow, whatever has to follow. */
   public static int ways(Board board, int unit) {
-    SquaresMap map = board.layout();
+    SquaresMap map = board.map();
     int from = board.space(unit);
     if (from == map.reserve(Armies.side(unit))) {
       return 0; // SQ-6.4: units in a reserve never retreat
     }
-    boolean inWood = reason(board, unit) == BrokenRule.ATTACKED && Bits.has(map.forest(), from);
-    return switch (map.armies().kind(unit)) {
-      case INFANTRY, LIGHT_INFANTRY -> home(board, unit) | (inWood ? wood(board, unit) : 0);
+    boolean inForest = isAttacked(board, unit) && Bits.has(map.forest(), from);
+    return switch (board.kind(unit)) {
+      case INFANTRY, LIGHT_INFANTRY -> home(board, unit) | (inForest ? wood(board, unit) : 0);
       case ARTILLERY -> gunWays(board, unit);
       case GUARD -> {
         int steps = steps(board, unit) & ~map.forest(); // SQ-R15
-        yield (steps == 0 ? home(board, unit) : steps) | (inWood ? wood(board, unit) : 0);
+        yield (steps == 0 ? home(board, unit) : steps) | (inForest ? wood(board, unit) : 0);
       }
       case HEAVY_CAVALRY -> stepOrDisplace(board, unit, ~map.forest()); // SQ-R15
       case CAVALRY, HORSE_BATTERY -> stepOrDisplace(board, unit, -1);
@@ -91,23 +82,23 @@ public final class Retreats {
 
   /** Artillery: Wood or nothing when attacked (SQ-R25), else Home. */
   private static int gunWays(Board board, int unit) {
-    if (reason(board, unit) == BrokenRule.ORDERED) {
+    if (!isAttacked(board, unit)) {
       return home(board, unit);
     }
-    boolean inForest = Bits.has(board.layout().forest(), board.space(unit));
+    boolean inForest = Bits.has(board.map().forest(), board.space(unit));
     return inForest ? wood(board, unit) : 0;
   }
 
-  /** Which column of the table holds for a unit whose retreat is due. */
-  public static BrokenRule reason(Board board, int unit) {
-    return unit == board.battle().defender() ? BrokenRule.ATTACKED : BrokenRule.ORDERED;
+  /** Whether the first column of the table holds: "attacked", for the defender alone. */
+  private static boolean isAttacked(Board board, int unit) {
+    return unit == board.attack().defender();
   }
 
-  /** Home: the own reserve, if a path leads there. */
+  /** Home: the own reserve, if a path leads there (SQ-6.4). */
   private static int home(Board board, int unit) {
     int side = Armies.side(unit);
-    SquaresMap map = board.layout();
-    int free = ~board.held(1 - side);
+    SquaresMap map = board.map();
+    int free = ~board.occupied(1 - side);
     int goal = map.reserveBit(side);
     int front = Bits.of(board.space(unit));
     int seen = 0;
@@ -125,14 +116,14 @@ public final class Retreats {
   /** Step: adjacent, closer and empty, forest included; the own reserve counts as empty. */
   private static int steps(Board board, int unit) {
     int side = Armies.side(unit);
-    SquaresMap map = board.layout();
+    SquaresMap map = board.map();
     return map.homeward(side, board.space(unit)) & board.empty();
   }
 
   /** Wood: a step into forest that no enemy gun outside its reserve is adjacent to. */
   private static int wood(Board board, int unit) {
     int enemy = 1 - Armies.side(unit);
-    return steps(board, unit) & board.layout().forest() & ~Attacks.underGuns(board, enemy);
+    return steps(board, unit) & board.map().forest() & ~Pinning.besideGun(board, enemy);
   }
 
   /** Step; if there is none, Displace (SQ-6.5), neither attacker nor supporter (SQ-R17). */
@@ -142,13 +133,13 @@ public final class Retreats {
       return steps;
     }
     int side = Armies.side(unit);
-    int friends = board.held(side) & terrain;
-    int kept = spaceOf(board, AttackRole.ATTACKER) | spaceOf(board, AttackRole.SUPPORTER);
-    return board.layout().homeward(side, board.space(unit)) & friends & ~kept;
+    int friends = board.occupied(side) & terrain;
+    int spared = spaceOf(board, AttackRole.ATTACKER) | spaceOf(board, AttackRole.SUPPORTER);
+    return board.map().homeward(side, board.space(unit)) & friends & ~spared;
   }
 
   private static int spaceOf(Board board, AttackRole role) {
-    int unit = board.battle().unit(role);
+    int unit = board.attack().unit(role);
     return unit < 0 || Bits.has(board.lost(), unit) ? 0 : Bits.of(board.space(unit));
   }
 }

@@ -6,23 +6,32 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.board.Termination;
 
-/** The course of turns (SQ-3), from a completed action to the next order or the end (SQ-8). */
+/** The sequence of play (SQ-3): from a completed action to the next order, or the end (SQ-8). */
 public final class TurnSequence {
 
-  private static final int LOST_BATTLE = 10;
+  /** Losses with which the game ends. */
+  private static final int LIMIT = 10;
 
   private TurnSequence() {}
 
-  /** Begins the first turn. */
-  public static void begin(Board board, Steps steps, int first) {
-    beginTurn(board, steps, first);
+  /**
+   * Completes an action in which a unit of the acting side went to a space; entering the enemy's
+   * reserve wins (SQ-8.1).
+   */
+  public static void completeMove(Board board, Steps steps, int to) {
+    if (to == board.map().reserve(1 - board.turnSide())) {
+      score(board, steps);
+      steps.ended(board.turnSide(), Termination.STRATEGIC);
+    } else {
+      completeAction(board, steps);
+    }
   }
 
-  /** Ends an action: counts losses, then the second action of a double turn or the next turn. */
+  /** Completes an action: the losses may end the game (SQ-8.2), else the next action begins. */
   public static void completeAction(Board board, Steps steps) {
-    tellScore(board, steps);
-    boolean firstBeaten = board.losses(0) >= LOST_BATTLE;
-    boolean secondBeaten = board.losses(1) >= LOST_BATTLE;
+    score(board, steps);
+    boolean firstBeaten = board.losses(0) >= LIMIT;
+    boolean secondBeaten = board.losses(1) >= LIMIT;
     if (firstBeaten || secondBeaten) {
       steps.ended(winner(board.losses(0), board.losses(1)), Termination.ATTRITION);
     } else if (board.actionsLeft() > 0) {
@@ -32,9 +41,7 @@ public final class TurnSequence {
     }
   }
 
-  /**
-   * The side with the smaller losses: below 10 if the other's are not, so one rule does (SQ-8.2).
-   */
+  /** The side with the smaller losses, which covers all cases of SQ-8.2. */
   private static int winner(int first, int second) {
     if (first == second) {
       return Ending.DRAW;
@@ -42,19 +49,14 @@ public final class TurnSequence {
     return first < second ? 0 : 1;
   }
 
-  /** Ends the game, a unit of the acting side having entered the enemy's reserve (SQ-8.1). */
-  public static void enterReserve(Board board, Steps steps) {
-    tellScore(board, steps);
-    steps.ended(board.turnSide(), Termination.STRATEGIC);
-  }
-
-  private static void tellScore(Board board, Steps steps) {
+  private static void score(Board board, Steps steps) {
     if (board.hasNewScore()) {
       steps.scored();
     }
   }
 
-  private static void beginTurn(Board board, Steps steps, int side) {
+  /** Begins the next turn, of a side. */
+  public static void beginTurn(Board board, Steps steps, int side) {
     steps.turnBegan(side, board.hasPassed(side) ? 2 : 1);
     askForOrder(board, steps);
   }
@@ -67,7 +69,7 @@ public final class TurnSequence {
     }
   }
 
-  /** SQ-8.3, SQ-R22: only in a double turn can there be no legal order. */
+  /** Whether there is a legal order; only in a double turn can there be none (SQ-8.3, SQ-R22). */
   private static boolean canAct(Board board) {
     if (Orders.mayPass(board)) {
       return true;

@@ -3,14 +3,16 @@ package org.wardiary.events.game.squares.unit;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.squares.map.Bits;
-import org.wardiary.events.game.squares.variant.Variant;
 
-/** The units of both sides (SQ-2.2), numbered {@code 16 * side + index}. Immutable. */
+/**
+ * The units of both sides (SQ-2.2), numbered {@code 16 * side + index}, so that a set of units is
+ * the bits of an {@code int} ({@link Bits}). Immutable.
+ */
 public final class Armies {
 
-  /** Units of a side, by bits. */
   private static final int SIDE = 0xffff;
 
+  private final List<Muster> musters;
   private final int[] ofKind = new int[2 * Kind.count()];
   private final Kind[] kinds = new Kind[32];
   private final String[] ids = new String[32];
@@ -18,19 +20,24 @@ public final class Armies {
   private int horse;
   private int heavy;
 
-  public Armies(Variant variant) {
-    List<Variant.Muster> army = variant.army();
+  /**
+   * Two equal armies.
+   *
+   * @param musters what each side has, in the order in which positions list it; at most 16 units
+   */
+  public Armies(List<Muster> musters) {
+    this.musters = List.copyOf(musters);
     int count = 0;
-    for (Variant.Muster muster : army) {
+    for (Muster muster : musters) {
       for (int number = 1; number <= muster.count(); number++, count++) {
-        enlist(count, muster.kind(), number);
-        enlist(16 + count, muster.kind(), number);
+        add(count, muster.kind(), number);
+        add(16 + count, muster.kind(), number);
       }
     }
     this.size = count;
   }
 
-  private void enlist(int unit, Kind kind, int number) {
+  private void add(int unit, Kind kind, int number) {
     kinds[unit] = kind;
     ids[unit] = kind.letter() + Integer.toString(number);
     ofKind[Kind.count() * (unit >> 4) + kind.ordinal()] |= Bits.of(unit);
@@ -38,7 +45,12 @@ public final class Armies {
     heavy |= kind.worth() == 2 ? Bits.of(unit) : 0;
   }
 
-  /** Units that a side starts with. */
+  /** What each side starts with. */
+  public List<Muster> musters() {
+    return musters;
+  }
+
+  /** Number of units that each side starts with. */
   public int size() {
     return size;
   }
@@ -48,8 +60,8 @@ public final class Armies {
     return (1 << size) - 1 << 16 * side;
   }
 
-  /** A side's half of any set of units. */
-  public static int half(int side) {
+  /** The numbers that units of a side can have; {@code set & mask(side)} is a side's part of it. */
+  public static int mask(int side) {
     return SIDE << 16 * side;
   }
 
@@ -58,15 +70,17 @@ public final class Armies {
     return unit >> 4;
   }
 
+  /** The kind of a unit. */
   public Kind kind(int unit) {
     return kinds[unit];
   }
 
+  /** The id of a unit, e.g. {@code I1}; the same for both sides. */
   public String id(int unit) {
     return ids[unit];
   }
 
-  /** The unit with an id, -1 if the side has none. */
+  /** The unit of a side with an id, -1 if the side has none. */
   public int find(int side, String id) {
     for (int unit = 16 * side; unit < 16 * side + size; unit++) {
       if (ids[unit].equals(id)) {
@@ -76,19 +90,19 @@ public final class Armies {
     return -1;
   }
 
-  /** The units of a side of one kind. */
+  /** The units of a side of one kind, which is given by its {@link Kind#ordinal}. */
   public int ofKind(int side, int kind) {
     return ofKind[Kind.count() * side + kind];
   }
 
-  /** The units of the same side and kind as a unit. */
+  /** The units of the same side and kind as a unit, itself included. */
   public int peers(int unit) {
     return ofKind(side(unit), kinds[unit].ordinal());
   }
 
   /** A side's Horse (SQ-2.2). */
   public int horse(int side) {
-    return horse & half(side);
+    return horse & mask(side);
   }
 
   /** The units of a side in the order of their ids as ASCII. */
@@ -103,8 +117,8 @@ public final class Armies {
 
   /** Points of a side's lost units (SQ-8.2). */
   public int points(int side, int lost) {
-    int own = lost & half(side);
-    int riders = Bits.count(own & horse);
-    return Bits.count(own) + Bits.count(own & heavy) + (riders >= 3 ? riders : 0);
+    int own = lost & mask(side);
+    int lostHorse = Bits.count(own & horse);
+    return Bits.count(own) + Bits.count(own & heavy) + (lostHorse >= 3 ? lostHorse : 0);
   }
 }

@@ -1,11 +1,11 @@
 package org.wardiary.events.game.squares.unit;
 
 /**
- * A kind of unit (SQ-2.2), of either variant. In the ASCII order of the letters, so that {@link
- * #ordinal()} orders orders as their texts.
+ * A kind of unit (SQ-2.2), of either variant. In the ASCII order of the letters, so that answers
+ * that hold the {@link #ordinal()} sort as their texts.
  */
 public enum Kind {
-  /** A: one step, diagonal too; cannot attack all. */
+  /** A. */
   ARTILLERY('A', "Artillery", Family.GUN),
   /** C. */
   CAVALRY('C', "Cavalry", Family.HORSE),
@@ -42,7 +42,7 @@ public enum Kind {
     this.family = family;
   }
 
-  /** The kind with a number. */
+  /** The kind with an ordinal. */
   public static Kind of(int ordinal) {
     return ALL[ordinal];
   }
@@ -52,7 +52,7 @@ public enum Kind {
     return ALL.length;
   }
 
-  /** The number of the kind with a letter, -1 if there is none. */
+  /** The ordinal of the kind with a letter, -1 if there is none. */
   public static int find(char letter) {
     for (Kind kind : ALL) {
       if (kind.letter == letter) {
@@ -62,7 +62,7 @@ public enum Kind {
     return -1;
   }
 
-  /** The letter in orders and units' ids. */
+  /** Its letter in orders and in ids of units. */
   public char letter() {
     return letter;
   }
@@ -72,24 +72,27 @@ public enum Kind {
     return title;
   }
 
+  /** Whether it is Foot (SQ-2.2). */
   public boolean isFoot() {
     return family == Family.FOOT;
   }
 
+  /** Whether it is Horse (SQ-2.2). */
   public boolean isHorse() {
     return family == Family.HORSE;
   }
 
+  /** Whether it is a gun (SQ-2.2). */
   public boolean isGun() {
     return family == Family.GUN;
   }
 
-  /** Infantry and Light Infantry: the foot that gives way to a Guard (SQ-6.2, SQ-6.3). */
+  /** Infantry or Light Infantry, which must retreat from a Guard (SQ-6.2, SQ-6.3). */
   public boolean isLine() {
     return this == INFANTRY || this == LIGHT_INFANTRY;
   }
 
-  /** One or two steps in a move, and stepping back in a retreat (SQ-4.4, SQ-6.4). */
+  /** Whether it moves one or two steps and retreats by a step (SQ-4.4, SQ-6.4). */
   public boolean isMobile() {
     return this == CAVALRY || this == HEAVY_CAVALRY || this == HORSE_BATTERY;
   }
@@ -99,7 +102,7 @@ public enum Kind {
     return this != CAVALRY;
   }
 
-  /** Points for its loss (SQ-8.2), the doubling of lost Horse left aside. */
+  /** Points for its loss (SQ-8.2) before the doubling of lost Horse. */
   public int worth() {
     return this == GUARD || isGun() ? 2 : 1;
   }

@@ -1,9 +1,9 @@
 package org.wardiary.events.game.squares.variant;
 
-/** Where in its turn an action stands. */
+/** Where an action stands in its turn; it decides whether a charge is possible (SQ-5.5). */
 public enum ActionTiming {
-  /** The first action of a double turn, "directly after a PASS" (SQ-R11). */
-  FIRST_OF_DOUBLE,
-  /** Any other. */
-  ORDINARY
+  /** The only action of a turn, or the second of a double turn. */
+  ORDINARY,
+  /** The first action of a double turn. */
+  FIRST_OF_DOUBLE_TURN
 }

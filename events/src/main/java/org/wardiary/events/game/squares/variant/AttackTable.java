@@ -6,8 +6,8 @@ import org.wardiary.events.game.squares.unit.Kind;
  * Who may attack what on a square outside the reserves (SQ-5.3). Immutable.
  *
  * <p>Written as rows {@code attackers defenders marks}: {@code U} unsupported, {@code S} with any
- * supporter, {@code c} unsupported as a charge (SQ-5.5), {@code g} with a gun in support as a Grand
- * Battery (SQ-5.4).
+ * supporter, {@code c} unsupported as a charge (SQ-5.5), {@code g} with a gun in support, as a
+ * Grand Battery (SQ-5.4).
  */
 public final class AttackTable {
 
@@ -21,7 +21,7 @@ public final class AttackTable {
 
   private AttackTable() {}
 
-  /** A table of rows; what no row names is forbidden. */
+  /** A table of rows; an attack that no row names is forbidden. */
   public static AttackTable of(String... rows) {
     AttackTable table = new AttackTable();
     for (String row : rows) {
@@ -39,15 +39,15 @@ public final class AttackTable {
     return table;
   }
 
-  /** Whether an attack without support is allowed, as the first action of a double turn or not. */
-  public boolean unsupported(Kind attacker, Kind defender, ActionTiming moment) {
+  /** Whether an unsupported attack is allowed, a charge included. */
+  public boolean unsupported(Kind attacker, Kind defender, ActionTiming timing) {
     int bits = marks[attacker.ordinal()][defender.ordinal()];
-    return (bits & UNSUPPORTED) != 0 || charge(attacker, defender, moment);
+    return (bits & UNSUPPORTED) != 0 || charge(attacker, defender, timing);
   }
 
-  /** Whether an attack without support is a charge (SQ-5.5). */
-  public boolean charge(Kind attacker, Kind defender, ActionTiming moment) {
-    return moment == ActionTiming.FIRST_OF_DOUBLE
+  /** Whether an unsupported attack is a charge (SQ-5.5). */
+  public boolean charge(Kind attacker, Kind defender, ActionTiming timing) {
+    return timing == ActionTiming.FIRST_OF_DOUBLE_TURN
         && (marks[attacker.ordinal()][defender.ordinal()] & CHARGE) != 0;
   }
 
@@ -56,12 +56,12 @@ public final class AttackTable {
     return (marks[attacker.ordinal()][defender.ordinal()] & SUPPORTED) != 0;
   }
 
-  /** Whether an attack with a gun in support is a Grand Battery on a unit that is no gun. */
+  /** Whether an attack is possible only as a Grand Battery on a unit that is no gun (SQ-5.4). */
   public boolean grandBattery(Kind attacker, Kind defender) {
     return (marks[attacker.ordinal()][defender.ordinal()] & GRAND_BATTERY) != 0;
   }
 
-  /** Whether a charge is the only way to attack without support. */
+  /** Whether an unsupported attack is possible only as a charge. */
   public boolean onlyCharge(Kind attacker, Kind defender) {
     int bits = marks[attacker.ordinal()][defender.ordinal()];
     return (bits & (UNSUPPORTED | CHARGE)) == CHARGE;

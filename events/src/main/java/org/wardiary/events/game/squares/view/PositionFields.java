@@ -3,24 +3,33 @@ package org.wardiary.events.game.squares.view;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.board.Names;
 import org.wardiary.events.game.squares.map.Bits;
-import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
 
 /** The fields of a position's JSON that SQUARES adds: units, losses, frozen, unit. */
 public final class PositionFields {
 
   private final Board board;
-  private final SquaresMap layout;
+  private final Names names;
   private final Armies armies;
 
-  public PositionFields(Board board) {
+  private PositionFields(Board board) {
     this.board = board;
-    this.layout = board.layout();
-    this.armies = layout.armies();
+    this.names = new Names(board);
+    this.armies = board.armies();
   }
 
-  public void write(JsonGenerator json) throws IOException {
+  /**
+   * Writes the fields into the open object.
+   *
+   * @throws IOException if the generator does
+   */
+  public static void write(Board board, JsonGenerator json) throws IOException {
+    new PositionFields(board).write(json);
+  }
+
+  private void write(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("units");
     for (int side = 0; side < 2; side++) {
       writeUnits(json, side);
@@ -28,7 +37,7 @@ public final class PositionFields {
     json.writeEndObject();
     json.writeObjectFieldStart("losses");
     for (int side = 0; side < 2; side++) {
-      json.writeNumberField(sideName(side), board.losses(side));
+      json.writeNumberField(names.side(side), board.losses(side));
     }
     json.writeEndObject();
     json.writeObjectFieldStart("frozen");
@@ -36,25 +45,25 @@ public final class PositionFields {
       writeFrozen(json, side);
     }
     json.writeEndObject();
-    if (board.askedUnit() == Board.NOBODY) {
+    if (board.questionUnit() == Board.NOBODY) {
       json.writeNullField("unit");
     } else {
-      json.writeStringField("unit", armies.id(board.askedUnit()));
+      json.writeStringField("unit", names.unit(board.questionUnit()));
     }
   }
 
   private void writeUnits(JsonGenerator json, int side) throws IOException {
-    json.writeObjectFieldStart(sideName(side));
+    json.writeObjectFieldStart(names.side(side));
     for (int unit = 16 * side; unit < 16 * side + armies.size(); unit++) {
       int space = board.space(unit);
-      json.writeStringField(armies.id(unit), space == Board.NOBODY ? "lost" : layout.code(space));
+      json.writeStringField(armies.id(unit), space == Board.NOBODY ? "lost" : names.space(space));
     }
     json.writeEndObject();
   }
 
   private void writeFrozen(JsonGenerator json, int side) throws IOException {
-    json.writeArrayFieldStart(sideName(side));
-    if ((board.frozen() & Armies.half(side)) != 0) {
+    json.writeArrayFieldStart(names.side(side));
+    if ((board.frozen() & Armies.mask(side)) != 0) {
       for (int unit : armies.byId(side)) {
         if (Bits.has(board.frozen(), unit)) {
           json.writeString(armies.id(unit));
@@ -62,9 +71,5 @@ public final class PositionFields {
       }
     }
     json.writeEndArray();
-  }
-
-  private String sideName(int side) {
-    return layout.variant().sides().get(side);
   }
 }

@@ -6,9 +6,9 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.squares.SquaresPosition;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.answer.QuestionKind;
-import org.wardiary.events.game.squares.attack.Attacks;
+import org.wardiary.events.game.squares.attack.Pinning;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.decision.Inquiry;
+import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.order.OrderedUnits;
 import org.wardiary.events.game.squares.turn.Orders;
@@ -43,15 +43,15 @@ final class RuleCoverage {
   void add(Position before, long code) {
     Board board = ((SquaresPosition) before).board().copy();
     count.fire("SQ-9");
-    if (board.query() == QuestionKind.TURN) {
+    if (board.question() == QuestionKind.TURN) {
       order(board, code);
     }
-    if (board.query() == QuestionKind.CASUALTY) {
+    if (board.question() == QuestionKind.CASUALTY) {
       int owner = 1 - board.turnSide();
-      int units = board.home(owner) & board.layout().armies().ofKind(owner, AnswerCode.first(code));
+      int units = board.inReserve(owner) & board.armies().ofKind(owner, AnswerCode.first(code));
       count.fireIf(!Bits.isSingle(units), "SQ-2.3", "SQ-3.6", "SQ-R7");
     }
-    Inquiry.play(board, new RuleTracer(board, count), code);
+    Resolution.play(board, new RuleTracer(board, count), code);
   }
 
   private void order(Board board, long code) {
@@ -78,12 +78,13 @@ final class RuleCoverage {
   /** What the acting side may not do. */
   private void barred(Board board, long code) {
     int side = board.turnSide();
-    int half = Armies.half(side) & ~board.lost();
-    count.fireIf(((board.tired() | board.spent()) & half) != 0, "SQ-3.4");
-    boolean frozen = (board.frozen() & half) != 0;
+    int own = Armies.mask(side) & ~board.lost();
+    count.fireIf(
+        ((board.slots().movedTwice() | board.slots().attackedTwice()) & own) != 0, "SQ-3.4");
+    boolean frozen = (board.frozen() & own) != 0;
     count.fireIf(frozen, "SQ-3.5");
     count.fireIf(frozen && code == AnswerCode.PASS, "SQ-R6");
-    int pinned = board.held(side) & Attacks.underGuns(board, 1 - side);
+    int pinned = board.occupied(side) & Pinning.besideGun(board, 1 - side);
     count.fireIf(pinned != 0, "SQ-5.2");
   }
 

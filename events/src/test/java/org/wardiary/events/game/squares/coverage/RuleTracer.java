@@ -1,6 +1,8 @@
 package org.wardiary.events.game.squares.coverage;
 
 import org.wardiary.events.game.squares.answer.QuestionKind;
+import org.wardiary.events.game.squares.attack.AttackTraits;
+import org.wardiary.events.game.squares.attack.OptionTable;
 import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Compulsion;
@@ -8,7 +10,8 @@ import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.board.MoveType;
 import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.board.Termination;
-import org.wardiary.events.game.squares.combat.Options;
+import org.wardiary.events.game.squares.combat.Advance;
+import org.wardiary.events.game.squares.combat.AvailableOptions;
 import org.wardiary.events.game.squares.combat.Outcome;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
@@ -26,12 +29,12 @@ final class RuleTracer implements Steps {
 
   RuleTracer(Board board, RuleCounts count) {
     this.board = board;
-    this.map = board.layout();
+    this.map = board.map();
     this.count = count;
   }
 
   private Kind kind(int unit) {
-    return map.armies().kind(unit);
+    return board.kind(unit);
   }
 
   private boolean isForest(int space) {
@@ -55,11 +58,11 @@ final class RuleTracer implements Steps {
   }
 
   @Override
-  public void moved(int unit, int to, MoveType way) {
+  public void moved(int unit, int to, MoveType type) {
     int from = board.space(unit);
-    board.moved(unit, to, way);
+    board.moved(unit, to, type);
     count.fire("SQ-4.1", "SQ-4.2");
-    switch (way) {
+    switch (type) {
       case SINGLE -> count.fire(kind(unit).isMobile() ? "SQ-4.4" : "SQ-4.3");
       case TWO_HORSE -> count.fire("SQ-4.5");
       case DOUBLE -> {
@@ -82,9 +85,9 @@ final class RuleTracer implements Steps {
       return;
     }
     count.fire("SQ-5.3");
-    count.fireIf(supporter >= 0 && Outcome.isGrandBattery(board), "SQ-5.4");
-    count.fireIf(Outcome.isCharge(board), "SQ-5.5", "SQ-R11");
-    if (Outcome.isFlank(board)) {
+    count.fireIf(supporter >= 0 && AttackTraits.isGrandBattery(board), "SQ-5.4");
+    count.fireIf(AttackTraits.isCharge(board), "SQ-5.5", "SQ-R11");
+    if (AttackTraits.isFlank(board)) {
       flank(defender);
     } else if (supporter == Board.NOBODY && Outcome.of(board) != Outcome.RESPONSE) {
       decided(attacker, defender);
@@ -95,18 +98,17 @@ final class RuleTracer implements Steps {
 
   private void flank(int defender) {
     count.fire("SQ-5.7", "SQ-7.1", "SQ-R3", "SQ-1.4");
-    boolean inForest = Outcome.intoForest(board) && Retreats.isPossible(board, defender);
+    boolean inForest = AttackTraits.intoForest(board) && Retreats.isPossible(board, defender);
     count.fireIf(inForest, "SQ-R13");
-    boolean spared =
-        map.variant().differences().contains(Variant.Difference.FIRST_OPTION_SPARES_GUNS);
+    boolean spared = board.variant().has(Variant.Difference.FIRST_OPTION_SPARES_GUNS);
     count.fireIf(spared && kind(defender).isGun(), "SQ-R24");
   }
 
   /** An unsupported attack in which nobody is asked. */
   private void decided(int attacker, int defender) {
-    if (Outcome.intoForest(board)) {
+    if (AttackTraits.intoForest(board)) {
       count.fire("SQ-6.1");
-      count.fireIf(Outcome.isCharge(board), "SQ-R26");
+      count.fireIf(AttackTraits.isCharge(board), "SQ-R26");
       return;
     }
     count.fire("SQ-6.2");
@@ -120,44 +122,40 @@ final class RuleTracer implements Steps {
   /** An attack that the defender retreats from or stands. */
   private void answered(int attacker, int defender) {
     count.fire("SQ-6.3");
-    boolean alone = !board.battle().supported();
+    boolean alone = !board.attack().supported();
     count.fireIf(alone, "SQ-6.2");
     boolean guardAttacked = kind(defender) == Kind.GUARD && kind(attacker).isLine();
     count.fireIf(alone && guardAttacked, "SQ-R11");
     if (Outcome.mustRetreat(board)) {
       count.fire(kind(defender).isLine() ? "SQ-R27" : "SQ-R1");
     }
-    boolean woodOnly = kind(defender) == Kind.ARTILLERY && Outcome.intoForest(board);
+    boolean woodOnly = kind(defender) == Kind.ARTILLERY && AttackTraits.intoForest(board);
     count.fireIf(woodOnly, "SQ-R25");
   }
 
   @Override
-  public void stood(Compulsion how) {
-    board.stood(how);
-    count.fireIf(how == Compulsion.FORCED, "SQ-R23");
+  public void stood(Compulsion compulsion) {
+    board.stood(compulsion);
+    count.fireIf(compulsion == Compulsion.FORCED, "SQ-R23");
   }
 
   @Override
   public void optionChosen(int option) {
-    Options table = Options.of(board);
-    for (int number = 1; number <= table.count(); number++) {
-      boolean possible = Options.isAvailable(board, number);
-      count.fireIf(!possible && Options.isAllowed(board, table, number), "SQ-R18");
+    OptionTable table = OptionTable.of(board);
+    for (int number = 1; number <= table.size(); number++) {
+      boolean possible = AvailableOptions.isAvailable(board, number);
+      count.fireIf(!possible && AvailableOptions.isAllowed(board, number), "SQ-R18");
     }
-    switch (table) {
-      case STANDARD -> count.fire("SQ-7.3");
-      case HORSE_BATTERY -> count.fire("SQ-7.4");
-      case GRAND_BATTERY -> count.fire("SQ-7.5");
-    }
-    boolean gunLeaves = table == Options.GRAND_BATTERY && option == Options.FIRST;
+    count.fire(table.rule());
+    boolean gunLeaves = table == OptionTable.GRAND_BATTERY && option == OptionTable.FIRST;
     count.fireIf(gunLeaves, "SQ-R19");
-    boolean heavy = kind(board.battle().attacker()) == Kind.HEAVY_CAVALRY;
+    boolean heavy = kind(board.attack().attacker()) == Kind.HEAVY_CAVALRY;
     count.fireIf(heavy && table.option(option).retreats().contains(AttackRole.ATTACKER), "SQ-R1");
     board.optionChosen(option);
   }
 
   @Override
-  public void retreated(int unit, int to, Compulsion how) {
+  public void retreated(int unit, int to, Compulsion compulsion) {
     int ways = Retreats.ways(board, unit);
     int legal = Retreats.legal(board, unit);
     count.fire("SQ-6.4", "SQ-1.4", "SQ-R3");
@@ -165,18 +163,18 @@ final class RuleTracer implements Steps {
     count.fireIf(Bits.isSingle(legal), "SQ-R23");
     terrain(unit, to);
     companions(unit);
-    board.retreated(unit, to, how);
-    boolean displaces = board.battle().displaced() != Board.NOBODY;
+    board.retreated(unit, to, compulsion);
+    boolean displaces = board.attack().displaced() != Board.NOBODY;
     count.fireIf(displaces, "SQ-6.5");
-    count.fireIf(displaces && how == Compulsion.FORCED, "SQ-R16");
+    count.fireIf(displaces && compulsion == Compulsion.FORCED, "SQ-R16");
     count.fireIf(kind(unit).freezes(), "SQ-3.5");
     boolean own = Armies.side(unit) == board.turnSide();
     count.fireIf(own && kind(unit).freezes() && board.actionsLeft() > 0, "SQ-R6");
     boolean barred =
-        board.battle().role(unit) == AttackRole.DEFENDER
-            && board.battle().supported()
-            && !Outcome.mayAdvance(board);
-    count.fireIf(barred && Outcome.intoForest(board), "SQ-R20");
+        board.attack().role(unit) == AttackRole.DEFENDER
+            && board.attack().supported()
+            && !Advance.isAllowed(board);
+    count.fireIf(barred && AttackTraits.intoForest(board), "SQ-R20");
   }
 
   /** Forest that a unit steps into, or may not step into. */
@@ -195,7 +193,7 @@ final class RuleTracer implements Steps {
     int side = Armies.side(unit);
     int behind = map.homeward(side, board.space(unit));
     for (AttackRole role : new AttackRole[] {AttackRole.ATTACKER, AttackRole.SUPPORTER}) {
-      int other = board.battle().unit(role);
+      int other = board.attack().unit(role);
       boolean there = other >= 0 && other != unit && !Bits.has(board.lost(), other);
       boolean friend = there && Armies.side(other) == side;
       boolean blocked = friend && Bits.has(behind, board.space(other));
@@ -224,14 +222,14 @@ final class RuleTracer implements Steps {
   }
 
   @Override
-  public void asked(QuestionKind query, int unit) {
+  public void asked(QuestionKind kind, int unit) {
     boolean left =
-        query == QuestionKind.ADVANCE && board.battle().retreating() == AttackRole.DEFENDER;
+        kind == QuestionKind.ADVANCE && board.attack().retreating() == AttackRole.DEFENDER;
     count.fireIf(left, "SQ-7.2");
-    boolean reserve = query == QuestionKind.ADVANCE && board.battle().defender() == Board.NOBODY;
+    boolean reserve = kind == QuestionKind.ADVANCE && board.attack().defender() == Board.NOBODY;
     count.fireIf(reserve, "SQ-R21");
-    count.fireIf(query == QuestionKind.ADVANCE && !reserve, "SQ-7.6");
-    board.asked(query, unit);
+    count.fireIf(kind == QuestionKind.ADVANCE && !reserve, "SQ-7.6");
+    board.asked(kind, unit);
   }
 
   @Override

@@ -15,21 +15,20 @@ import org.wardiary.events.GameData;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.squares.CivilWar;
-import org.wardiary.events.game.squares.variant.Variant;
 
 /** The geometry of the bundled map (SQ-1), and what is refused in a map file. */
 final class SquaresMapTest {
 
   private static final MapFile MAP = GameData.setup(new CivilWar(), 0).mapFile();
 
-  private final SquaresMap map = SquaresMap.of(Variant.CIVIL_WAR, MAP);
+  private final SquaresMap map = SquaresMap.read(MAP, 0);
 
   @Test
   void pairs_ofTheBundledMap_are79WithABorderAnd8Diagonal() {
     int edges = 0;
     List<String> diagonals = new ArrayList<>();
     for (int a = 0; a < map.size(); a++) {
-      edges += Bits.count(map.edge(a));
+      edges += Bits.count(map.edgeAdjacent(a));
       for (int left = map.diagonal(a); left != 0; left = Bits.rest(left)) {
         assertThat(Bits.has(map.adjacent(Bits.first(left)), a)).isTrue();
         diagonals.add(map.code(a) + " " + map.code(Bits.first(left)));
@@ -102,22 +101,22 @@ final class SquaresMapTest {
       delimiter = '|',
       textBlock =
           """
-          "clear", "rect": [0.0, 0, 4.5 | "swamp", "rect": [0.0, 0, 4.5 | expected terrain clear, forest or reserve but found 'swamp'
-          "code": "B3R"                 | "code": "B3C"                 | expected each code once but 'B3C' stands twice
-          "code": "B3R"                 | "code": "b3r"                 | capital letters and digits but found 'b3r'
+          "clear", "rect": [0.0, 0, 4.5 | "swamp", "rect": [0.0, 0, 4.5 | expected terrain clear, forest or reserve but got 'swamp'
+          "code": "B3R"                 | "code": "B3C"                 | expected each code once but got 'B3C' twice
+          "code": "B3R"                 | "code": "b3r"                 | capital letters and digits but got 'b3r'
           "code": "B3R"                 | "kode": "B3R"                 | expected a field 'code'
-          [0.0, 0, 4.5, 1.5]            | [0.0, 0, 4.6, 1.5]            | expected no overlap but B3C and B3R share an area
+          [0.0, 0, 4.5, 1.5]            | [0.0, 0, 4.6, 1.5]            | expected spaces that do not overlap but got B3R and B3C
           [0.0, 0, 4.5, 1.5]            | [4.5, 0, 0.0, 1.5]            | expected west < east
           [0.0, 0, 4.5, 1.5]            | [0.0, 0, 4.5]                 | expected rect [west, north, east, south]
           [0.0, 0, 4.5, 1.5]            | [0.0, "0", 4.5, 1.5]          | expected a number of inches
-          "north": "BR"                 | "north": "XR"                 | expected the north reserve among the spaces but 'XR' is none
+          "north": "BR"                 | "north": "XR"                 | expected the code of a space as the north reserve but got 'XR'
           "north": "BR"                 | "north": "GR"                 | expected
-          "unit": "inch"                | "unit": "inch                 | expected JSON but line
+          "unit": "inch"                | "unit": "inch                 | expected JSON but got
           """)
   void map_spoiltInOnePlace_isRefusedWithTheReason(String good, String bad, String reason) {
     assertThat(MAP.text()).contains(good);
     MapFile spoilt = new MapFile("spoilt", MAP.text().replace(good, bad));
-    assertThatThrownBy(() -> SquaresMap.of(Variant.CIVIL_WAR, spoilt))
+    assertThatThrownBy(() -> SquaresMap.read(spoilt, 0))
         .isInstanceOf(BadMap.class)
         .hasMessageStartingWith("map 'spoilt': ")
         .hasMessageContaining(reason);

@@ -16,6 +16,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.squares.CivilWar;
+import org.wardiary.events.game.squares.SquaresPosition;
 import org.wardiary.events.game.squares.SquaresScenarios;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
@@ -37,12 +38,16 @@ final class LookaheadPlayerTest {
           "Gray C2 SEF",
           "lost Gray I8 I9 C3 C4 A3");
 
+  private static Player player(PlayingStyle style) {
+    return new LookaheadPlayer(style, position -> ((SquaresPosition) position).board());
+  }
+
   private static String choice(PlayingStyle style, long seed, String... lines) {
     Game game = new CivilWar();
     Position position = new SquaresScenarios().position(GameData.setup(game, 0), List.of(lines));
     AnswerList legal = new AnswerList();
     position.legal(legal);
-    long code = new LookaheadPlayer(style).choose(position, legal, new Draws(seed));
+    long code = player(style).choose(position, legal, new Draws(seed));
     return position.write(code);
   }
 
@@ -80,7 +85,7 @@ final class LookaheadPlayerTest {
   void aSeries_againstTheAggressivePlayer_isWon(String id) {
     Game game = Games.find(id).orElseThrow();
     for (PlayingStyle style : PlayingStyle.values()) {
-      Player player = new LookaheadPlayer(style);
+      Player player = player(style);
       int won = 0;
       for (int i = 0; i < 8; i++) {
         int side = i % 2;

@@ -1,0 +1,150 @@
+package org.wardiary.events.game.squares.board;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import org.wardiary.events.game.squares.map.Bits;
+import org.wardiary.events.game.squares.map.SquaresMap;
+import org.wardiary.events.game.squares.unit.Armies;
+
+/**
+ * Where the units are. Mutable, for one thread; written by the {@link Board} alone.
+ *
+ * <p>While units displace each other (SQ-6.5), a square can hold two: it then belongs to the one
+ * that came last.
+ */
+final class Placement {
+
+  /** Bytes of a snapshot. */
+  static final int BYTES = 64 + 6 * Integer.BYTES;
+
+  private static final int BY_SPACE = 32;
+
+  private final SquaresMap map;
+  private final Armies armies;
+
+  /** Spaces by unit, then, from {@link #BY_SPACE} on, units by space outside their own reserve. */
+  private final byte[] places;
+
+  /** By side: squares that its units occupy outside its reserve; then those of its guns. */
+  private final int[] occupied;
+
+  private int inReserve;
+  private int lost;
+
+  /** All units in their reserves (SQ-2.2). */
+  Placement(SquaresMap map, Armies armies) {
+    this.map = map;
+    this.armies = armies;
+    this.places = new byte[64];
+    this.occupied = new int[4];
+    Arrays.fill(places, (byte) Board.NOBODY);
+    for (int unit = 0; unit < 16 + armies.size(); unit++) {
+      if ((unit & 15) < armies.size()) {
+        enter(unit, map.reserve(Armies.side(unit)));
+      }
+    }
+  }
+
+  private Placement(Placement other) {
+    this.map = other.map;
+    this.armies = other.armies;
+    this.places = other.places.clone();
+    this.occupied = other.occupied.clone();
+    this.inReserve = other.inReserve;
+    this.lost = other.lost;
+  }
+
+  private Placement(SquaresMap map, Armies armies, ByteBuffer in) {
+    this.map = map;
+    this.armies = armies;
+    this.places = new byte[64];
+    in.get(places);
+    this.occupied = new int[] {in.getInt(), in.getInt(), in.getInt(), in.getInt()};
+    this.inReserve = in.getInt();
+    this.lost = in.getInt();
+  }
+
+  Placement copy() {
+    return new Placement(this);
+  }
+
+  /** Appends {@link #BYTES} to a snapshot. */
+  void write(ByteBuffer out) {
+    out.put(places);
+    for (int squares : occupied) {
+      out.putInt(squares);
+    }
+    out.putInt(inReserve).putInt(lost);
+  }
+
+  /** Reads what {@link #write} wrote. */
+  static Placement read(SquaresMap map, Armies armies, ByteBuffer in) {
+    return new Placement(map, armies, in);
+  }
+
+  int space(int unit) {
+    return places[unit];
+  }
+
+  int unitAt(int space) {
+    return places[BY_SPACE + space];
+  }
+
+  int occupied(int side) {
+    return occupied[side];
+  }
+
+  int occupiedByGuns(int side) {
+    return occupied[2 + side];
+  }
+
+  int inReserve(int side) {
+    return inReserve & Armies.mask(side);
+  }
+
+  int lost() {
+    return lost;
+  }
+
+  /** A unit goes to another space. */
+  void move(int unit, int to) {
+    leave(unit);
+    enter(unit, to);
+  }
+
+  /** A unit leaves the game. */
+  void remove(int unit) {
+    leave(unit);
+    places[unit] = Board.NOBODY;
+    lost |= Bits.of(unit);
+  }
+
+  private void leave(int unit) {
+    int from = places[unit];
+    int side = Armies.side(unit);
+    if (from == map.reserve(side)) {
+      inReserve &= ~Bits.of(unit);
+    } else if (places[BY_SPACE + from]
+        == unit) { // else the unit that displaces it is there already
+      places[BY_SPACE + from] = Board.NOBODY;
+      occupied[side] &= ~Bits.of(from);
+      occupied[2 + side] &= ~Bits.of(from);
+    }
+  }
+
+  private void enter(int unit, int to) {
+    int side = Armies.side(unit);
+    places[unit] = (byte) to;
+    if (to == map.reserve(side)) {
+      inReserve |= Bits.of(unit);
+      return;
+    }
+    places[BY_SPACE + to] = (byte) unit;
+    occupied[side] |= Bits.of(to);
+    if (armies.kind(unit).isGun()) {
+      occupied[2 + side] |= Bits.of(to);
+    } else {
+      occupied[2 + side] &= ~Bits.of(to);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package org.wardiary.events.game.squares.board;
+
+import java.nio.ByteBuffer;
+import org.wardiary.events.game.squares.map.Bits;
+import org.wardiary.events.game.squares.unit.Armies;
+
+/**
+ * What the units did in the last slots of their sides (SQ-3.3 to SQ-3.5), as sets of units.
+ * Immutable.
+ *
+ * @param frozen units that may not act in their owner's next slot, or in the slot about to begin
+ * @param moved units that moved in their side's last slot
+ * @param movedBefore units that moved in the slot before it
+ * @param attacked units that attacked in their side's last slot
+ * @param attackedBefore units that attacked in the slot before it
+ */
+public record Slots(int frozen, int moved, int movedBefore, int attacked, int attackedBefore) {
+
+  /** Bytes of a snapshot. */
+  static final int BYTES = 5 * Integer.BYTES;
+
+  /** Nobody has done anything. */
+  static final Slots EMPTY = new Slots(0, 0, 0, 0, 0);
+
+  /** Units that moved in both of their side's last slots (SQ-3.4). */
+  public int movedTwice() {
+    return moved & movedBefore;
+  }
+
+  /** Units that attacked in both of their side's last slots (SQ-3.4). */
+  public int attackedTwice() {
+    return attacked & attackedBefore;
+  }
+
+  /** In how many slots in a row, up to its side's last one, a unit moved: 0 to 2. */
+  public int movesInARow(int unit) {
+    return inARow(moved, movedBefore, Bits.of(unit));
+  }
+
+  /** In how many slots in a row, up to its side's last one, a unit attacked: 0 to 2. */
+  public int attacksInARow(int unit) {
+    return inARow(attacked, attackedBefore, Bits.of(unit));
+  }
+
+  private static int inARow(int last, int before, int bit) {
+    if ((last & bit) == 0) {
+      return 0;
+    }
+    return (before & bit) == 0 ? 1 : 2;
+  }
+
+  /** After a new slot of a side has begun. */
+  Slots begin(int side) {
+    int own = Armies.mask(side);
+    return new Slots(
+        frozen & ~own,
+        moved & ~own,
+        movedBefore & ~own | moved & own,
+        attacked & ~own,
+        attackedBefore & ~own | attacked & own);
+  }
+
+  Slots withMove(int unit) {
+    return new Slots(frozen, moved | Bits.of(unit), movedBefore, attacked, attackedBefore);
+  }
+
+  Slots withAttack(int unit) {
+    return new Slots(frozen, moved, movedBefore, attacked | Bits.of(unit), attackedBefore);
+  }
+
+  Slots withFrozen(int unit) {
+    return new Slots(frozen | Bits.of(unit), moved, movedBefore, attacked, attackedBefore);
+  }
+
+  Slots withoutFrozen(int unit) {
+    return new Slots(frozen & ~Bits.of(unit), moved, movedBefore, attacked, attackedBefore);
+  }
+
+  /** Appends {@link #BYTES} to a snapshot. */
+  void write(ByteBuffer out) {
+    out.putInt(frozen).putInt(moved).putInt(movedBefore).putInt(attacked).putInt(attackedBefore);
+  }
+
+  /** Reads what {@link #write} wrote. */
+  static Slots read(ByteBuffer in) {
+    return new Slots(in.getInt(), in.getInt(), in.getInt(), in.getInt(), in.getInt());
+  }
+}

@@ -1,0 +1,52 @@
+package org.wardiary.events.game.squares.combat;
+
+import org.wardiary.events.game.squares.attack.OptionTable;
+import org.wardiary.events.game.squares.board.AttackRole;
+import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.board.Compulsion;
+
+/** Why a unit retreats, as the event {@code UnitRetreated} writes it. */
+public enum RetreatCause {
+  /** As the defender (SQ-6.3, SQ-7.1). */
+  ATTACKED("attacked"),
+  /** By an option that the attacker's side has chosen (SQ-7.3 to SQ-7.5). */
+  OPTION("option"),
+  /** As the defender that takes its second chance (SQ-7.3). */
+  SECOND_CHANCE("second-chance"),
+  /** Because a friend displaces it (SQ-6.5). */
+  DISPLACED("displaced");
+
+  private final String title;
+
+  RetreatCause(String title) {
+    this.title = title;
+  }
+
+  /** Why a unit retreats in the attack in progress. */
+  public static RetreatCause of(Board board, int unit) {
+    AttackRole role = board.attack().role(unit);
+    if (role == AttackRole.NONE) {
+      return DISPLACED;
+    }
+    if (role == AttackRole.DEFENDER && board.attack().option() == 0) {
+      return ATTACKED;
+    }
+    boolean second = role == AttackRole.DEFENDER && OptionTable.hasSecondChance(board);
+    return second ? SECOND_CHANCE : OPTION;
+  }
+
+  /** Whether a unit that retreats in the attack in progress has to. */
+  static Compulsion compulsion(Board board, int unit) {
+    return switch (of(board, unit)) {
+      case DISPLACED -> Compulsion.FORCED;
+      case OPTION -> Compulsion.OPTION;
+      case SECOND_CHANCE -> Compulsion.CHOSEN;
+      case ATTACKED -> Outcome.mustRetreat(board) ? Compulsion.FORCED : Compulsion.CHOSEN;
+    };
+  }
+
+  /** The word of the event. */
+  public String title() {
+    return title;
+  }
+}
