@@ -23,10 +23,10 @@ import org.wardiary.events.game.squares.map.Bits;
  * moved Gray C1 2        in how many slots up to the last a unit moved, 1 or 2
  * attacked Gray C1 1     the same of attacking
  * passed Gray            the side's last turn was a PASS
- * turn 9 Gray            the turn that stands, 5 or more; without this line turn 9 of the first side
+ * turn 9 Gray            the present turn, 5 or more; by default turn 9 of the first side
  * </pre>
  *
- * <p>The question of a turn stands; four answers count as given, so the ply is 4.
+ * <p>The question {@code turn} is open; four answers count as given, so the ply is 4.
  */
 public final class SquaresScenarios implements ScenarioSetup {
 
@@ -98,14 +98,14 @@ public final class SquaresScenarios implements ScenarioSetup {
     board.scored();
   }
 
-  /** Gives a side a slot in which the units did what the lines tell of so many slots ago. */
+  /** Gives a side a slot in which its units do what the lines say of so many slots ago. */
   private static void slot(Board board, List<String[]> words, int ago, int side) {
     board.turnBegan(side, 1);
     board.asked(QuestionKind.TURN, Board.NOBODY);
     board.answered();
     for (String[] line : words) {
-      boolean told = line[0].equals("moved") || line[0].equals("attacked");
-      if (told && side(board, line[1]) == side && Integer.parseInt(line[3]) >= ago) {
+      boolean acted = line[0].equals("moved") || line[0].equals("attacked");
+      if (acted && side(board, line[1]) == side && Integer.parseInt(line[3]) >= ago) {
         int unit = unit(board, line[1], line[2]);
         if (line[0].equals("moved")) {
           board.moved(unit, board.space(unit), MoveType.SINGLE);

@@ -13,7 +13,7 @@ import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.text.Text;
 
-/** Reads a map file of SQUARES and checks it (SQ-1). */
+/** Reads a map file of SQUARES (SQ-1). */
 final class MapReader {
 
   private static final ObjectMapper JSON =
@@ -65,8 +65,7 @@ final class MapReader {
     }
     JsonNode reserves = field(root, "reserves");
     Content content = new Content(spaces, text(reserves, "north"), text(reserves, "south"));
-    checkPairs(spaces);
-    checkReserves(content);
+    new MapCheck(name, content).check();
     return content;
   }
 
@@ -119,58 +118,6 @@ final class MapReader {
       throw bad("space %s: expected a number of inches in rect but got %s", code, node);
     }
     return node.decimalValue();
-  }
-
-  private void checkPairs(List<Space> spaces) {
-    for (int i = 0; i < spaces.size(); i++) {
-      for (int j = 0; j < i; j++) {
-        Space a = spaces.get(j);
-        Space b = spaces.get(i);
-        if (a.code().equals(b.code())) {
-          throw bad("expected each code once but got '%s' twice", a.code());
-        }
-        if (a.overlaps(b)) {
-          throw bad("expected spaces that do not overlap but got %s and %s", a.code(), b.code());
-        }
-      }
-    }
-  }
-
-  /**
-   * Two reserves and all other spaces between them, so that a space closer to one reserve is
-   * farther from the other.
-   */
-  private void checkReserves(Content content) {
-    Space north = reserve(content, "north", content.north());
-    Space south = reserve(content, "south", content.south());
-    for (Space space : content.spaces()) {
-      boolean named = space == north || space == south;
-      if (!named && space.terrain() == Space.Terrain.RESERVE) {
-        throw bad("expected 2 reserves but got a third, %s", space.code());
-      }
-      if (!named
-          && (space.north().compareTo(north.south()) < 0
-              || space.south().compareTo(south.north()) > 0)) {
-        throw bad("expected all spaces between the reserves but got %s outside", space.code());
-      }
-    }
-    if (north.south().compareTo(south.north()) > 0 || north == south) {
-      throw bad(
-          "expected reserve %s north of reserve %s but got the reverse",
-          north.code(), south.code());
-    }
-  }
-
-  private Space reserve(Content content, String end, String code) {
-    for (Space space : content.spaces()) {
-      if (space.code().equals(code)) {
-        if (space.terrain() != Space.Terrain.RESERVE) {
-          throw bad("expected terrain reserve at %s but got %s", code, space.terrain());
-        }
-        return space;
-      }
-    }
-    throw bad("expected the code of a space as the %s reserve but got '%s'", end, code);
   }
 
   private JsonNode field(JsonNode node, String field) {

@@ -22,7 +22,9 @@ import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.game.squares.SquaresScenarios;
 
-/** What a side could have ordered is told, no more and no less. */
+/**
+ * The opportunities emitted are the attacks that a side could have ordered, no more and no less.
+ */
 final class AttackOpportunitiesTest {
 
   private static final int ANSWERS = 400;
@@ -32,10 +34,10 @@ final class AttackOpportunitiesTest {
     return new SquaresScenarios().position(GameData.setup(game, 0), List.of(lines));
   }
 
-  private static List<OpportunityArose> told(Position position, String answer) {
-    List<OpportunityArose> told = new ArrayList<>();
-    position.play(position.read(answer), event -> add(event, told));
-    return told;
+  private static List<OpportunityArose> opportunities(Position position, String answer) {
+    List<OpportunityArose> opportunities = new ArrayList<>();
+    position.play(position.read(answer), event -> add(event, opportunities));
+    return opportunities;
   }
 
   private static void add(SpecificRecord event, List<OpportunityArose> to) {
@@ -49,7 +51,8 @@ final class AttackOpportunitiesTest {
     // SQ-5.7: C1 at G1C is nearer GR than B1C is; I1 attacks with it, or it with I1
     Position position =
         position(new CivilWar(), "Blue I1 B2CL", "Blue C1 G1C", "Gray C2 B1C", "turn 9 Gray");
-    assertThat(told(position, "pass")).containsExactly(new OpportunityArose("Blue", 2, 0, 0));
+    assertThat(opportunities(position, "pass"))
+        .containsExactly(new OpportunityArose("Blue", 2, 0, 0));
   }
 
   @Test
@@ -57,10 +60,11 @@ final class AttackOpportunitiesTest {
     // SQ-5.5: cavalry beside infantry, the supporters too far off
     String[] units = {"French C1 G1C", "British I1 B1C"};
     Position passed = position(new Napoleonic(), add(units, "passed French", "turn 9 British"));
-    assertThat(told(passed, "IBR-B3C")).containsExactly(new OpportunityArose("French", 0, 1, 0));
-    assertThat(told(passed, "IGR-G3C")).as("the second action").isEmpty();
+    assertThat(opportunities(passed, "IBR-B3C"))
+        .containsExactly(new OpportunityArose("French", 0, 1, 0));
+    assertThat(opportunities(passed, "IGR-G3C")).as("the second action").isEmpty();
     Position ordinary = position(new Napoleonic(), add(units, "turn 9 British"));
-    assertThat(told(ordinary, "IBR-B3C")).isEmpty();
+    assertThat(opportunities(ordinary, "IBR-B3C")).isEmpty();
   }
 
   private static String[] add(String[] lines, String... more) {
@@ -79,12 +83,13 @@ final class AttackOpportunitiesTest {
             "French H1 G1CL",
             "British I1 B1C",
             "turn 9 British");
-    assertThat(told(position, "IBR-B3C")).containsExactly(new OpportunityArose("French", 0, 0, 1));
+    assertThat(opportunities(position, "IBR-B3C"))
+        .containsExactly(new OpportunityArose("French", 0, 0, 1));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"squares/civil-war", "squares/napoleonic"})
-  void opportunities_areTheAttacksThatWouldBeToldSo(String id) {
+  void opportunities_areTheLegalAttacksOfThoseKinds(String id) {
     Game game = Games.find(id).orElseThrow();
     long arose = 0;
     for (int seed = 1; seed <= GAMES; seed++) {
@@ -95,18 +100,18 @@ final class AttackOpportunitiesTest {
         AnswerList legal = new AnswerList();
         position.legal(legal);
         long code = game.aggressive().choose(position, legal, draws);
-        List<OpportunityArose> told = new ArrayList<>();
-        position.play(code, event -> add(event, told));
-        assertThat(told)
+        List<OpportunityArose> opportunities = new ArrayList<>();
+        position.play(code, event -> add(event, opportunities));
+        assertThat(opportunities)
             .as("%s seed %d ply %d", id, seed, position.ply())
             .isEqualTo(found(position));
-        arose += told.size();
+        arose += opportunities.size();
       }
     }
     assertThat(arose).isPositive();
   }
 
-  /** The opportunities as each legal order, carried out, tells of itself. */
+  /** The opportunities that the events of all legal orders, each carried out on a copy, show. */
   private static List<OpportunityArose> found(Position position) {
     if (!position.question().name().equals("turn")) {
       return List.of();

@@ -104,7 +104,7 @@ final class RuleTracer implements Steps {
     count.fireIf(spared && kind(defender).isGun(), "SQ-R24");
   }
 
-  /** An unsupported attack in which nobody is asked. */
+  /** An unsupported attack that no question decides. */
   private void decided(int attacker, int defender) {
     if (AttackTraits.intoForest(board)) {
       count.fire("SQ-6.1");
@@ -119,7 +119,7 @@ final class RuleTracer implements Steps {
     count.fireIf(heavy || battery || kind(defender) == Kind.HEAVY_CAVALRY, "SQ-R2");
   }
 
-  /** An attack that the defender retreats from or stands. */
+  /** An attack from which the defender may retreat or that it may stand. */
   private void answered(int attacker, int defender) {
     count.fire("SQ-6.3");
     boolean alone = !board.attack().supported();
@@ -177,7 +177,7 @@ final class RuleTracer implements Steps {
     count.fireIf(barred && AttackTraits.intoForest(board), "SQ-R20");
   }
 
-  /** Forest that a unit steps into, or may not step into. */
+  /** Forest that a unit enters or may not enter. */
   private void terrain(int unit, int to) {
     int side = Armies.side(unit);
     count.fireIf(isForest(to), "SQ-1.2");

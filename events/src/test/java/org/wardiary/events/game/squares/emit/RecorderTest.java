@@ -29,7 +29,7 @@ import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.game.squares.SquaresScenarios;
 
-/** What events tell: every fact of them resolved. */
+/** What events contain: every fact resolved. */
 final class RecorderTest {
 
   private static Position position(Game game, String... lines) {
@@ -37,18 +37,18 @@ final class RecorderTest {
   }
 
   private static List<SpecificRecord> play(Position position, String... answers) {
-    List<SpecificRecord> told = new ArrayList<>();
+    List<SpecificRecord> events = new ArrayList<>();
     for (String answer : answers) {
-      told.clear();
+      events.clear();
       long code = position.read(answer);
       assertThat(position.isLegal(code)).as(answer).isTrue();
-      position.play(code, told::add);
+      position.play(code, events::add);
     }
-    return told;
+    return events;
   }
 
   @Test
-  void attack_onTheFlank_tellsAllThatIsKnownOfIt() {
+  void attack_onTheFlank_isEmittedWithAllFacts() {
     Position position =
         position(
             new CivilWar(),
@@ -92,7 +92,7 @@ final class RecorderTest {
   }
 
   @Test
-  void charge_andGrandBattery_areToldAsSuch() {
+  void charge_andGrandBattery_areMarkedAsSuch() {
     Position charge =
         position(new Napoleonic(), "French K1 G1C", "British G1 B1C", "passed French");
     assertThat(((AttackDeclared) play(charge, "KG1CxB1C").get(0)).getCharge()).isTrue();
@@ -105,12 +105,12 @@ final class RecorderTest {
   }
 
   @Test
-  void elimination_ofTheThirdHorse_tellsTheDoublingToo() {
+  void elimination_ofTheThirdHorse_countsTheDoublingToo() {
     Position position = position(new CivilWar(), "Blue I1 G3C", "lost Gray C1 C2");
-    List<SpecificRecord> told = play(position, "IG3CxGR", "*C");
-    assertThat(told.get(0))
+    List<SpecificRecord> events = play(position, "IG3CxGR", "*C");
+    assertThat(events.get(0))
         .isEqualTo(new UnitEliminated("Gray", "C4", "C", "GR", "casualty", 4, "Blue"));
-    assertThat(told.get(1)).isEqualTo(new ScoreChanged(0, 6));
+    assertThat(events.get(1)).isEqualTo(new ScoreChanged(0, 6));
   }
 
   @Test
@@ -127,7 +127,7 @@ final class RecorderTest {
   }
 
   @Test
-  void retreats_tellWhoseWillTheyWere() {
+  void retreats_sayWhetherTheyWereForced() {
     Position chosen = position(new CivilWar(), "Blue I1 G1C", "Gray I1 G2CR");
     assertThat(play(chosen, "IG1CxG2CR", "R").get(0))
         .isEqualTo(new UnitRetreated("Gray", "I1", "I", "G2CR", "GR", "attacked", "chosen"));
@@ -146,11 +146,11 @@ final class RecorderTest {
   }
 
   @Test
-  void end_isToldWithTheLosses() {
+  void end_isEmittedWithTheLosses() {
     Position position =
         position(new CivilWar(), "Blue I1 G3C", "lost Gray A1 A2 A3 I1 I2 I3", "lost Blue I9");
-    List<SpecificRecord> told = play(position, "IG3CxGR", "*I");
-    assertThat(told.get(told.size() - 1))
+    List<SpecificRecord> events = play(position, "IG3CxGR", "*I");
+    assertThat(events.get(events.size() - 1))
         .isEqualTo(new GameEnded("Blue", "attrition", "rules", 1, 10, List.of()));
   }
 

@@ -16,7 +16,7 @@ import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.squares.CivilWar;
 
-/** The geometry of the bundled map (SQ-1), and what is refused in a map file. */
+/** The geometry of the bundled map (SQ-1), and what makes a map file bad. */
 final class SquaresMapTest {
 
   private static final MapFile MAP = GameData.setup(new CivilWar(), 0).mapFile();
@@ -51,7 +51,7 @@ final class SquaresMapTest {
   }
 
   @Test
-  void distance_fromTheNorth_hasTheOrderOfThePage() {
+  void distance_fromTheNorth_hasTheOrderOfTheRulebook() {
     String order =
         "BR | B3R B3C B3L | B2R B2CR B2CL B2L | NWF NEF | B1R B1CR B1C B1CL B1L | WF EF"
             + " | G1L G1CL G1C G1CR G1R | SWF SEF | G2L G2CL G2CR G2R | G3L G3C G3R | GR";
