@@ -69,8 +69,7 @@ final class ReportJob {
                 archive.build(),
                 games(),
                 new SampleGames(read, views).of(summaries),
-                provenance(summaries),
-                new OpeningBoards(maps)))
+                provenance(summaries)))
         .write(folder);
   }
 

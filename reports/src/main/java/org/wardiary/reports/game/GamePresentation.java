@@ -1,8 +1,10 @@
 package org.wardiary.reports.game;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
@@ -42,6 +44,15 @@ public interface GamePresentation {
   /** Which of the games' own tables are shown on the board, by the tables' ids. */
   default Map<String, HeatMap> heatMaps() {
     return Map.of();
+  }
+
+  /**
+   * Small boards that stand under the chart of one of the games' own tables.
+   *
+   * @param game one of {@link #games}
+   */
+  default List<Gallery> galleries(String game, Table table) {
+    return List.of();
   }
 
   /**

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.wardiary.analytics.Findings;
 import org.wardiary.analytics.Studies;
-import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.table.Table;
@@ -32,7 +31,7 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
   }
 
   /** The tables as the page shows them. */
-  List<Statistic> statistics(OpeningPictures pictures) {
+  List<Statistic> statistics() {
     Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
     return tables.stream()
         .map(
@@ -41,14 +40,8 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
                     file(table),
                     table,
                     chart(table, style).map(chart -> chart.svgElement(file(table))),
-                    galleries(table, pictures)))
+                    GamePresentations.of(set.game()).galleries(set.game(), table)))
         .toList();
-  }
-
-  private List<OpeningGallery> galleries(Table table, OpeningPictures pictures) {
-    return table.id().equals(Openings.ID)
-        ? OpeningGallery.of(set.game(), table, pictures)
-        : List.of();
   }
 
   /** The chart of one of its tables, if it has one. */

@@ -12,12 +12,10 @@ import org.wardiary.analytics.Archive;
  *     that are not named
  * @param samples games to tell in full
  * @param provenance counts, hashes, versions, seeds: whatever says where the report comes from
- * @param pictures small boards beside the openings
  */
 public record ReportInput(
     String title,
     Archive archive,
     List<ReportGame> games,
     List<SampleGame> samples,
-    List<Fact> provenance,
-    OpeningPictures pictures) {}
+    List<Fact> provenance) {}

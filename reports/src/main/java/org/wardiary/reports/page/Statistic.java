@@ -7,6 +7,7 @@ import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.csv.Numbers;
+import org.wardiary.reports.game.Gallery;
 
 /**
  * A table of a game as the page shows it: chart, note, rows.
@@ -16,7 +17,7 @@ import org.wardiary.reports.csv.Numbers;
  * @param chart an SVG element, if a chart is drawn of it
  * @param galleries boards that stand under the chart
  */
-record Statistic(String file, Table table, Optional<String> chart, List<OpeningGallery> galleries) {
+record Statistic(String file, Table table, Optional<String> chart, List<Gallery> galleries) {
 
   /** Most rows that a page shows; the file has all. */
   static final int MOST_ROWS = 60;

@@ -67,8 +67,7 @@ class BundledReportsTest {
         Tournaments.of(ids.get(0)).archive(),
         List.of(game(ids.get(0))),
         List.of(),
-        List.of(),
-        OpeningPictures.NONE);
+        List.of());
   }
 
   /** Writes the reports where they can be looked at: {@code java … BundledReportsTest FOLDER}. */

@@ -34,9 +34,7 @@ class ReportWriterTest {
         List.of(ReportGame.of(new CivilWar(), map), ReportGame.of(new Napoleonic(), map)),
         List.of(
             new SampleGame("squares/civil-war", "Game 1", "1. Blue moves.\n", Optional.empty())),
-        List.of(new Fact("games", "240")),
-        (game, side, actions) ->
-            Optional.of("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>"));
+        List.of(new Fact("games", "240")));
   }
 
   /** Writes the sample report where it can be looked at: {@code java … ReportWriterTest FOLDER}. */
@@ -66,8 +64,7 @@ class ReportWriterTest {
         List.of(
             new SampleGame(
                 "test/game", text, text, Optional.of("<svg><!-- " + text + "--></svg>"))),
-        List.of(new Fact(text, text)),
-        OpeningPictures.NONE);
+        List.of(new Fact(text, text)));
   }
 
   @ParameterizedTest

@@ -16,8 +16,12 @@ public final class SampleRows {
 
   private static final List<String> TARGETS =
       List.of("B1C", "B1CL", "B1CR", "B1L", "B2CL", "B2CR", "G1C", "G1CL", "G1CR", "G2CR", "WF");
+
+  /** Actions that can follow one another: each turn another square is entered. */
   private static final List<String> OPENINGS =
-      List.of("IXR-X3R", "IXR-X3L", "IXR-X3C", "AXR-X3C", "CXR-X2CL", "CXR-X2CR");
+      List.of("IXR-", "IXR-", "AXR-", "CXR-", "AXR-", "CXR-");
+
+  private static final List<String> ENTERED = List.of("X3R", "X3L", "X3C");
 
   private final Draws draws;
   private final String game;
@@ -115,7 +119,10 @@ public final class SampleRows {
   private List<String> opening(String letter) {
     List<String> opening = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      String order = chance(8) ? "pass" : OPENINGS.get(Math.min(draws.draw(6), draws.draw(6)) - 1);
+      String order =
+          chance(8)
+              ? "pass"
+              : OPENINGS.get(Math.min(draws.draw(6), draws.draw(6)) - 1) + ENTERED.get(i);
       opening.add(order.replace("X", letter));
     }
     return opening;

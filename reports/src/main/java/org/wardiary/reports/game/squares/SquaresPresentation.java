@@ -1,5 +1,6 @@
 package org.wardiary.reports.game.squares;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,10 +14,13 @@ import org.wardiary.analytics.game.squares.Napoleonic;
 import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.game.squares.UnitCareers;
 import org.wardiary.analytics.game.squares.Woods;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.Games;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.draw.SideColours;
+import org.wardiary.reports.game.Gallery;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.text.Phrases;
 
@@ -73,6 +77,14 @@ public final class SquaresPresentation implements GamePresentation {
   @Override
   public Map<String, HeatMap> heatMaps() {
     return HEAT_MAPS;
+  }
+
+  @Override
+  public List<Gallery> galleries(String game, Table table) {
+    return table.id().equals(Openings.ID)
+        ? new OpeningGallery(new OpeningBoards(Games.find(game).orElseThrow(), PICTURES.get(game)))
+            .galleries(table)
+        : List.of();
   }
 
   @Override

@@ -1,63 +1,79 @@
-package org.wardiary.reports.cli;
+package org.wardiary.reports.game.squares;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
-import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.draw.SvgWriter;
-import org.wardiary.reports.game.GamePresentations;
-import org.wardiary.reports.page.OpeningPictures;
 
 /**
  * Small boards of one side's first actions: the actions are played, the enemy answers with whatever
  * is quiet, and is drawn as it stood at the start.
  *
- * @param maps where maps come from
+ * @param game the variant
+ * @param board draws its positions
  */
-record OpeningBoards(MapLibrary maps) implements OpeningPictures {
+record OpeningBoards(Game game, BoardPicture board) {
 
   private static final String TURN = "turn";
+  private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  @Override
-  public Optional<String> picture(String gameId, String side, List<String> actions) {
-    Optional<Game> game = Games.find(gameId);
-    Optional<BoardPicture> board = GamePresentations.picture(gameId);
-    if (game.isEmpty() || board.isEmpty()) {
-      return Optional.empty();
-    }
-    Position position = start(game.get(), side);
-    String enemy = game.get().sides().get(1 - game.get().sides().indexOf(side));
-    View view = View.ofUmpire(game.get());
-    ObjectNode before = (ObjectNode) view.tree(position);
+  /**
+   * A picture of one side's first actions, an SVG document.
+   *
+   * @param actions its first answers to the question of a turn, one to three, as a record writes
+   *     them
+   * @return nothing if the actions cannot follow one another
+   */
+  Optional<String> picture(String side, List<String> actions) {
+    Position position = start(side);
+    String enemy = game.sides().get(1 - game.sides().indexOf(side));
+    ObjectNode before = json(position);
     if (!play(position, side, actions)) {
       return Optional.empty();
     }
-    ObjectNode after = (ObjectNode) view.tree(position);
+    ObjectNode after = json(position);
     ObjectNode units = (ObjectNode) after.required("units");
     units.set(enemy, before.required("units").required(enemy));
     MapFile map = position.setup().mapFile();
-    return Optional.of(SvgWriter.forPage().write(board.get().small(Moment.of(after, map))));
+    return Optional.of(SvgWriter.forPage().write(board.small(Moment.of(after, map))));
   }
 
-  private Position start(Game game, String side) {
+  private static ObjectNode json(Position position) {
+    try {
+      String json = new PositionJson(Viewer.UMPIRE, Legal.LEFT_OUT).write(position);
+      return (ObjectNode) MAPPER.readTree(json);
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to read the position's own JSON", e);
+    }
+  }
+
+  private Position start(String side) {
     Tags tags = new Tags(List.of(new Tags.Pair("Game", game.id()), new Tags.Pair("First", side)));
-    Setups.Resolved resolved = new Setups(maps).of(tags);
+    Setups.Resolved resolved = new Setups(MapLibrary.bundled()).of(tags);
     if (resolved instanceof Setups.Resolved.Ready ready) {
       Position position = game.position(ready.setup());
       position.begin(EventSink.NONE);
       return position;
     }
-    throw new IllegalStateException("expected a start position of " + game.id());
+    throw new IllegalStateException(
+        Text.of("expected a start position of %s but got %s", game.id(), resolved));
   }
 
   /** Plays the actions; false if they cannot follow one another. */
@@ -76,6 +92,7 @@ record OpeningBoards(MapLibrary maps) implements OpeningPictures {
     return next == actions.size();
   }
 
+  /** An answer that is no attack, if there is one. */
   private static String quiet(Position position) {
     List<String> legal = LegalAnswers.of(position);
     return legal.stream().filter(answer -> !answer.contains("x")).findFirst().orElse(legal.get(0));

@@ -1,0 +1,66 @@
+package org.wardiary.reports.game.squares;
+
+import java.util.List;
+import org.wardiary.analytics.game.squares.Openings;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.csv.Numbers;
+import org.wardiary.reports.game.Gallery;
+
+/** Each side's most frequent openings as small boards, with what became of them. */
+record OpeningGallery(OpeningBoards boards) {
+
+  private static final int MOST = 4;
+
+  /**
+   * The galleries of the sides of which a board can be drawn.
+   *
+   * @param openings the table of openings
+   */
+  List<Gallery> galleries(Table openings) {
+    return openings.rows().stream()
+        .map(row -> row.text("side"))
+        .distinct()
+        .map(side -> gallery(side, openings))
+        .filter(Gallery::hasPictures)
+        .toList();
+  }
+
+  private Gallery gallery(String side, Table openings) {
+    return new Gallery(
+        Text.of("%s: the most frequent first three actions", side),
+        openings.rows().stream()
+            .filter(row -> row.is("side", side) && isShown(row))
+            .limit(MOST)
+            .map(row -> card(side, row))
+            .toList());
+  }
+
+  private static boolean isShown(Row row) {
+    return row.is("moves", "first or second")
+        && row.count("actions") == Openings.LENGTH
+        && !row.is("opening", Openings.ONCE);
+  }
+
+  private Gallery.Card card(String side, Row row) {
+    List<String> actions = List.of(row.text("orders").split(" "));
+    return new Gallery.Card(row.text("opening"), result(row), boards.picture(side, actions));
+  }
+
+  private static String result(Row row) {
+    long games = row.count("games");
+    return row.number("win_rate").isEmpty()
+        ? Text.of("%d games, too few for a rate", games)
+        : Text.of(
+            "%d games, won %s (%s to %s)",
+            games,
+            percent(row, "win_rate"),
+            percent(row, "win_rate_low"),
+            percent(row, "win_rate_high"));
+  }
+
+  private static String percent(Row row, String column) {
+    return Numbers.percent(row.number(column).orElseThrow());
+  }
+}
