@@ -52,7 +52,7 @@ import org.wardiary.events.game.onthesquare.board.Snapshot;
 import org.wardiary.events.game.onthesquare.map.MapReader;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.players.AggressivePlayer;
-import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.view.OnTheSquareVisibility;
 import org.wardiary.events.text.Text;
 
@@ -79,7 +79,7 @@ public final class OnTheSquareGame implements Game {
 
   @Override
   public List<String> sides() {
-    return Sides.NAMES;
+    return Units.SIDES.names();
   }
 
   @Override

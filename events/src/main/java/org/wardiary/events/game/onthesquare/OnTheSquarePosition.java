@@ -18,10 +18,11 @@ import org.wardiary.events.game.onthesquare.board.Snapshot;
 import org.wardiary.events.game.onthesquare.board.Steps;
 import org.wardiary.events.game.onthesquare.emit.Evolver;
 import org.wardiary.events.game.onthesquare.emit.Recorder;
-import org.wardiary.events.game.onthesquare.sequence.ChanceCases;
-import org.wardiary.events.game.onthesquare.sequence.LegalAnswers;
-import org.wardiary.events.game.onthesquare.sequence.Refusal;
-import org.wardiary.events.game.onthesquare.sequence.SequenceOfPlay;
+import org.wardiary.events.game.onthesquare.turn.ChanceCases;
+import org.wardiary.events.game.onthesquare.turn.LegalAnswers;
+import org.wardiary.events.game.onthesquare.turn.Legality;
+import org.wardiary.events.game.onthesquare.turn.Refusal;
+import org.wardiary.events.game.onthesquare.turn.TurnSequence;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.view.PositionFields;
 import org.wardiary.events.game.onthesquare.view.TextBoard;
@@ -32,15 +33,17 @@ public final class OnTheSquarePosition implements Position {
   private final Setup setup;
   private final Board board;
   private final LegalAnswers answers;
+  private final Legality legality;
   private final Steps steps;
-  private final SequenceOfPlay quiet;
+  private final TurnSequence quiet;
 
   OnTheSquarePosition(Setup setup, Board board) {
     this.setup = setup;
     this.board = board;
     answers = new LegalAnswers(board);
+    legality = new Legality(answers);
     steps = Steps.on(board);
-    quiet = new SequenceOfPlay(board, answers, steps);
+    quiet = new TurnSequence(board, answers, steps);
   }
 
   /** The board. */
@@ -87,10 +90,10 @@ public final class OnTheSquarePosition implements Position {
     sequence(events).run();
   }
 
-  private SequenceOfPlay sequence(EventSink events) {
+  private TurnSequence sequence(EventSink events) {
     return events == EventSink.NONE
         ? quiet
-        : new SequenceOfPlay(board, answers, Recorder.on(board, events));
+        : new TurnSequence(board, answers, Recorder.on(board, events));
   }
 
   @Override
@@ -110,7 +113,7 @@ public final class OnTheSquarePosition implements Position {
 
   @Override
   public boolean isLegal(long code) {
-    return answers.isLegal(code);
+    return legality.isLegal(code);
   }
 
   @Override

@@ -113,6 +113,7 @@ public final class AnswerCode {
 
   // ---- taking them apart ---------------------------------------------------------------------
 
+  /** Form of an answer. */
   public static Form form(long code) {
     return FORMS[(int) code & 15];
   }
@@ -122,22 +123,27 @@ public final class AnswerCode {
     return (int) (code >> KEY) & 127;
   }
 
+  /** Kind of the unit that an answer names, or the kind of a box or an auxiliary. */
   public static Kind kind(long code) {
     return Kind.ofKey(key(code));
   }
 
+  /** Number of the unit that an answer names. */
   public static int number(long code) {
     return Kind.numberOf(key(code));
   }
 
+  /** The sector of an answer, the first of a deployment. */
   public static int sector(long code) {
     return (int) (code >> SECTOR) & 255;
   }
 
+  /** The order given. */
   public static Order order(long code) {
     return Order.of((char) sector(code));
   }
 
+  /** Side whose colour a card has. */
   public static int colour(long code) {
     return sector(code);
   }
@@ -148,10 +154,12 @@ public final class AnswerCode {
     return sector == NO_SECTOR ? OptionalInt.empty() : OptionalInt.of(sector);
   }
 
+  /** Facing after a move. */
   public static int facing(long code) {
     return (int) (code >> FACING) & 3;
   }
 
+  /** What is left behind in a move: {@link #PLAIN}, {@link #HALF} or {@link #NO_GUNS}. */
   public static int suffix(long code) {
     return (int) (code >> SUFFIX) & 3;
   }

@@ -7,7 +7,6 @@ import org.wardiary.events.game.onthesquare.board.Aspect;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.board.Charge;
 import org.wardiary.events.game.onthesquare.board.Contact;
-import org.wardiary.events.game.onthesquare.board.MeleeResult;
 import org.wardiary.events.game.onthesquare.board.Steps;
 import org.wardiary.events.game.onthesquare.board.Volley;
 import org.wardiary.events.game.onthesquare.fire.FireCombat;
@@ -16,7 +15,6 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.movement.UnitActions;
 import org.wardiary.events.game.onthesquare.retreat.Losses;
 import org.wardiary.events.game.onthesquare.retreat.Retreats;
-import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
@@ -31,6 +29,7 @@ public final class ChargeCombat {
   private final Losses losses;
   private final Retreats retreats;
   private final FireCombat fire;
+  private final MeleeCombat melee;
 
   /** Charges on a board. */
   public ChargeCombat(
@@ -48,6 +47,7 @@ public final class ChargeCombat {
     this.losses = losses;
     this.retreats = retreats;
     this.fire = fire;
+    melee = new MeleeCombat(board, steps, losses, retreats);
   }
 
   /** An answer to order C: a unit charges a sector that it can charge (WS-8.1, WS-8.2). */
@@ -73,7 +73,7 @@ public final class ChargeCombat {
   /** What comes next in a charge: the reaction, or the melee. Nothing is asked here. */
   public void next() {
     if (charge.stage() == Charge.Stage.REACTED) {
-      melee();
+      melee.begin();
     } else if (charge.fromFront()) {
       meet();
     } else {
@@ -136,99 +136,14 @@ public final class ChargeCombat {
     int part = charge.defender();
     int way = army.facing(Units.base(charge.attacker()));
     if (army.inBody(part)) {
-      bodyGivesWay(Units.unitOf(part), way, reason);
+      retreats.chargedBody(Units.unitOf(part), way, reason);
     } else {
-      sectionGivesWay(part, way, reason);
+      retreats.chargedSection(part, way, reason);
     }
   }
 
-  private void bodyGivesWay(int unit, int way, Retreats.Reason reason) {
-    if (charge.twoAgainstOne()) {
-      losses.loseBody(unit, "two-against-one");
-    } else {
-      retreats.body(unit, way, reason);
-    }
-  }
-
-  private void sectionGivesWay(int part, int way, Retreats.Reason reason) {
-    if (charge.twoAgainstOne()) {
-      losses.losePart(part, "two-against-one");
-    } else {
-      retreats.section(part, way, reason);
-    }
-  }
-
-  /** Begins the melee with the part that stands on the sector charged, if its unit still does. */
-  private void melee() {
-    int part = army.on(charge.sector());
-    int unit = Units.unitOf(charge.defender());
-    if (part < 0 || Units.unitOf(part) != unit) {
-      steps.charges().end("evaded");
-      return;
-    }
-    int slots = charge.fromFront() ? Contacts.fighters(board, part) : charge.fighters();
-    steps.charges().beginMelee(part, slots, cards(charge.attacker(), 1), cards(unit, slots));
-  }
-
-  /** Cards in a melee: half a card a man, lancers one (WS-8.5). */
-  private int cards(int unit, int slots) {
-    int men = army.men(unit, slots);
-    return army.kind(unit) == Kind.L ? men : (men + 1) / 2;
-  }
-
-  /** The charging side's cards are drawn. */
-  public void strike() {
-    int unit = Units.unitOf(charge.defender());
-    steps.charges().strike(board.cards().hits(), cards(unit, charge.fighters()));
-  }
-
-  /** The cards of both are drawn: losses, then retreats of D's unit and A's (WS-8.5, WS-9.1). */
-  public void resolve() {
-    int unit = charge.attacker();
-    int enemy = Units.unitOf(charge.defender());
-    MeleeResult result =
-        new MeleeResult(
-            army.men(Units.base(unit)),
-            charge.hits(),
-            army.men(enemy, charge.fighters()),
-            board.cards().hits());
-    int way = army.facing(Units.base(unit));
-    boolean detached = !army.inBody(charge.defender());
-    int body = army.body(unit);
-    int targetBody = army.body(enemy);
-    steps.charges().resolveMelee(result);
-    takeHits(charge.defender(), result.targetLost(), unit);
-    take(Units.base(unit), result.lost(), enemy);
-    int targetGone = losses.removeEmpty(enemy, "melee");
-    int gone = losses.removeEmpty(unit, "melee");
-    boolean broken = result.targetLost() > 0 && retreats.due(enemy, targetBody, targetGone);
-    if (result.targetFewer() && detached) {
-      sectionGivesWay(charge.defender(), way, Retreats.Reason.MELEE);
-    } else if (result.targetFewer() || broken) {
-      bodyGivesWay(enemy, way, Retreats.Reason.MELEE);
-    }
-    if (result.fewer() || result.lost() > 0 && retreats.due(unit, body, gone)) {
-      retreats.body(unit, Facing.opposite(way), Retreats.Reason.MELEE);
-    }
-    steps.charges().end("melee");
-  }
-
-  /** Men fall by D first, then base, a, b (WS-8.5). */
-  private void takeHits(int part, int men, int by) {
-    int left = take(part, men, by);
-    for (int slot = 0; slot < Units.SLOTS; slot++) {
-      int other = Units.part(Units.unitOf(part), slot);
-      if (other != part && (charge.fighters() >> slot & 1) != 0) {
-        left = take(other, left, by);
-      }
-    }
-  }
-
-  private int take(int part, int men, int by) {
-    int lost = Math.min(men, army.men(part));
-    if (lost > 0) {
-      steps.fires().loseMen(part, lost, "melee", by);
-    }
-    return men - lost;
+  /** The melee that a charge has come to. */
+  public MeleeCombat melee() {
+    return melee;
   }
 }

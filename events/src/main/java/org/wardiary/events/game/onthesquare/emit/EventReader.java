@@ -8,7 +8,6 @@ import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** Finds on a board what the names in events stand for. */
@@ -20,9 +19,22 @@ final class EventReader {
     this.board = board;
   }
 
+  /** A side, 0 or 1. */
+  static int side(String name) {
+    return Units.SIDES
+        .number(name)
+        .orElseThrow(
+            () -> new IllegalArgumentException("expected Red or Blue but got '" + name + "'"));
+  }
+
+  /** The other side's name. */
+  static String other(String name) {
+    return Units.SIDES.name(1 - side(name));
+  }
+
   /** Who decides a question that was asked. */
   static int decides(QuestionAsked event) {
-    return event.getDecides().equals("chance") ? Question.CHANCE : Sides.of(event.getDecides());
+    return event.getDecides().equals("chance") ? Question.CHANCE : side(event.getDecides());
   }
 
   /** The unit that a question is about, {@link Units#NONE} if it is about none. */
@@ -38,13 +50,13 @@ final class EventReader {
 
   /** A side, -1 if no name is given. */
   static int sideOrNone(String name) {
-    return name.isEmpty() ? -1 : Sides.of(name);
+    return name.isEmpty() ? -1 : side(name);
   }
 
   /** A unit of a side. */
   int unit(String side, String id) {
     int key = Kind.valueOf(id.substring(0, 1)).key(id.charAt(1) - '0');
-    int unit = board.army().find(Sides.of(side), key);
+    int unit = board.army().find(side(side), key);
     if (unit == Units.NONE) {
       throw new IllegalArgumentException("expected a unit of " + side + " but got " + id);
     }
@@ -53,7 +65,7 @@ final class EventReader {
 
   /** A unit of the side against one. */
   int enemy(String side, String id) {
-    return unit(Sides.other(side), id);
+    return unit(other(side), id);
   }
 
   /** A part of a side. */

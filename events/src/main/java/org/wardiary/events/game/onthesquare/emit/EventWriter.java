@@ -8,7 +8,6 @@ import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** What the recorders share: where events go, and the names that stand in them. */
@@ -31,7 +30,7 @@ final class EventWriter {
 
   /** Name of the side that owns a unit. */
   String side(int unit) {
-    return Sides.name(Units.side(unit));
+    return Units.SIDES.name(Units.side(unit));
   }
 
   /** Letter of a unit's kind. */

@@ -16,7 +16,6 @@ import org.wardiary.events.game.onthesquare.board.FireSteps;
 import org.wardiary.events.game.onthesquare.board.Volley;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Gun;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
@@ -171,6 +170,6 @@ final class FireRecorder extends FireSteps {
             Sector.name(at),
             cause,
             0,
-            Sides.name(1 - Units.side(unit))));
+            Units.SIDES.name(1 - Units.side(unit))));
   }
 }

@@ -23,7 +23,6 @@ import org.wardiary.events.game.onthesquare.board.TurnSteps;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** Takes the steps of the sequence of play and emits their events. */
@@ -45,7 +44,9 @@ final class TurnRecorder extends TurnSteps {
     super.ask(question, decides, unit);
     out.emit(
         new QuestionAsked(
-            question.title(), Sides.decider(decides), unit == Units.NONE ? "" : army.id(unit)));
+            question.title(),
+            Units.SIDES.decider(decides),
+            unit == Units.NONE ? "" : army.id(unit)));
   }
 
   @Override
@@ -53,7 +54,8 @@ final class TurnRecorder extends TurnSteps {
     int draw = board.preparation().draws();
     super.drawAuxiliary(kind);
     int of = board.deck().alternating() ? 0 : 9 - draw;
-    out.emit(new AuxiliaryDrawn(Sides.name(board.preparation().drawer(draw)), kind.name(), of));
+    out.emit(
+        new AuxiliaryDrawn(Units.SIDES.name(board.preparation().drawer(draw)), kind.name(), of));
   }
 
   @Override
@@ -76,7 +78,7 @@ final class TurnRecorder extends TurnSteps {
   @Override
   public void beginTurn(int turn) {
     super.beginTurn(turn);
-    out.emit(new TurnBegan(Sides.name(board.leader()), turn, 1));
+    out.emit(new TurnBegan(Units.SIDES.name(board.leader()), turn, 1));
   }
 
   @Override
@@ -92,7 +94,9 @@ final class TurnRecorder extends TurnSteps {
     super.endOrders(side);
     out.emit(
         new OrdersEnded(
-            Sides.name(side), Integer.bitCount(board.orders().given(side)), army.count(side)));
+            Units.SIDES.name(side),
+            Integer.bitCount(board.orders().given(side)),
+            army.count(side)));
   }
 
   @Override
@@ -146,14 +150,14 @@ final class TurnRecorder extends TurnSteps {
   @Override
   public void endTurn(int holder, int running) {
     super.endTurn(holder, running);
-    String name = holder < 0 ? "" : Sides.name(holder);
+    String name = holder < 0 ? "" : Units.SIDES.name(holder);
     out.emit(new TurnEnded(board.turn(), name, running, army.centre(0), army.centre(1)));
   }
 
   @Override
   public void end(Ending how) {
     super.end(how);
-    String result = how.winner() == Ending.DRAW ? "draw" : Sides.name(how.winner());
+    String result = how.winner() == Ending.DRAW ? "draw" : Units.SIDES.name(how.winner());
     out.emit(new GameEnded(result, how.termination(), "rules", 0, 0, List.of()));
   }
 }

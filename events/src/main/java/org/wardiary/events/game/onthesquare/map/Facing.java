@@ -3,10 +3,19 @@ package org.wardiary.events.game.onthesquare.map;
 /** The four facings, numbered 0 to 3: north, east, south, west. */
 public final class Facing {
 
+  /** North. */
   public static final int NORTH = 0;
+
+  /** East. */
   public static final int EAST = 1;
+
+  /** South. */
   public static final int SOUTH = 2;
+
+  /** West. */
   public static final int WEST = 3;
+
+  /** Number of facings. */
   public static final int COUNT = 4;
 
   private static final String LETTERS = "NESW";

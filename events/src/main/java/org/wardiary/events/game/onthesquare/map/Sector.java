@@ -8,6 +8,7 @@ public final class Sector {
   /** Sectors in a row and in a column. */
   public static final int SIDE = 12;
 
+  /** Number of sectors. */
   public static final int COUNT = SIDE * SIDE;
 
   /** Off the field. */

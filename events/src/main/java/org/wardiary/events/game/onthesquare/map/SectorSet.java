@@ -1,6 +1,6 @@
 package org.wardiary.events.game.onthesquare.map;
 
-/** A set of sectors. */
+/** A set of sectors. Mutable, used again and again. */
 public final class SectorSet {
 
   private static final int WORD = 64;
@@ -9,12 +9,14 @@ public final class SectorSet {
   private long middle;
   private long high;
 
+  /** Removes all sectors. */
   public void clear() {
     low = 0;
     middle = 0;
     high = 0;
   }
 
+  /** Adds a sector. */
   public void add(int sector) {
     if (sector < WORD) {
       low |= 1L << sector;
@@ -29,6 +31,7 @@ public final class SectorSet {
     return sector < WORD ? low : sector < 2 * WORD ? middle : high;
   }
 
+  /** Whether a sector is in the set. */
   public boolean has(int sector) {
     return (word(sector) >> sector & 1) != 0;
   }

@@ -14,8 +14,8 @@ import org.wardiary.events.game.onthesquare.unit.Units;
  */
 final class Advance {
 
-  /** Which rules an advance heeds; to find the one that an illegal answer breaks. */
-  enum Heed {
+  /** Which rules an advance keeps to; to find the one that an illegal answer breaks. */
+  enum Rules {
     /** All. */
     ALL,
     /** All but WS-1.2: every sector is open to everybody. */
@@ -43,15 +43,15 @@ final class Advance {
   private int goal;
   private SectorSet out;
 
-  Advance(Board board, Heed heed) {
+  Advance(Board board, Rules rules) {
     this.board = board;
     army = board.army();
     out = new SectorSet();
     kind = Kind.X;
-    terrain = heed != Heed.NOT_TERRAIN && heed != Heed.LIMIT;
-    enemies = heed != Heed.NOT_ENEMIES && heed != Heed.LIMIT;
-    slow = heed != Heed.NOT_SLOW && heed != Heed.LIMIT;
-    roads = heed != Heed.LIMIT;
+    terrain = rules != Rules.NOT_TERRAIN && rules != Rules.LIMIT;
+    enemies = rules != Rules.NOT_ENEMIES && rules != Rules.LIMIT;
+    slow = rules != Rules.NOT_SLOW && rules != Rules.LIMIT;
+    roads = rules != Rules.LIMIT;
   }
 
   /**
@@ -62,19 +62,19 @@ final class Advance {
    * @param guns guns that go along: all, or 0
    * @param goal the only sector that matters, {@link Sector#NONE} if all do
    */
-  record Bid(int unit, int way, int guns, int goal) {}
+  record Request(int unit, int way, int guns, int goal) {}
 
   /** Makes a set that of the sectors reached, the base's own not among them. */
-  void reach(Bid bid, SectorSet reached) {
+  void reach(Request request, SectorSet reached) {
     reached.clear();
     out = reached;
-    kind = army.kind(bid.unit());
-    side = Units.side(bid.unit());
-    way = bid.way();
-    guns = bid.guns();
-    goal = bid.goal();
-    limit = MoveRules.limit(board, bid.unit(), guns);
-    int start = army.sector(Units.base(bid.unit()));
+    kind = army.kind(request.unit());
+    side = Units.side(request.unit());
+    way = request.way();
+    guns = request.guns();
+    goal = request.goal();
+    limit = MoveRules.limit(board, request.unit(), guns);
+    int start = army.sector(Units.base(request.unit()));
     from(start, 0, roads && board.terrain(start).road() ? 1 : 0);
   }
 

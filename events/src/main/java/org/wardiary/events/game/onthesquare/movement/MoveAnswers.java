@@ -9,7 +9,7 @@ import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.map.SectorSet;
 import org.wardiary.events.game.onthesquare.map.Terrain;
-import org.wardiary.events.game.onthesquare.movement.Advance.Bid;
+import org.wardiary.events.game.onthesquare.movement.Advance.Request;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** Where moves may end, with which facing, and what may be left behind (WS-5.5 to WS-5.8). */
@@ -27,7 +27,7 @@ public final class MoveAnswers {
   public MoveAnswers(Board board) {
     this.board = board;
     army = board.army();
-    advance = new Advance(board, Advance.Heed.ALL);
+    advance = new Advance(board, Advance.Rules.ALL);
   }
 
   private void move(int unit, int end, int facing, int suffix, AnswerSearch search) {
@@ -108,7 +108,7 @@ public final class MoveAnswers {
     int guns = board.guns().count(unit);
     plain.clear();
     bare.clear();
-    advance.reach(new Bid(unit, way, guns, search.sector()), reached);
+    advance.reach(new Request(unit, way, guns, search.sector()), reached);
     for (int end = reached.next(0); end >= 0; end = reached.next(end + 1)) {
       if (board.open(end) || MoveRules.joins(board, unit, end)) {
         plain.add(end);
@@ -117,7 +117,7 @@ public final class MoveAnswers {
     if (guns == 0) {
       return;
     }
-    advance.reach(new Bid(unit, way, 0, search.sector()), reached);
+    advance.reach(new Request(unit, way, 0, search.sector()), reached);
     for (int end = reached.next(0); end >= 0; end = reached.next(end + 1)) {
       if (board.open(end)) {
         bare.add(end);

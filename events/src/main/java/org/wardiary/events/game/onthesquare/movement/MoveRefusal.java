@@ -9,8 +9,8 @@ import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.map.SectorSet;
-import org.wardiary.events.game.onthesquare.movement.Advance.Bid;
-import org.wardiary.events.game.onthesquare.movement.Advance.Heed;
+import org.wardiary.events.game.onthesquare.movement.Advance.Request;
+import org.wardiary.events.game.onthesquare.movement.Advance.Rules;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
@@ -100,7 +100,7 @@ public final class MoveRefusal {
     int end = AnswerCode.sector(code);
     int way = order == Order.F ? AnswerCode.facing(code) : army.facing(Units.base(unit));
     int guns = AnswerCode.suffix(code) == AnswerCode.NO_GUNS ? 0 : board.guns().count(unit);
-    if (reaches(new Bid(unit, way, guns, end), Heed.ALL)) {
+    if (reaches(new Request(unit, way, guns, end), Rules.ALL)) {
       return end(code, end);
     }
     if (!Sector.before(start, end, way)) {
@@ -109,7 +109,7 @@ public final class MoveRefusal {
           "a sector straight or diagonally forward",
           Text.of("%s is not, facing %s", Sector.name(end), Facing.letter(way)));
     }
-    if (reaches(new Bid(unit, way, guns, end), Heed.NOT_TERRAIN)) {
+    if (reaches(new Request(unit, way, guns, end), Rules.NOT_TERRAIN)) {
       return Rejections.of(
           "WS-1.2",
           "a sector that is open to " + army.id(unit),
@@ -117,19 +117,19 @@ public final class MoveRefusal {
               "%s is %s",
               Sector.name(end), board.terrain(end).name().toLowerCase(java.util.Locale.ROOT)));
     }
-    if (reaches(new Bid(unit, way, guns, end), Heed.NOT_ENEMIES)) {
+    if (reaches(new Request(unit, way, guns, end), Rules.NOT_ENEMIES)) {
       return Rejections.of(
           "WS-5.4",
           "no enemy straight ahead or in the way",
           "one bars the way to " + Sector.name(end));
     }
-    if (reaches(new Bid(unit, way, guns, end), Heed.NOT_SLOW)) {
+    if (reaches(new Request(unit, way, guns, end), Rules.NOT_SLOW)) {
       return Rejections.of(
           "WS-5.3",
           "a step from or into a slow sector to be straight forward and the whole move",
           code);
     }
-    if (reaches(new Bid(unit, way, guns, end), Heed.LIMIT)) {
+    if (reaches(new Request(unit, way, guns, end), Rules.LIMIT)) {
       return Rejections.of(
           "WS-5.4",
           "a way without enemies and slow sectors",
@@ -144,10 +144,10 @@ public final class MoveRefusal {
         Text.of("%s is further", Sector.name(end)));
   }
 
-  private boolean reaches(Bid bid, Heed heed) {
+  private boolean reaches(Request request, Rules rules) {
     SectorSet sectors = new SectorSet();
-    new Advance(board, heed).reach(bid, sectors);
-    return sectors.has(bid.goal());
+    new Advance(board, rules).reach(request, sectors);
+    return sectors.has(request.goal());
   }
 
   /** The end can be reached, but it is not free. */

@@ -8,7 +8,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
 import org.wardiary.events.game.onthesquare.board.Board;
-import org.wardiary.events.game.onthesquare.sequence.LegalAnswers;
+import org.wardiary.events.game.onthesquare.turn.LegalAnswers;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;

@@ -1,7 +1,5 @@
 package org.wardiary.events.game.onthesquare.players;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
 import org.wardiary.events.game.onthesquare.board.Army;
@@ -33,18 +31,21 @@ final class AnswerWorth {
   private static final int WHOLE_UNIT = 40;
   private static final int EASY = 25;
   private static final int LEAVE = -12;
-  private static final int GUN_DISTANCE = 4;
   private static final int NEAR = 3;
 
   private final Board board;
   private final Army army;
-  private final int side;
-  private final List<CentreDistance> marches = new ArrayList<>();
+  private final PlaceWorth places;
 
   AnswerWorth(Board board, int side) {
     this.board = board;
     army = board.army();
-    this.side = side;
+    places = new PlaceWorth(board, side);
+  }
+
+  /** Whether a unit on the centre that fires has enemies before it who may soon be in range. */
+  boolean ready(int unit) {
+    return places.ready(unit);
   }
 
   /** Worth of an answer to the question {@code execute}, by an order of a unit. */
@@ -82,12 +83,12 @@ final class AnswerWorth {
     int end = AnswerCode.sector(code);
     if (order == Order.B) {
       return BOX
-          + place(unit, end, AnswerCode.facing(code))
-          - place(unit, start, AnswerCode.facing(code));
+          + places.worth(unit, end, AnswerCode.facing(code))
+          - places.worth(unit, start, AnswerCode.facing(code));
     }
     int worth =
-        place(unit, end, AnswerCode.facing(code))
-            - place(unit, start, army.facing(Units.base(unit)));
+        places.worth(unit, end, AnswerCode.facing(code))
+            - places.worth(unit, start, army.facing(Units.base(unit)));
     if (end != start && !army.free(end)) {
       worth += LEAVE + (army.men(Units.base(unit)) <= NEAR ? EASY : 0);
     }
@@ -99,61 +100,6 @@ final class AnswerWorth {
     };
   }
 
-  /** Worth of standing on a sector with a facing. */
-  private int place(int unit, int sector, int facing) {
-    boolean artillery = board.guns().count(unit) > 0 && army.kind(unit) == Kind.A;
-    int distance = march(unit).from(sector);
-    int worth = outlook(sector, facing, artillery ? Weapon.GUNS : Weapon.MUSKETS);
-    if (artillery && army.count(side) > 6) {
-      return worth - STEP * Math.abs(distance - GUN_DISTANCE);
-    }
-    if (Sector.inCentre(sector)) {
-      return worth + CENTRE;
-    }
-    return worth - STEP * distance;
-  }
-
-  private CentreDistance march(int unit) {
-    for (CentreDistance march : marches) {
-      if (march.serves(unit)) {
-        return march;
-      }
-    }
-    marches.add(new CentreDistance(board, unit));
-    return marches.get(marches.size() - 1);
-  }
-
-  /** Whether a unit on the centre that fires has enemies before it who may soon be in range. */
-  boolean ready(int unit) {
-    int base = Units.base(unit);
-    int sector = army.sector(base);
-    return Sector.inCentre(sector) && outlook(sector, army.facing(base), Weapon.MUSKETS) > 0;
-  }
-
-  /** Enemies before a facing, less those at one's side and back. */
-  private int outlook(int sector, int facing, Weapon weapon) {
-    int range = weapon.range();
-    int worth = 0;
-    int first = Units.base((1 - side) * Units.SIDE_UNITS);
-    for (int part = first; part < first + Units.SIDE_UNITS * Units.SLOTS; part++) {
-      int distance =
-          army.exists(part) ? Sector.distance(sector, army.sector(part)) : CentreDistance.FAR;
-      if (distance > range + 2) {
-        continue;
-      }
-      boolean before = Sector.before(sector, army.sector(part), facing);
-      if (distance <= range) {
-        worth += before ? 3 : -1;
-      }
-      if (distance == 1) {
-        worth += before ? 4 : -8;
-      } else if (before) {
-        worth++;
-      }
-    }
-    return worth;
-  }
-
   /** Sections pay where they take sectors of the centre that are free. */
   private int deploy(int unit, long code) {
     if (!Sector.inCentre(army.sector(Units.base(unit)))) {
@@ -163,19 +109,7 @@ final class AnswerWorth {
     boolean all = Sector.inCentre(AnswerCode.sector(code)) && Sector.inCentre(second);
     int sections = AnswerCode.second(code).isPresent() ? 2 : 1;
     int thin = army.men(Units.base(unit)) / (sections + 1) < NEAR ? LEAVE : 0;
-    return all && helpers(unit) < sections + 1 ? CENTRE * sections / 2 + thin : 2 * LEAVE;
-  }
-
-  /** Other units of the side that are about to come to the centre. */
-  private int helpers(int unit) {
-    int count = 0;
-    for (int other = side * Units.SIDE_UNITS; other < (side + 1) * Units.SIDE_UNITS; other++) {
-      if (other != unit && army.active(other) && army.kind(other) != Kind.X) {
-        int distance = march(other).from(army.sector(Units.base(other)));
-        count += distance > 0 && distance <= NEAR ? 1 : 0;
-      }
-    }
-    return count;
+    return all && places.helpers(unit) < sections + 1 ? CENTRE * sections / 2 + thin : 2 * LEAVE;
   }
 
   // ---- fire and charge -----------------------------------------------------------------------

@@ -71,10 +71,28 @@ public final class Retreats {
   }
 
   /** A detached section retreats alone (WS-9.2). */
-  public void section(int part, int way, Reason reason) {
+  private void section(int part, int way, Reason reason) {
     actions.face(part, way, "retreat");
     int limit = MoveRules.limit(board, Units.unitOf(part), 0);
     move(new StraightPath(board, part, limit, 1), part, reason);
+  }
+
+  /** The body of a unit charged retreats, or is lost with 2 against 1 (WS-9.4). */
+  public void chargedBody(int unit, int way, Reason reason) {
+    if (board.charge().twoAgainstOne()) {
+      losses.loseBody(unit, "two-against-one");
+    } else {
+      body(unit, way, reason);
+    }
+  }
+
+  /** A detached section that is charged retreats, or is lost with 2 against 1 (WS-9.4). */
+  public void chargedSection(int part, int way, Reason reason) {
+    if (board.charge().twoAgainstOne()) {
+      losses.losePart(part, "two-against-one");
+    } else {
+      section(part, way, reason);
+    }
   }
 
   /** As far as possible, not to a burning bridge; who would leave the field at once is lost. */

@@ -1,11 +1,16 @@
 package org.wardiary.events.game.onthesquare.unit;
 
+import org.wardiary.events.game.Sides;
+
 /**
  * How units and their parts are numbered: a unit 0 to 23, the number of its box less 1, Red's
  * first; a part three times its unit plus its slot, 0 the base, 1 and 2 the sections a and b
  * (WS-2.3).
  */
 public final class Units {
+
+  /** The sides: 0 is Red, 1 Blue. */
+  public static final Sides SIDES = new Sides("Red", "Blue");
 
   /** Units and dummies of both sides. */
   public static final int COUNT = 24;

@@ -10,7 +10,6 @@ import org.wardiary.events.game.onthesquare.board.Bridges;
 import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
@@ -24,6 +23,7 @@ public final class PositionFields {
   private final Army army;
   private final Viewer viewer;
 
+  /** The fields of a board as a viewer may see them. */
   public PositionFields(Board board, Viewer viewer) {
     this.board = board;
     army = board.army();
@@ -33,15 +33,16 @@ public final class PositionFields {
   /** Writes something of one unit. */
   @FunctionalInterface
   private interface UnitWriter {
-    public void write(int unit) throws IOException;
+    void write(int unit) throws IOException;
   }
 
   /** Writes something of one part. */
   @FunctionalInterface
   private interface PartWriter {
-    public void write(int part, String id) throws IOException;
+    void write(int part, String id) throws IOException;
   }
 
+  /** Writes the fields into the JSON object that has been begun. */
   public void write(JsonGenerator json) throws IOException {
     units(json);
     parts(
@@ -88,7 +89,7 @@ public final class PositionFields {
   private void bySide(JsonGenerator json, String field, UnitWriter writer) throws IOException {
     json.writeObjectFieldStart(field);
     for (int side = 0; side < 2; side++) {
-      json.writeObjectFieldStart(Sides.name(side));
+      json.writeObjectFieldStart(Units.SIDES.name(side));
       for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
         if (army.placed(unit)) {
           writer.write(unit);
@@ -129,7 +130,7 @@ public final class PositionFields {
   private void squares(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("square");
     for (int side = 0; side < 2; side++) {
-      json.writeFieldName(Sides.name(side));
+      json.writeFieldName(Units.SIDES.name(side));
       // lists are sorted as ASCII (WS-11.1), whatever the order of the boxes
       String[] ids =
           IntStream.range(side * Units.SIDE_UNITS, (side + 1) * Units.SIDE_UNITS)
@@ -160,7 +161,7 @@ public final class PositionFields {
   private void auxiliaries(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("auxiliaries");
     for (int side = 0; side < 2; side++) {
-      json.writeArrayFieldStart(Sides.name(side));
+      json.writeArrayFieldStart(Units.SIDES.name(side));
       for (int kind = 0; kind < Kind.X.ordinal(); kind++) {
         for (int draw = 0; draw < board.preparation().draws(); draw++) {
           if (board.preparation().drawer(draw) == side
@@ -213,7 +214,7 @@ public final class PositionFields {
     if (board.held() < 0) {
       json.writeNullField("held");
     } else {
-      json.writeStringField("held", Sides.name(board.held()));
+      json.writeStringField("held", Units.SIDES.name(board.held()));
     }
   }
 }

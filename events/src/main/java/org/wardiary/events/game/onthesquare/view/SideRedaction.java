@@ -51,13 +51,13 @@ import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitRevealed;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.onthesquare.answer.QuestionKind;
-import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /**
  * What one side may know of the events (WS-11.4). Of the opponent's: no auxiliaries, boxes placed
  * or orders given, nor how many; an order only once it is executed or revealed by a charge
- * (WS-8.2); a boxed unit goes by the number of its box. No comments, which may tell anything.
+ * (WS-8.2); a boxed unit goes by the number of its box. No comments, which may give anything away.
  */
 final class SideRedaction implements Redaction {
 
@@ -101,18 +101,18 @@ final class SideRedaction implements Redaction {
 
   private static final Map<
           Class<?>, BiFunction<SideRedaction, SpecificRecord, Optional<SpecificRecord>>>
-      CUTS = new HashMap<>();
+      REDACTIONS = new HashMap<>();
 
   static {
     on(GameStarted.class, SideRedaction::started);
     on(GameEnded.class, SideRedaction::ended);
     on(AnswerGiven.class, SideRedaction::answered);
-    on(QuestionAsked.class, (cut, asked) -> cut.unlessEnemy(asked.getDecides(), asked));
-    on(OrderRejected.class, (cut, order) -> cut.unlessEnemy(order.getDecides(), order));
-    on(AuxiliaryDrawn.class, (cut, drawn) -> cut.unlessEnemy(drawn.getSide(), drawn));
+    on(QuestionAsked.class, (redaction, asked) -> redaction.unlessEnemy(asked.getDecides(), asked));
+    on(OrderRejected.class, (redaction, order) -> redaction.unlessEnemy(order.getDecides(), order));
+    on(AuxiliaryDrawn.class, (redaction, drawn) -> redaction.unlessEnemy(drawn.getSide(), drawn));
     on(BoxPlaced.class, SideRedaction::placed);
-    on(OrderGiven.class, (cut, order) -> cut.unlessEnemy(order.getSide(), order));
-    on(OrdersEnded.class, (cut, orders) -> cut.unlessEnemy(orders.getSide(), orders));
+    on(OrderGiven.class, (redaction, order) -> redaction.unlessEnemy(order.getSide(), order));
+    on(OrdersEnded.class, (redaction, orders) -> redaction.unlessEnemy(orders.getSide(), orders));
     on(OrderVoided.class, SideRedaction::voided);
     on(OrderExecuted.class, SideRedaction::executed);
     on(UnitRevealed.class, SideRedaction::revealed);
@@ -126,38 +126,38 @@ final class SideRedaction implements Redaction {
   private final Map<String, String> boxes = new HashMap<>();
 
   /**
-   * A cut that has heard nothing.
+   * A redaction before the first event.
    *
    * @param side who looks, 0 or 1
    */
   SideRedaction(int side) {
-    enemy = Sides.name(1 - side);
+    enemy = Units.SIDES.name(1 - side);
   }
 
   private static <E extends SpecificRecord> void on(
-      Class<E> type, BiFunction<SideRedaction, E, Optional<SpecificRecord>> cut) {
-    CUTS.put(type, (side, event) -> cut.apply(side, type.cast(event)));
+      Class<E> type, BiFunction<SideRedaction, E, Optional<SpecificRecord>> redaction) {
+    REDACTIONS.put(type, (side, event) -> redaction.apply(side, type.cast(event)));
   }
 
   /**
    * {@inheritDoc}
    *
-   * @throws IllegalArgumentException if the event is none of this game: it might tell anything
+   * @throws IllegalArgumentException if the event is none of this game: it might give anything away
    */
   @Override
   public Optional<SpecificRecord> redact(SpecificRecord event) {
     if (SEEN.contains(event.getClass())) {
       return Optional.of(event);
     }
-    BiFunction<SideRedaction, SpecificRecord, Optional<SpecificRecord>> cut =
-        CUTS.get(event.getClass());
-    if (cut == null) {
+    BiFunction<SideRedaction, SpecificRecord, Optional<SpecificRecord>> redaction =
+        REDACTIONS.get(event.getClass());
+    if (redaction == null) {
       throw new IllegalArgumentException(
           Text.of(
               "expected an event of %s but got %s",
               "Wargaming on the Square", event.getClass().getSimpleName()));
     }
-    return cut.apply(this, event);
+    return redaction.apply(this, event);
   }
 
   private Optional<SpecificRecord> unlessEnemy(String who, SpecificRecord event) {
@@ -183,7 +183,7 @@ final class SideRedaction implements Redaction {
     return Optional.of(GameEnded.newBuilder(ended).setComments(List.of()).build());
   }
 
-  /** What the enemy answers is told by what it does; a draw of auxiliaries may be the enemy's. */
+  /** The enemy's answers are seen by what they do; a draw of auxiliaries may be the enemy's. */
   private Optional<SpecificRecord> answered(AnswerGiven answer) {
     boolean hidden =
         answer.getDecides().equals(enemy)

@@ -9,7 +9,6 @@ import org.wardiary.events.game.onthesquare.board.Bridges;
 import org.wardiary.events.game.onthesquare.board.Deck;
 import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
@@ -28,12 +27,14 @@ public final class TextBoard {
   private final Army army;
   private final Viewer viewer;
 
+  /** The board as a viewer may see it. */
   public TextBoard(Board board, Viewer viewer) {
     this.board = board;
     army = board.army();
     this.viewer = viewer;
   }
 
+  /** The lines, each with a line feed. */
   public String draw() {
     StringBuilder text = new StringBuilder();
     for (int row = Sector.SIDE - 1; row >= 0; row--) {
@@ -65,12 +66,12 @@ public final class TextBoard {
     boolean square = Units.slot(part) == 0 && army.inSquare(unit);
     String id = army.boxed(unit) ? "#" + (unit + 1) : army.partId(part);
     char facing = square ? 'o' : Facing.letter(army.facing(part));
-    return terrain + Sides.name(Units.side(unit)).substring(0, 1) + id + facing;
+    return terrain + Units.SIDES.name(Units.side(unit)).substring(0, 1) + id + facing;
   }
 
   private void side(StringBuilder text, int side) {
     boolean own = viewer.sees(side);
-    text.append(Sides.name(side)).append(':');
+    text.append(Units.SIDES.name(side)).append(':');
     for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
       if (army.active(unit) && (own || !army.boxed(unit))) {
         text.append(' ').append(unit(unit)).append(';');
@@ -155,7 +156,7 @@ public final class TextBoard {
     }
     text.append('\n');
     if (board.held() >= 0) {
-      text.append(Sides.name(board.held())).append(" held the centre.\n");
+      text.append(Units.SIDES.name(board.held())).append(" held the centre.\n");
     }
   }
 }

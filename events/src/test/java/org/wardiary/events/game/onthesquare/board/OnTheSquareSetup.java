@@ -15,7 +15,6 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Gun;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
@@ -90,15 +89,15 @@ public final class OnTheSquareSetup implements ScenarioSetup {
      */
     private void place(List<String[]> parts) {
       for (int side = 0; side < 2; side++) {
-        auxiliaries.put(Sides.name(side), auxiliaries(parts, Sides.name(side)));
+        auxiliaries.put(Units.SIDES.name(side), auxiliaries(parts, Units.SIDES.name(side)));
       }
       for (int draw = 0; draw < Preparation.AUXILIARIES; draw++) {
-        String kinds = auxiliaries.get(Sides.name(board.preparation().drawer(draw)));
+        String kinds = auxiliaries.get(Units.SIDES.name(board.preparation().drawer(draw)));
         steps.drawAuxiliary(Kind.valueOf(kinds.substring(draw / 2, draw / 2 + 1)));
       }
       while (board.preparation().placed() < Units.COUNT) {
         int side = board.preparation().placer();
-        String kinds = KINDS + auxiliaries.get(Sides.name(side));
+        String kinds = KINDS + auxiliaries.get(Units.SIDES.name(side));
         int index = board.preparation().placed() % Units.SIDE_UNITS;
         steps.placeBox(Kind.valueOf(kinds.substring(index, index + 1)));
       }
@@ -127,11 +126,12 @@ public final class OnTheSquareSetup implements ScenarioSetup {
       return parts.stream()
           .anyMatch(
               words ->
-                  words[0].equals(Sides.name(Units.side(unit))) && words[1].equals(army.id(unit)));
+                  words[0].equals(Units.SIDES.name(Units.side(unit)))
+                      && words[1].equals(army.id(unit)));
     }
 
     private void part(String[] words) {
-      int side = Sides.of(words[0]);
+      int side = Units.SIDES.number(words[0]).orElseThrow();
       int unit =
           army.find(side, Kind.valueOf(words[1].substring(0, 1)).key(words[1].charAt(1) - '0'));
       int slot = words[1].length() == 2 ? 0 : words[1].charAt(2) - 'a' + 1;
@@ -175,7 +175,7 @@ public final class OnTheSquareSetup implements ScenarioSetup {
         case "turn" -> board.beginTurn(Integer.parseInt(words[1]));
         case "deck" -> board.deck().set(Integer.parseInt(words[1]), Integer.parseInt(words[2]), 0);
         case "next" -> board.deck().set(Deck.FRESH, Deck.FRESH, words[1].equals("B") ? 1 : 0);
-        case "held" -> board.endTurn(Sides.of(words[1]));
+        case "held" -> board.endTurn(Units.SIDES.number(words[1]).orElseThrow());
         case "bridge" -> board.burn(Sector.of(words[1]), Integer.parseInt(words[2]));
         case "loose" ->
             guns(words[2]).forEach(gun -> board.guns().leaveLoose(Sector.of(words[1]), gun));

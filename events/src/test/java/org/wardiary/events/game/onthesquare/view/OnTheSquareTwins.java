@@ -13,7 +13,6 @@ import org.wardiary.events.game.onthesquare.OnTheSquareGame;
 import org.wardiary.events.game.onthesquare.OnTheSquarePosition;
 import org.wardiary.events.game.onthesquare.answer.QuestionKind;
 import org.wardiary.events.game.onthesquare.board.Board;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.text.Text;
@@ -184,7 +183,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
       told.add(
           new AnswerGiven(
               board.question().title(),
-              Sides.decider(board.decides()),
+              Units.SIDES.decider(board.decides()),
               answer,
               position.choices(),
               List.of("a comment on " + answer)));

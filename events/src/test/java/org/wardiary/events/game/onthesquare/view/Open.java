@@ -12,7 +12,6 @@ import org.wardiary.events.game.onthesquare.answer.AnswerText;
 import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Sector;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
@@ -85,7 +84,7 @@ final class Open {
   /** A box that moves goes by its number. */
   private static String box(Army army, OrderExecuted order) {
     int key = AnswerCode.key(AnswerText.read(order.getUnit() + ":B"));
-    return "box " + army.find(Sides.of(order.getSide()), key);
+    return "box " + army.find(Units.SIDES.number(order.getSide()).orElseThrow(), key);
   }
 
   /** The kinds under a side's boxes. */

@@ -25,7 +25,6 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
 import org.wardiary.events.game.onthesquare.OnTheSquarePosition;
 import org.wardiary.events.game.onthesquare.board.Army;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.EventEmitter;
@@ -110,7 +109,7 @@ class SideRedactionTest {
       for (int side = 0; side < 2; side++) {
         OnTheSquarePosition position = (OnTheSquarePosition) GAME.position(game.course().setup());
         Redaction cut = GAME.visibility().redaction(Viewer.side(side));
-        String enemy = Sides.name(1 - side);
+        String enemy = Units.SIDES.name(1 - side);
         for (SpecificRecord event : told(game)) {
           Set<String> hidden = boxed(position, 1 - side);
           if (!(event instanceof GameStarted)) {
@@ -136,7 +135,7 @@ class SideRedactionTest {
     for (Verdict.Accepted game : games()) {
       for (int side = 0; side < 2; side++) {
         Redaction cut = GAME.visibility().redaction(Viewer.side(side));
-        String enemy = Sides.name(1 - side);
+        String enemy = Units.SIDES.name(1 - side);
         for (SpecificRecord event : told(game)) {
           Optional<SpecificRecord> heard = cut.redact(event);
           String who = field(event, "side") + field(event, "decides");

@@ -11,7 +11,7 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.onthesquare.OnTheSquarePosition;
 import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
-import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
@@ -73,7 +73,7 @@ final class TwinGame {
     tell(
         new AnswerGiven(
             board.question().title(),
-            Sides.decider(board.decides()),
+            Units.SIDES.decider(board.decides()),
             answer,
             position.choices(),
             List.of("a comment on " + answer)));

@@ -19,7 +19,6 @@ import org.wardiary.events.game.onthesquare.answer.AnswerText;
 import org.wardiary.events.game.onthesquare.answer.QuestionKind;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.unit.Order;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.text.Text;
@@ -126,7 +125,7 @@ final class TwinGames {
     String about =
         Text.of(
             "seed %d (-Dlaws.seed), %s cannot see %s, turn %d, after %s",
-            seed, Sides.name(blind), now, one.board().turn(), answered);
+            seed, Units.SIDES.name(blind), now, one.board().turn(), answered);
     meetings.accept(new Meeting(about, blind, one, other.get(), hidden));
     hidden = now;
   }
@@ -222,7 +221,7 @@ final class TwinGames {
       throw new AssertionError(
           Text.of(
               "seed %d: expected a player that sees what %s sees to choose %s but it chose %s",
-              seed, Sides.name(blind), chosen, itsChoice));
+              seed, Units.SIDES.name(blind), chosen, itsChoice));
     }
   }
 

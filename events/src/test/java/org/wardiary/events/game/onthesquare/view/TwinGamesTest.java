@@ -13,7 +13,7 @@ import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerText;
-import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.view.TwinGames.Meeting;
 import org.wardiary.events.law.RandomGames;
 
@@ -63,7 +63,7 @@ class TwinGamesTest {
 
     for (int blind = 0; blind < 2; blind++) {
       assertThat(happened.get(blind))
-          .as("seed %d (-Dlaws.seed), %s", RandomGames.SEED, Sides.name(blind))
+          .as("seed %d (-Dlaws.seed), %s", RandomGames.SEED, Units.SIDES.name(blind))
           .containsKeys(HAPPENS.toArray(String[]::new));
     }
   }
@@ -95,7 +95,7 @@ class TwinGamesTest {
   }
 
   private static boolean differs(OrderExecuted order, Meeting meeting) {
-    int side = Sides.of(order.getSide());
+    int side = Units.SIDES.number(order.getSide()).orElseThrow();
     int unit =
         meeting.one().army().find(side, AnswerCode.key(AnswerText.read(order.getUnit() + ":B")));
     return meeting.one().army().key(unit) != meeting.other().army().key(unit);

@@ -3,4 +3,4 @@
  * which answers are legal, why one is refused, and what an answer leads to. Uses all packages of
  * the rules.
  */
-package org.wardiary.events.game.onthesquare.sequence;
+package org.wardiary.events.game.onthesquare.turn;

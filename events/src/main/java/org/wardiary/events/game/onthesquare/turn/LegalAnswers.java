@@ -1,4 +1,4 @@
-package org.wardiary.events.game.onthesquare.sequence;
+package org.wardiary.events.game.onthesquare.turn;
 
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
@@ -31,7 +31,7 @@ public final class LegalAnswers {
   /** Adds all answers to the question that stands. */
   public void list(AnswerList out) {
     search.list(out);
-    offer();
+    offer(search);
   }
 
   /** Adds all answers that one unit would have to an order. */
@@ -43,15 +43,8 @@ public final class LegalAnswers {
   /** Number of answers to the question that stands. */
   public int count() {
     search.count();
-    offer();
+    offer(search);
     return search.offered();
-  }
-
-  /** Whether one is an answer to the question that stands; no list is made. */
-  public boolean isLegal(long answer) {
-    search.one(answer);
-    offer();
-    return search.found();
   }
 
   /** The only answer that one unit would have to an order, {@link #SEVERAL} if it has more. */
@@ -61,71 +54,72 @@ public final class LegalAnswers {
     return search.done() ? SEVERAL : search.last();
   }
 
-  private void offer() {
+  /** Offers the answers to the question that stands, all that are sought at least. */
+  void offer(AnswerSearch to) {
     switch (board.question()) {
       case NONE -> {} // an ended game has no answers
-      case AUXILIARY -> kinds(Form.AUXILIARY, board.preparation().blanks());
-      case SETUP -> kinds(Form.SETUP, board.preparation().toPlace(board.decides()));
-      case ORDER -> orders();
-      case EXECUTE -> executions();
+      case AUXILIARY -> kinds(to, Form.AUXILIARY, board.preparation().blanks());
+      case SETUP -> kinds(to, Form.SETUP, board.preparation().toPlace(board.decides()));
+      case ORDER -> orders(to);
+      case EXECUTE -> executions(to);
       case REACT -> {
-        search.offer(AnswerCode.of(Form.RETREAT));
-        search.offer(AnswerCode.of(Form.STAND));
+        to.offer(AnswerCode.of(Form.RETREAT));
+        to.offer(AnswerCode.of(Form.STAND));
       }
       case CARD -> {
-        search.offer(AnswerCode.card(0));
-        search.offer(AnswerCode.card(1));
+        to.offer(AnswerCode.card(0));
+        to.offer(AnswerCode.card(1));
       }
     }
   }
 
   /** WS-2.2, WS-3.1: a kind of which a blank box, or a unit, is left. */
-  private void kinds(Form form, int units) {
+  private void kinds(AnswerSearch to, Form form, int units) {
     for (int left = units; left != 0; left = Kind.rest(left)) {
-      search.offer(AnswerCode.of(form, Kind.first(left)));
+      to.offer(AnswerCode.of(form, Kind.first(left)));
     }
   }
 
   /** Of a side's units as bits, those whose answers are sought. */
-  private int sought(int side, int units) {
-    if (search.all()) {
+  private int sought(AnswerSearch to, int side, int units) {
+    if (to.all()) {
       return units;
     }
-    int unit = army.find(side, search.key());
+    int unit = army.find(side, to.key());
     return unit == Units.NONE ? 0 : units & 1 << unit;
   }
 
   /** WS-4.2: an order for a unit after the last one, or the end. */
-  private void orders() {
+  private void orders(AnswerSearch to) {
     int side = board.decides();
-    search.offer(AnswerCode.of(Form.END));
-    int units = sought(side, board.orderable(side));
+    to.offer(AnswerCode.of(Form.END));
+    int units = sought(to, side, board.orderable(side));
     for (int left = units; left != 0; left &= left - 1) {
-      ordersOf(Integer.numberOfTrailingZeros(left));
+      ordersOf(to, Integer.numberOfTrailingZeros(left));
     }
   }
 
-  private void ordersOf(int unit) {
+  private void ordersOf(AnswerSearch to, int unit) {
     int key = army.key(unit);
     for (Order order : army.kind(unit).orders()) {
-      search.offer(AnswerCode.order(key, order));
+      to.offer(AnswerCode.order(key, order));
     }
     if (army.boxed(unit)) {
-      search.offer(AnswerCode.order(key, Order.B));
+      to.offer(AnswerCode.order(key, Order.B));
     }
   }
 
   /** WS-4.3: the answers for all of a side's orders; under WS-8.3 those of the unit charged. */
-  private void executions() {
+  private void executions(AnswerSearch to) {
     if (board.charge().active()) {
-      answers.offer(Units.unitOf(board.charge().defender()), Order.F, search);
+      answers.offer(Units.unitOf(board.charge().defender()), Order.F, to);
       return;
     }
     int side = board.decides();
-    int units = sought(side, board.orders().given(side));
+    int units = sought(to, side, board.orders().given(side));
     for (int left = units; left != 0; left &= left - 1) {
       int unit = Integer.numberOfTrailingZeros(left);
-      answers.offer(unit, board.orders().of(unit), search);
+      answers.offer(unit, board.orders().of(unit), to);
     }
   }
 }

@@ -1,4 +1,4 @@
-package org.wardiary.events.game.onthesquare.sequence;
+package org.wardiary.events.game.onthesquare.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -83,7 +83,7 @@ final class LegalAnswersTest {
 
   private void checkOne(Position position, LegalAnswers answers, Set<Long> listed, long code) {
     checked++;
-    assertThat(answers.isLegal(code))
+    assertThat(new Legality(answers).isLegal(code))
         .as(() -> where(position) + ": " + position.write(code))
         .isEqualTo(listed.contains(code));
   }

@@ -1,4 +1,4 @@
-package org.wardiary.events.game.onthesquare.sequence;
+package org.wardiary.events.game.onthesquare.turn;
 
 import java.util.StringJoiner;
 import org.wardiary.events.game.Rejection;
@@ -13,7 +13,6 @@ import org.wardiary.events.game.onthesquare.formation.FormationRefusal;
 import org.wardiary.events.game.onthesquare.movement.BoxRefusal;
 import org.wardiary.events.game.onthesquare.movement.MoveRefusal;
 import org.wardiary.events.game.onthesquare.unit.Order;
-import org.wardiary.events.game.onthesquare.unit.Sides;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
@@ -57,7 +56,7 @@ final class OrderRefusal {
   }
 
   private Rejection absent(long code, int unit) {
-    String side = Sides.name(board.decides());
+    String side = Units.SIDES.name(board.decides());
     String id = AnswerCode.kind(code).name() + AnswerCode.number(code);
     if (unit == Units.NONE) {
       return Rejections.of("WS-2.1", "a unit of " + side, "it has no " + id);

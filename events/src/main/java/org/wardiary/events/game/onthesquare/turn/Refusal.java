@@ -1,4 +1,4 @@
-package org.wardiary.events.game.onthesquare.sequence;
+package org.wardiary.events.game.onthesquare.turn;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,7 +11,7 @@ import org.wardiary.events.game.onthesquare.answer.QuestionKind;
 import org.wardiary.events.game.onthesquare.answer.Rejections;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Sector;
-import org.wardiary.events.game.onthesquare.unit.Sides;
+import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /** Why an answer is refused: the rule that it breaks and the reason. Changes nothing. */
@@ -78,7 +78,7 @@ public final class Refusal {
     }
     return Rejections.of(
         "WS-3.1",
-        Text.of("a kind that %s has one left of", Sides.name(board.decides())),
+        Text.of("a kind that %s has one left of", Units.SIDES.name(board.decides())),
         "it has no " + AnswerCode.kind(code) + " left");
   }
 }

@@ -1,4 +1,4 @@
-package org.wardiary.events.game.onthesquare.sequence;
+package org.wardiary.events.game.onthesquare.turn;
 
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;

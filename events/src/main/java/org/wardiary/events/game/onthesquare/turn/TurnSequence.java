@@ -1,4 +1,4 @@
-package org.wardiary.events.game.onthesquare.sequence;
+package org.wardiary.events.game.onthesquare.turn;
 
 import java.util.List;
 import org.wardiary.events.game.Ending;
@@ -17,7 +17,7 @@ import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** The sequence of play (WS-2.2, WS-3.1, WS-4, WS-10): from an answer to the next question. */
-public final class SequenceOfPlay {
+public final class TurnSequence {
 
   private static final List<Kind> ALTERNATING = List.of(Kind.J, Kind.J, Kind.L, Kind.L);
 
@@ -27,7 +27,7 @@ public final class SequenceOfPlay {
   private final OrderExecution execution;
 
   /** Of a board, by steps that may emit events. */
-  public SequenceOfPlay(Board board, LegalAnswers answers, Steps steps) {
+  public TurnSequence(Board board, LegalAnswers answers, Steps steps) {
     this.board = board;
     this.answers = answers;
     this.steps = steps;
@@ -194,8 +194,8 @@ public final class SequenceOfPlay {
     switch (board.cards().purpose()) {
       case NONE -> throw new IllegalStateException("expected cards to be drawn but there are none");
       case MUSKETS, GUNS -> execution.fire.resolve();
-      case ATTACK -> execution.charges.strike();
-      case DEFENCE -> execution.charges.resolve();
+      case ATTACK -> execution.charges.melee().strike();
+      case DEFENCE -> execution.charges.melee().resolve();
     }
   }
 

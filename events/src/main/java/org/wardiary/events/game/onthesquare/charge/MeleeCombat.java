@@ -1,0 +1,106 @@
+package org.wardiary.events.game.onthesquare.charge;
+
+import org.wardiary.events.game.onthesquare.board.Army;
+import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Charge;
+import org.wardiary.events.game.onthesquare.board.MeleeResult;
+import org.wardiary.events.game.onthesquare.board.Steps;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.retreat.Losses;
+import org.wardiary.events.game.onthesquare.retreat.Retreats;
+import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.Units;
+
+/** Melees (WS-8.5) and what follows from them. */
+public final class MeleeCombat {
+
+  private final Board board;
+  private final Army army;
+  private final Charge charge;
+  private final Steps steps;
+  private final Losses losses;
+  private final Retreats retreats;
+
+  MeleeCombat(Board board, Steps steps, Losses losses, Retreats retreats) {
+    this.board = board;
+    army = board.army();
+    charge = board.charge();
+    this.steps = steps;
+    this.losses = losses;
+    this.retreats = retreats;
+  }
+
+  /** Begins the melee with the part that stands on the sector charged, if its unit still does. */
+  void begin() {
+    int part = army.on(charge.sector());
+    int unit = Units.unitOf(charge.defender());
+    if (part < 0 || Units.unitOf(part) != unit) {
+      steps.charges().end("evaded");
+      return;
+    }
+    int slots = charge.fromFront() ? Contacts.fighters(board, part) : charge.fighters();
+    steps.charges().beginMelee(part, slots, cards(charge.attacker(), 1), cards(unit, slots));
+  }
+
+  /** Cards in a melee: half a card a man, lancers one (WS-8.5). */
+  private int cards(int unit, int slots) {
+    int men = army.men(unit, slots);
+    return army.kind(unit) == Kind.L ? men : (men + 1) / 2;
+  }
+
+  /** The charging side's cards are drawn. */
+  public void strike() {
+    int unit = Units.unitOf(charge.defender());
+    steps.charges().strike(board.cards().hits(), cards(unit, charge.fighters()));
+  }
+
+  /** The cards of both are drawn: losses, then retreats of D's unit and A's (WS-8.5, WS-9.1). */
+  public void resolve() {
+    int unit = charge.attacker();
+    int enemy = Units.unitOf(charge.defender());
+    MeleeResult result =
+        new MeleeResult(
+            army.men(Units.base(unit)),
+            charge.hits(),
+            army.men(enemy, charge.fighters()),
+            board.cards().hits());
+    int way = army.facing(Units.base(unit));
+    boolean detached = !army.inBody(charge.defender());
+    int body = army.body(unit);
+    int targetBody = army.body(enemy);
+    steps.charges().resolveMelee(result);
+    takeHits(charge.defender(), result.targetLost(), unit);
+    take(Units.base(unit), result.lost(), enemy);
+    int targetGone = losses.removeEmpty(enemy, "melee");
+    int gone = losses.removeEmpty(unit, "melee");
+    boolean broken = result.targetLost() > 0 && retreats.due(enemy, targetBody, targetGone);
+    if (result.targetFewer() && detached) {
+      retreats.chargedSection(charge.defender(), way, Retreats.Reason.MELEE);
+    } else if (result.targetFewer() || broken) {
+      retreats.chargedBody(enemy, way, Retreats.Reason.MELEE);
+    }
+    if (result.fewer() || result.lost() > 0 && retreats.due(unit, body, gone)) {
+      retreats.body(unit, Facing.opposite(way), Retreats.Reason.MELEE);
+    }
+    steps.charges().end("melee");
+  }
+
+  /** Men fall by D first, then base, a, b (WS-8.5). */
+  private void takeHits(int part, int men, int by) {
+    int left = take(part, men, by);
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int other = Units.part(Units.unitOf(part), slot);
+      if (other != part && (charge.fighters() >> slot & 1) != 0) {
+        left = take(other, left, by);
+      }
+    }
+  }
+
+  private int take(int part, int men, int by) {
+    int lost = Math.min(men, army.men(part));
+    if (lost > 0) {
+      steps.fires().loseMen(part, lost, "melee", by);
+    }
+    return men - lost;
+  }
+}
