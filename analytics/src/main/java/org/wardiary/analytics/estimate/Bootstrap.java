@@ -1,7 +1,7 @@
 package org.wardiary.analytics.estimate;
 
 import java.util.stream.IntStream;
-import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.RandomDraws;
 
 /**
  * Intervals for ratios of sums over games (attacks of a kind per attack, points per attack) from
@@ -33,7 +33,7 @@ public final class Bootstrap {
     this.games = games;
     this.seed = seed;
     this.times = new byte[games][RESAMPLES];
-    Draws draws = new Draws(seed);
+    RandomDraws draws = new RandomDraws(seed);
     for (int resample = 0; resample < RESAMPLES; resample++) {
       for (int draw = 0; draw < games; draw++) {
         times[draws.draw(games) - 1][resample]++;

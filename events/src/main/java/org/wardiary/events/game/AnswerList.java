@@ -2,7 +2,7 @@ package org.wardiary.events.game;
 
 import java.util.Arrays;
 
-/** A growing list of answer codes that is used again and again. Not thread-safe. */
+/** A growable list of answer codes, made to be reused. For one thread. */
 public final class AnswerList {
 
   private long[] codes = new long[256];

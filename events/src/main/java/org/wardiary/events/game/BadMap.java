@@ -2,14 +2,14 @@ package org.wardiary.events.game;
 
 import org.wardiary.events.text.Text;
 
-/** A map file breaks its game's page. */
+/** A map file breaks its game's rulebook. */
 public final class BadMap extends RuntimeException {
 
   /**
    * With the reason.
    *
    * @param name the map's name
-   * @param reason {@code expected … but …}
+   * @param reason {@code expected … but got …}, with the field
    */
   public BadMap(String name, String reason) {
     super(Text.of("map '%s': %s", name, reason));

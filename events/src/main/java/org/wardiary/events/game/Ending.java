@@ -8,17 +8,14 @@ package org.wardiary.events.game;
  */
 public record Ending(int winner, String termination) {
 
-  /** Nobody won. */
+  /** In place of a winner: the game is drawn. */
   public static final int DRAW = 2;
 
-  /** Not ended by a rule. */
+  /** No rule has ended the game. */
   public static final Ending NONE = new Ending(-1, "");
 
   /** The result as a record writes it: a side's name or {@code draw}; empty for {@link #NONE}. */
   public String result(Game game) {
-    if (winner < 0) {
-      return "";
-    }
-    return winner == DRAW ? "draw" : game.sides().get(winner);
+    return winner == DRAW ? "draw" : Sides.of(game).nameOrEmpty(winner);
   }
 }

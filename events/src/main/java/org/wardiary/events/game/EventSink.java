@@ -2,15 +2,15 @@ package org.wardiary.events.game;
 
 import org.apache.avro.specific.SpecificRecord;
 
-/** Where the rules tell what happened. */
+/** Receives the events that the rules emit. */
 @FunctionalInterface
 public interface EventSink {
 
-  /** Hears nothing: for players and counts. Rules may skip building events for it. */
+  /** Drops every event: for players and counts. Rules need not build events for it. */
   EventSink NONE = event -> {};
 
   /**
-   * One event, already applied to the position that tells it.
+   * Receives one event, already applied to the position that emits it.
    *
    * @param event the body of an event, a generated class of {@code org.wardiary.events.event}
    */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 
 /**
- * A game that records can be kept of. Immutable and safe to share between threads.
+ * The rules of a game, or of one variant of it. Immutable and safe to share between threads.
  *
  * <p>Sides are numbered 0 (first-named) and 1 (second-named) throughout.
  */
@@ -22,8 +22,8 @@ public interface Game {
   List<String> sides();
 
   /**
-   * Names of the kinds of units for people, by the text that events and orders write for a kind;
-   * empty in games whose kinds have no such names.
+   * Names of the kinds of units for people, by what events and answers write for a kind; empty if
+   * the game has no such names.
    */
   default Map<String, String> kinds() {
     return Map.of();
@@ -42,50 +42,52 @@ public interface Game {
    */
   String rulesVersion();
 
-  /** Name of the map that is meant when a record has no tag {@code Map}. */
+  /** Name of the map on which a record without the tag {@code Map} is played. */
   String standardMap();
 
   /**
    * Reads a map file.
    *
    * @param map name and text of the file
-   * @return the parsed map, checked against the game's page
-   * @throws BadMap if the file breaks the game's page, with the reason
+   * @return the parsed map, checked against the game's rulebook
+   * @throws BadMap if the file breaks the rulebook, with the reason
    */
   GameMap readMap(MapFile map);
 
   /**
-   * Checks the tags that this game gives a meaning to ({@code Dice}, {@code Cards}, {@code
-   * Random}), each alone and against {@code First}.
+   * Checks the tags that have a meaning in this game alone, such as {@code Dice} and {@code Cards},
+   * each by itself and against {@code First}.
    *
    * @return nothing, or the rejection of the first bad tag
    */
   Optional<TagRejection> checkTags(Tags tags);
 
   /**
-   * The position before anything happened; {@link Position#begin} then plays what precedes the
-   * first question.
+   * The position before anything happened. {@link Position#begin} plays what comes before the first
+   * question.
    */
   Position position(Setup setup);
 
   /**
-   * A position as {@link Position#snapshot()} wrote it.
+   * The position of which {@link Position#snapshot()} wrote the bytes.
    *
    * @param setup the setup of the same game
    * @param snapshot the bytes
+   * @throws CorruptEvent if they are damaged or of another version
    */
   Position restore(Setup setup, byte[] snapshot);
 
   /**
-   * The answers that one word of movetext stands for; more than one only where the game joins steps
-   * (GV-3.2).
+   * The answers for which one word of movetext stands; more than one only in games whose records
+   * join answers.
    */
   default List<String> split(String word) {
     return List.of(word);
   }
 
   /**
-   * Joins an answer to the word before it for the canonical form, where the game joins steps.
+   * Joins an answer to the word before it, for the canonical form of games whose records join
+   * answers.
    *
    * @param word the word so far
    * @param answer the answer that follows it, nothing between them
@@ -95,14 +97,14 @@ public interface Game {
     return "";
   }
 
-  /** Whether a turn number stands before this turn's first answer in the canonical form. */
+  /** How turns are numbered in the canonical form. */
   TurnNumbers turnNumbers();
 
-  /** How turns are numbered in the canonical form ({@code records.md}). */
+  /** Where a number stands before the first answer in a turn ({@code records.md}). */
   enum TurnNumbers {
     /** {@code N.} before the N-th turn of the side that had the first turn. */
     FIRST_SIDES_TURNS,
-    /** {@code N.} before the first answer in turn N (WS-11.2). */
+    /** {@code N.} before the first answer in turn N. */
     TURNS
   }
 
@@ -111,10 +113,10 @@ public interface Game {
     return Visibility.OPEN;
   }
 
-  /** A player that goes for the enemy with what sense the game needs, so that games end. */
+  /** A player that attacks, with enough judgement for its games to come to an end. */
   Player aggressive();
 
-  /** The game's players by name, {@link #aggressive} first; all have a name of one word. */
+  /** The game's own players, {@link #aggressive} first; each has a name of one word. */
   default List<Player> players() {
     return List.of(aggressive());
   }

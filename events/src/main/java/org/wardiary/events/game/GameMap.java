@@ -2,10 +2,12 @@ package org.wardiary.events.game;
 
 import java.util.List;
 
-/** A game's map as its rules read it: immutable; opaque to all but its game. */
+/**
+ * A game's map as its rules read it. Immutable. Only the game's own packages know what it holds.
+ */
 public interface GameMap {
 
-  /** What is allowed but odd about the map (GV-1.1), a sentence each. */
+  /** Warnings about what is allowed but unlikely to be meant, a sentence each. */
   default List<String> warnings() {
     return List.of();
   }

@@ -1,12 +1,13 @@
 package org.wardiary.events.game;
 
-/** Counts the sequences of answers from a position, to check rules by ({@code records.md}). */
+/** Counts sequences of legal answers, to compare implementations of the rules. */
 public final class Perft {
 
   private Perft() {}
 
   /**
-   * The number of different sequences of so many legal answers; games that end earlier add nothing.
+   * The number of different sequences of so many legal answers; games that end earlier do not
+   * count.
    *
    * @param position the position, left as it is
    * @param depth number of answers, 0 or more

@@ -1,7 +1,8 @@
 package org.wardiary.events.game;
 
 /**
- * Somebody who answers for a side in a simulated game. Immutable; all chance comes from the draws.
+ * A program that answers for a side in a simulated game. Immutable; all chance comes from the
+ * draws.
  */
 public interface Player {
 
@@ -11,10 +12,10 @@ public interface Player {
   /**
    * Chooses an answer.
    *
-   * @param position the position; not to be changed. A player looks only at what its side may see.
+   * @param position the position, not to be changed. A player reads only what its side may know.
    * @param legal the codes of all legal answers, at least one
-   * @param draws where the player's chance comes from
+   * @param draws the random numbers that the player uses
    * @return one of the codes
    */
-  long choose(Position position, AnswerList legal, Draws draws);
+  long choose(Position position, AnswerList legal, RandomDraws draws);
 }

@@ -7,13 +7,13 @@ import org.apache.avro.specific.SpecificRecord;
 /**
  * One position of one game in progress. Mutable, for one thread; {@link #copy()} branches.
  *
- * <p>An answer is a code, a {@code long} that only the game understands and that means the same in
- * equal positions; {@link #read} and {@link #write} turn it from and into the text of a record. A
- * code is never negative.
+ * <p>An answer is a code, a {@code long} of 0 or more that only the game understands. It means the
+ * same in equal positions. {@link #read} makes it from the text of a record, {@link #write} makes
+ * the text.
  */
 public interface Position {
 
-  /** What {@link #read} returns for a text that is no answer to the present question. */
+  /** What {@link #read} returns for a text that is no answer to the open question. */
   long UNREADABLE = -1;
 
   /** The game's setup. */
@@ -23,21 +23,26 @@ public interface Position {
   int ply();
 
   /**
-   * Turn, counted over both sides from 1; 0 before the first. Of an ended game: the one it ended
-   * in.
+   * The turn, counted over both sides from 1; 0 before the first. After the end of the game, its
+   * last turn.
    */
   int turn();
 
-  /** Side whose turn it is or that leads it, 0 or 1; -1 before the first turn. */
+  /** The side whose turn it is, or which leads the turn, 0 or 1; -1 before the first turn. */
   int turnSide();
 
-  /** The question that stands, {@link Question#NONE} once a rule has ended the game. */
+  /** Name of that side; empty before the first turn. */
+  default String turnSideName() {
+    return Sides.of(setup().game()).nameOrEmpty(turnSide());
+  }
+
+  /** The open question, {@link Question#NONE} once a rule has ended the game. */
   Question question();
 
-  /** How a rule ended the game, {@link Ending#NONE} while it has not. */
+  /** How a rule has ended the game, {@link Ending#NONE} if none has. */
   Ending ending();
 
-  /** Plays what the rules do before the first question is asked, that question included. */
+  /** Plays what comes before the first question, and asks it. */
   void begin(EventSink events);
 
   /** Number of legal answers: 0 at the end, else at least 1. No list is made. */
@@ -47,7 +52,7 @@ public interface Position {
   void legal(AnswerList out);
 
   /**
-   * Reads an answer's syntax, and folds equal writings of one answer into one code (SQ-4.5).
+   * Reads an answer's text; different ways to write the same answer give the same code.
    *
    * @return the code, legal or not, or {@link #UNREADABLE}
    */
@@ -60,39 +65,38 @@ public interface Position {
   String write(long code);
 
   /**
-   * Why an answer is refused. May be slow.
+   * Why an answer is refused. May be expensive.
    *
    * @param answer an answer that is unreadable or illegal here
-   * @return the rule that it breaks and the reason; the nearest legal answers are left to the
-   *     caller
+   * @return the rule that it breaks and the reason, without the nearest legal answers
    */
   Rejection rejection(String answer);
 
   /**
-   * Plays a legal answer: resolves it into steps, each applied to this position and told to {@code
-   * events} as it happens, up to and with the next question or the end. The answer itself ({@code
-   * AnswerGiven}) is not told: the referee does that first.
+   * Plays a legal answer: resolves it into steps up to the next question or the end, applies each
+   * to this position and emits it. The answer's own event, {@code AnswerGiven}, is emitted by the
+   * referee before that.
    */
   void play(long code, EventSink events);
 
   /**
-   * Applies one event to the position; the only other way in which it changes. Events come in the
-   * order in which the referee told them, {@code AnswerGiven} included, {@code GameStarted}
-   * excluded ({@link Game#position} stands for it).
+   * Applies one event to the position, which changes in no other way but by {@link #begin} and
+   * {@link #play}. Events come in the order in which they were emitted, {@code AnswerGiven}
+   * included; {@link Game#position} takes the place of {@code GameStarted}.
    *
-   * @throws CorruptEvent if the event cannot follow
+   * @throws CorruptEvent if the event cannot follow those before it
    */
   void evolve(SpecificRecord event);
 
   /**
-   * Number of equally likely cases of the draw that is due.
+   * Number of equally likely outcomes of the draw that the open question asks for.
    *
    * @return 1 or more; 0 if {@link Question#decides} is not chance
    */
   int chanceCases();
 
   /**
-   * The answer that the k-th case stands for.
+   * The answer for the k-th of these outcomes.
    *
    * @param k 1 to {@link #chanceCases()}
    */
@@ -106,11 +110,11 @@ public interface Position {
 
   /**
    * Writes the game's own fields of the position's JSON ({@code records.md}): all but {@code game,
-   * ply, turn, question, decides, result, termination, legal}. What the viewer may not see is left
-   * out or blanked as the game's page says; positions that differ in nothing else give the same.
+   * ply, turn, question, decides, result, termination, legal}. What the viewer may not know is left
+   * out or blanked as the rulebook says: positions that differ in nothing else give the same text.
    */
   void writeFields(JsonGenerator json, Viewer viewer) throws IOException;
 
-  /** The board as plain text for a terminal, lines ending in LF, as the viewer may see it. */
+  /** The board as plain text for a terminal, as the viewer may see it; lines end in LF. */
   String text(Viewer viewer);
 }

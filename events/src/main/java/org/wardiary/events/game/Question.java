@@ -5,11 +5,11 @@ package org.wardiary.events.game;
  *
  * @param name e.g. {@code turn}; empty for {@link #NONE}
  * @param decides 0 or 1, a side; {@link #CHANCE}
- * @param unit id of the unit that it is about, else empty
+ * @param unit id of the unit that it is about; empty if it is about none
  */
 public record Question(String name, int decides, String unit) {
 
-  /** Decides in the place of a side. */
+  /** In place of a side's number: chance decides. */
   public static final int CHANCE = 2;
 
   /** No question: a rule has ended the game (or it has not begun). */
@@ -22,6 +22,6 @@ public record Question(String name, int decides, String unit) {
 
   /** The decider's name in a record: a side's name or {@code chance}. */
   public String decider(Game game) {
-    return decides == CHANCE ? "chance" : game.sides().get(decides);
+    return Sides.of(game).decider(decides);
   }
 }

@@ -4,18 +4,18 @@ import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 
 /**
- * The events of one game as one viewer may know them. Takes them all in order, from {@code
- * GameStarted} on, and lets through what the viewer's views of the positions show too. For one game
- * and one thread.
+ * Redacts the events of one game for one viewer: what is left of them shows no more than the
+ * positions that this viewer sees. Takes all the game's events in order, from {@code GameStarted}
+ * on. For one game and one thread.
  */
 @FunctionalInterface
 public interface Redaction {
 
   /**
-   * The next event as the viewer may know it.
+   * Redacts the next event.
    *
    * @param event what happened
-   * @return the event, or a copy without what is hidden; nothing where all of it is
+   * @return the event, or a copy without what is hidden; nothing if all of it is hidden
    */
   Optional<SpecificRecord> redact(SpecificRecord event);
 }

@@ -6,7 +6,7 @@ import java.util.List;
  * Why an answer was refused.
  *
  * @param rule id of the rule that it breaks, e.g. {@code SQ-4.2}; empty if it could not be read
- * @param reason {@code expected … but …}
+ * @param reason {@code expected … but got …}
  * @param nearest the legal answers most like it, best first
  */
 public record Rejection(String rule, String reason, List<String> nearest) {

@@ -1,7 +1,7 @@
 package org.wardiary.events.game;
 
 /**
- * What is known of a game before its first answer.
+ * What is fixed before a game's first answer.
  *
  * @param game the game
  * @param first the side that has the first turn, 0 or 1

@@ -16,6 +16,11 @@ public record Sides(String first, String second) {
     return List.of(first, second);
   }
 
+  /** The sides of a game. */
+  public static Sides of(Game game) {
+    return new Sides(game.sides().get(0), game.sides().get(1));
+  }
+
   /**
    * A side's name.
    *
@@ -23,6 +28,11 @@ public record Sides(String first, String second) {
    */
   public String name(int side) {
     return side == 0 ? first : second;
+  }
+
+  /** The name of side 0 or 1; empty for a negative number, which stands for no side. */
+  public String nameOrEmpty(int side) {
+    return side < 0 ? "" : name(side);
   }
 
   /** The number of the side with a name, 0 or 1; empty if neither side has it. */

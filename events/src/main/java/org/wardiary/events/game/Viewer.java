@@ -3,13 +3,13 @@ package org.wardiary.events.game;
 import java.util.Locale;
 import org.wardiary.events.text.Text;
 
-/** Who looks at a position. */
+/** Who looks at a game: a side, or the umpire, who may know everything. */
 public enum Viewer {
   /** The first-named side. */
   FIRST,
   /** The second-named side. */
   SECOND,
-  /** Sees everything. */
+  /** The umpire. */
   UMPIRE;
 
   /** The viewer that is a side, 0 or 1. */
@@ -17,16 +17,16 @@ public enum Viewer {
     return side == 0 ? FIRST : SECOND;
   }
 
-  /** Whether what only this side may see is shown. */
+  /** Whether the viewer may see what is for a side's eyes only. */
   public boolean sees(int side) {
     return this == UMPIRE || ordinal() == side;
   }
 
   /**
-   * A viewer of a game by name; {@link #UMPIRE} in a game that hides nothing.
+   * The viewer with a name; in a game that hides nothing always {@link #UMPIRE}.
    *
    * @param name a side's name or {@code umpire}, any case
-   * @throws IllegalArgumentException if it is neither, naming the choices
+   * @throws IllegalArgumentException if it is none of these; the message lists them
    */
   public static Viewer named(String name, Game game) {
     if (name.toLowerCase(Locale.ROOT).equals("umpire")) {

@@ -3,12 +3,12 @@ package org.wardiary.events.game;
 import java.util.Optional;
 
 /**
- * What each viewer of a game may know: of its events, its positions, its messages, and of how many
- * answers were given. Whoever shows something of a game asks here and nowhere else. Immutable.
+ * What each viewer may know of a game: its events, its positions, its messages, the number of
+ * answers. Whatever shows a game asks this object and decides nothing itself. Immutable.
  */
 public interface Visibility {
 
-  /** Of a game in which everybody sees everything. */
+  /** The visibility of a game that hides nothing. */
   Visibility OPEN =
       new Visibility() {
         @Override
@@ -22,7 +22,7 @@ public interface Visibility {
         }
       };
 
-  /** Whether the sides see different things. */
+  /** Whether anything is hidden from a side. */
   boolean hidesInformation();
 
   /**
@@ -32,25 +32,25 @@ public interface Visibility {
    */
   Redaction redaction(Viewer viewer);
 
-  /** Whose view a viewer gets: where nothing is hidden, everybody gets the umpire's. */
+  /** The viewer whose view is shown: the umpire's to everybody if nothing is hidden. */
   default Viewer viewer(Viewer viewer) {
     return hidesInformation() ? viewer : Viewer.UMPIRE;
   }
 
-  /** Whether a viewer sees all that there is. */
+  /** Whether a viewer may know everything. */
   default boolean seesAll(Viewer viewer) {
     return viewer(viewer) == Viewer.UMPIRE;
   }
 
   /**
-   * Whether a viewer may know how many answers were given, in all or since the last view; from the
-   * number of answers the enemy's hidden ones could be counted.
+   * Whether a viewer may know the number of answers given. A side that knows it could count the
+   * enemy's hidden answers.
    */
   default boolean showsPly(Viewer viewer) {
     return seesAll(viewer);
   }
 
-  /** Whether a viewer may read where and why a record is refused. */
+  /** Whether a viewer may know where and why a record is refused. */
   default boolean showsRefusals(Viewer viewer) {
     return seesAll(viewer);
   }

@@ -1,7 +1,8 @@
 /**
- * What a game is to the rest of the program: positions that are asked questions and take answers.
+ * What a game is to the rest of the program: positions with a question, which take answers and emit
+ * events.
  *
- * <p>Nothing here or above it knows units or squares; those live in a game's own package. No Kafka,
- * no files, no clock and no randomness in this package and below it.
+ * <p>Units and squares are known only in a game's own packages. No Kafka, no files, no clock and no
+ * randomness here and in the packages below.
  */
 package org.wardiary.events.game;

@@ -1,7 +1,7 @@
 package org.wardiary.events.referee;
 
 import java.util.Optional;
-import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.text.Text;
@@ -29,8 +29,11 @@ final class ChanceCheck {
   }
 
   /** The draws that a game's tags promise, if anybody can check them. */
-  static Optional<Draws> draws(Tags tags) {
-    return tags.get(TAG).filter(ChanceCheck::isOurs).flatMap(ChanceCheck::seed).map(Draws::new);
+  static Optional<RandomDraws> draws(Tags tags) {
+    return tags.get(TAG)
+        .filter(ChanceCheck::isOurs)
+        .flatMap(ChanceCheck::seed)
+        .map(RandomDraws::new);
   }
 
   private static boolean isOurs(String value) {

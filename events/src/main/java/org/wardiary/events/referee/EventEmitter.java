@@ -122,7 +122,7 @@ public final class EventEmitter {
     }
 
     private void emit(SpecificRecord body) {
-      out.accept(new EmittedEvent(ply, position.turn(), Sides.leading(position), body));
+      out.accept(new EmittedEvent(ply, position.turn(), position.turnSideName(), body));
     }
   }
 }

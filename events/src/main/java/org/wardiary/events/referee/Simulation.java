@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Tags.Pair;
@@ -58,8 +58,8 @@ public final class Simulation {
     private final Match match;
     private final Setup setup;
     private final Position position;
-    private final Draws chance;
-    private final Draws players;
+    private final RandomDraws chance;
+    private final RandomDraws players;
     private final AnswerList legal = new AnswerList();
     private long[] codes = new long[256];
     private int size;
@@ -68,8 +68,8 @@ public final class Simulation {
     Run(Match match, Setup setup) {
       this.match = match;
       this.setup = setup;
-      this.chance = new Draws(match.seed());
-      this.players = new Draws(match.seed() * PLAYERS_STREAM ^ PLAYERS_STREAM);
+      this.chance = new RandomDraws(match.seed());
+      this.players = new RandomDraws(match.seed() * PLAYERS_STREAM ^ PLAYERS_STREAM);
       this.position = setup.game().position(setup);
       position.begin(EventSink.NONE);
     }

@@ -39,7 +39,7 @@ public sealed interface Verdict {
       Position position = course.start();
       for (int i = 0; i < course.length(); i++) {
         long code = course.code(i);
-        draft.answer(position.write(code), position.turn(), Sides.leading(position));
+        draft.answer(position.write(code), position.turn(), position.turnSideName());
         draft.comments(comments.after(i + 1));
         position.play(code, EventSink.NONE);
       }

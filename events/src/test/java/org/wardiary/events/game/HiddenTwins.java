@@ -44,5 +44,5 @@ public interface HiddenTwins {
    * @param setup a setup of the game on its standard map
    * @param draws where chance comes from
    */
-  List<Pair> pairs(Setup setup, Draws draws);
+  List<Pair> pairs(Setup setup, RandomDraws draws);
 }

@@ -10,10 +10,10 @@ import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.GameData;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.HiddenTwins;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.law.RandomGames.Sample;
@@ -42,7 +42,7 @@ final class HiddenInformationTest {
   void view_ofTwinsThatDifferInHiddenThings_isEqual(Game game) {
     for (HiddenTwins twins : twins(game)) {
       for (int first = 0; first < 2; first++) {
-        Draws draws = new Draws(RandomGames.SEED + first);
+        RandomDraws draws = new RandomDraws(RandomGames.SEED + first);
         List<HiddenTwins.Pair> pairs = twins.pairs(GameData.setup(game, first), draws);
         assertThat(pairs).isNotEmpty();
         pairs.forEach(HiddenInformationTest::check);
@@ -73,7 +73,7 @@ final class HiddenInformationTest {
   @MethodSource("org.wardiary.events.GameData#games")
   void twins_differInTheNumberOfAnswersToo(Game game) {
     for (HiddenTwins twins : twins(game)) {
-      Draws draws = new Draws(RandomGames.SEED);
+      RandomDraws draws = new RandomDraws(RandomGames.SEED);
       assertThat(twins.pairs(GameData.setup(game, 0), draws))
           .anyMatch(pair -> pair.one().position().ply() != pair.other().position().ply());
     }

@@ -12,12 +12,12 @@ import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
@@ -39,13 +39,13 @@ final class PositionLawsTest {
   @MethodSource("org.wardiary.events.GameData#games")
   void legalList_inEveryPosition_isTheSetOfAcceptedAnswers(Game game) {
     for (Sample sample : RandomGames.of(game)) {
-      Draws draws = new Draws(sample.seed());
+      RandomDraws draws = new RandomDraws(sample.seed());
       List<String> seen = new ArrayList<>(List.of("", "pass", "/", "{", "?", "\u0000", "é"));
       sample.game().course().walk(position -> checkList(sample, position, seen, draws));
     }
   }
 
-  private void checkList(Sample sample, Position position, List<String> seen, Draws draws) {
+  private void checkList(Sample sample, Position position, List<String> seen, RandomDraws draws) {
     byte[] before = position.snapshot();
     AnswerList legal = new AnswerList();
     position.legal(legal);
@@ -72,7 +72,7 @@ final class PositionLawsTest {
   }
 
   /** Texts of earlier positions and spoilt texts of this one. */
-  private static Set<String> others(Set<String> texts, List<String> seen, Draws draws) {
+  private static Set<String> others(Set<String> texts, List<String> seen, RandomDraws draws) {
     List<String> here = texts.stream().sorted().toList();
     Set<String> others = new HashSet<>();
     for (int i = 0; i < UNLISTED; i++) {
@@ -180,7 +180,7 @@ final class PositionLawsTest {
   @MethodSource("org.wardiary.events.GameData#games")
   void copy_playedOn_leavesTheOriginalAlone(Game game) {
     for (Sample sample : RandomGames.of(game)) {
-      Draws draws = new Draws(sample.seed());
+      RandomDraws draws = new RandomDraws(sample.seed());
       AnswerList legal = new AnswerList();
       sample
           .game()

@@ -12,10 +12,10 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.QuestionAsked;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.law.RandomGames.Sample;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
@@ -55,7 +55,7 @@ final class RecordLawsTest {
   @MethodSource("org.wardiary.events.GameData#games")
   void canonical_ofARecordFullOfComments_isImportedAsItselfWithTheSameId(Game game) {
     for (Sample sample : RandomGames.of(game)) {
-      Draws draws = new Draws(sample.seed());
+      RandomDraws draws = new RandomDraws(sample.seed());
       String plain = sample.game().canonical();
       String remarked = withComments(plain, draws);
       Verdict.Accepted accepted = GameData.accepted(GameData.one(remarked));
@@ -72,7 +72,7 @@ final class RecordLawsTest {
   }
 
   /** Puts comments between words, at the beginning and at the end. */
-  private static String withComments(String record, Draws draws) {
+  private static String withComments(String record, RandomDraws draws) {
     int body = record.indexOf("\n\n") + 2;
     StringBuilder out = new StringBuilder(record.substring(0, body)).append("{first}");
     for (String word : record.substring(body).split("\\s+")) {

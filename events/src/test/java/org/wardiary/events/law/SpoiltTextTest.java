@@ -9,9 +9,9 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.GameData;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.Match;
@@ -65,7 +65,7 @@ final class SpoiltTextTest {
     // the end of the middle game stays, so that the last one still begins a line
     int end = record.lastIndexOf('\n', record.length() - 2);
     for (int seed = 0; seed < TRIES; seed++) {
-      Draws draws = new Draws(RandomGames.SEED + seed);
+      RandomDraws draws = new RandomDraws(RandomGames.SEED + seed);
       ByteArrayOutputStream file = new ByteArrayOutputStream();
       file.writeBytes(good);
       file.write('\n');
@@ -76,7 +76,7 @@ final class SpoiltTextTest {
     }
   }
 
-  private static byte[] spoilt(byte[] good, int end, Draws draws) {
+  private static byte[] spoilt(byte[] good, int end, RandomDraws draws) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     int at = draws.draw(end - 1);
     int cut = draws.draw(3) == 1 ? draws.draw(Math.min(20, end - at)) : 0;

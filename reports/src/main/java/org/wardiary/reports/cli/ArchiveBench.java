@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.wardiary.events.event.CommandOutcome;
-import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
@@ -110,7 +110,7 @@ final class ArchiveBench {
    *
    * @param draws chooses them
    */
-  List<Figure> positions(Draws draws) {
+  List<Figure> positions(RandomDraws draws) {
     ReadSide read = session.caughtUp(Set.of(Projection.BOARDS), Console.Progress.SILENT);
     List<StoredGame> games = read.games("");
     List<Double> medians = new ArrayList<>();

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.bench.BenchReport;
@@ -82,7 +82,7 @@ final class BenchCommand implements Callable<Integer> {
       for (Projection projection : Projection.values()) {
         sink.accept(bench.folding(projection));
       }
-      bench.positions(new Draws(seed)).forEach(sink);
+      bench.positions(new RandomDraws(seed)).forEach(sink);
     }
   }
 

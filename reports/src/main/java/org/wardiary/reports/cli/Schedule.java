@@ -3,9 +3,9 @@ package org.wardiary.reports.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.referee.Match;
 
@@ -25,7 +25,7 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
    * @param players first-named side first
    */
   List<Match> series(List<Player> players, int games, long seed) {
-    Draws seeds = new Draws(seed);
+    RandomDraws seeds = new RandomDraws(seed);
     List<Match> matches = new ArrayList<>(games);
     for (int i = 0; i < games; i++) {
       matches.add(match(i + 1, players, i % 2, seeds));
@@ -40,7 +40,7 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
    * each round a player plays one game at the most.
    */
   List<Match> doubleRoundRobin(List<Player> players, long seed) {
-    Draws seeds = new Draws(seed);
+    RandomDraws seeds = new RandomDraws(seed);
     List<Match> matches = new ArrayList<>();
     for (int a = 0; a < players.size(); a++) {
       for (int b = a + 1; b < players.size(); b++) {
@@ -70,7 +70,7 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
     return (still ? 2 * a : a + b) % rounds(players) + 1;
   }
 
-  private Match match(int round, List<Player> players, int first, Draws seeds) {
+  private Match match(int round, List<Player> players, int first, RandomDraws seeds) {
     List<Tags.Pair> tags = new ArrayList<>();
     tags.add(new Tags.Pair("Game", game.id()));
     tags.add(new Tags.Pair("Event", event));

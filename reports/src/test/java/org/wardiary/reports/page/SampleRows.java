@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.wardiary.analytics.Archive;
-import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.projector.game.squares.view.AttackRow;
 import org.wardiary.projector.game.squares.view.AttackRows;
 import org.wardiary.projector.view.GameSummary;
@@ -23,14 +23,14 @@ public final class SampleRows {
 
   private static final List<String> ENTERED = List.of("X3R", "X3L", "X3C");
 
-  private final Draws draws;
+  private final RandomDraws draws;
   private final String game;
   private final List<String> sides;
   private final List<String> kinds;
 
   /** Rows of one kind of game. */
   public SampleRows(long seed, String game, List<String> sides, List<String> kinds) {
-    this.draws = new Draws(seed);
+    this.draws = new RandomDraws(seed);
     this.game = game;
     this.sides = sides;
     this.kinds = kinds;

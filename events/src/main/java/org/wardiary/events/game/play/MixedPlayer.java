@@ -2,30 +2,32 @@ package org.wardiary.events.game.play;
 
 import java.math.BigDecimal;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 
-/** At each answer, by lot, either a player with sense or the uniform one. */
+/** At each answer, chosen at random: either another player or the uniform one. */
 final class MixedPlayer implements Player {
 
-  /** The lot is drawn out of so many. */
-  private static final int LOTS = 1_000_000;
+  /** Probabilities are counted in millionths. */
+  private static final int WHOLE = 1_000_000;
 
   private final String name;
-  private final int lots;
-  private final Player sense;
+  private final int share;
+  private final Player other;
   private final Player uniform = new UniformPlayer();
 
   /**
-   * A player who has sense with a probability.
+   * A player who answers as another one with a probability.
    *
+   * @param name the mixed player's name
    * @param probability 0 to 1, at most six decimals
+   * @param other the other player
    */
-  MixedPlayer(String name, BigDecimal probability, Player sense) {
+  MixedPlayer(String name, BigDecimal probability, Player other) {
     this.name = name;
-    this.lots = probability.movePointRight(6).intValueExact();
-    this.sense = sense;
+    this.share = probability.movePointRight(6).intValueExact();
+    this.other = other;
   }
 
   @Override
@@ -34,8 +36,8 @@ final class MixedPlayer implements Player {
   }
 
   @Override
-  public long choose(Position position, AnswerList legal, Draws draws) {
-    Player player = draws.draw(LOTS) <= lots ? sense : uniform;
+  public long choose(Position position, AnswerList legal, RandomDraws draws) {
+    Player player = draws.draw(WHOLE) <= share ? other : uniform;
     return player.choose(position, legal, draws);
   }
 }

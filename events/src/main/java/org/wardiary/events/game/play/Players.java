@@ -24,11 +24,12 @@ public final class Players {
   /**
    * The player with a name.
    *
-   * @param name {@code uniform}; one of the game's own players, {@code aggressive} in any game;
-   *     {@code NAME:P}, one of these with probability P (0 to 1, at most six decimals), else
-   *     uniform; {@code mixed:P}, the same with {@code aggressive}
+   * @param name {@code uniform}; or one of the game's own players, of which every game has at least
+   *     {@code aggressive}; or {@code NAME:P}, which answers as that player with probability P (0
+   *     to 1, at most six decimals) and else as {@code uniform}; or {@code mixed:P}, the same with
+   *     {@code aggressive}
    * @param game the game to be played
-   * @throws IllegalArgumentException if there is no such player, naming the choices
+   * @throws IllegalArgumentException if there is no such player; the message lists the players
    */
   public static Player named(String name, Game game) {
     if (name.equals(UNIFORM)) {
@@ -38,7 +39,7 @@ public final class Players {
     Optional<Player> player =
         share.matches()
             ? partner(share.group(1), game)
-                .map(sense -> new MixedPlayer(name, new BigDecimal(share.group(2)), sense))
+                .map(other -> new MixedPlayer(name, new BigDecimal(share.group(2)), other))
             : own(name, game);
     return player.orElseThrow(
         () ->

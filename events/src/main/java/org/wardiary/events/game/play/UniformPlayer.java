@@ -1,11 +1,11 @@
 package org.wardiary.events.game.play;
 
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 
-/** Takes each legal answer with the same probability. */
+/** Gives each legal answer with the same probability. */
 final class UniformPlayer implements Player {
 
   @Override
@@ -14,7 +14,7 @@ final class UniformPlayer implements Player {
   }
 
   @Override
-  public long choose(Position position, AnswerList legal, Draws draws) {
+  public long choose(Position position, AnswerList legal, RandomDraws draws) {
     return legal.get(draws.draw(legal.size()) - 1);
   }
 }

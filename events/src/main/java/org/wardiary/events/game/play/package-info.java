@@ -1,2 +1,2 @@
-/** Players of simulated games that need to know nothing of the game. */
+/** Players of simulated games by name, and those that work for every game. */
 package org.wardiary.events.game.play;

@@ -18,11 +18,11 @@ import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitStood;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.CorruptEvent;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Tags.Pair;
@@ -100,7 +100,7 @@ final class GeneralsViewTest {
     Set<Kind> kinds = new TreeSet<>();
     for (int seed = 1; seed <= 8; seed++) {
       Position position = GAME.position(setup(map, first));
-      Draws draws = new Draws(seed);
+      RandomDraws draws = new RandomDraws(seed);
       position.begin(EventSink.NONE);
       AnswerList legal = new AnswerList();
       while (position.ending() == Ending.NONE && position.ply() < 20_000) {

@@ -1,9 +1,9 @@
 package org.wardiary.events.game.hasami;
 
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 
 /** Takes as many men as it can; of equal orders it draws one. */
 final class AggressivePlayer implements Player {
@@ -14,7 +14,7 @@ final class AggressivePlayer implements Player {
   }
 
   @Override
-  public long choose(Position position, AnswerList legal, Draws draws) {
+  public long choose(Position position, AnswerList legal, RandomDraws draws) {
     AnswerList best = new AnswerList();
     int most = -1;
     for (int i = 0; i < legal.size(); i++) {

@@ -12,13 +12,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.events.GameData;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 
 /** Players by name, and what they choose. */
 final class PlayersTest {
@@ -74,7 +74,7 @@ final class PlayersTest {
     AnswerList legal = new AnswerList();
     position.legal(legal);
     Player player = Players.named("uniform", game);
-    Draws draws = new Draws(1);
+    RandomDraws draws = new RandomDraws(1);
     Set<Long> chosen = new HashSet<>();
     for (int i = 0; i < 100 * legal.size(); i++) {
       chosen.add(player.choose(position, legal, draws));
@@ -88,8 +88,8 @@ final class PlayersTest {
     List<Player> players = new ArrayList<>(game.players());
     players.add(Players.named("mixed:0.5", game));
     for (Player player : players) {
-      Draws one = new Draws(7);
-      Draws two = new Draws(7);
+      RandomDraws one = new RandomDraws(7);
+      RandomDraws two = new RandomDraws(7);
       Position position = start(game);
       AnswerList legal = new AnswerList();
       for (int i = 0; i < 40 && position.ending() == Ending.NONE; i++) {

@@ -2,9 +2,9 @@ package org.wardiary.events.game.generalsview.players;
 
 import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.board.Board;
 
@@ -29,7 +29,7 @@ public final class AggressivePlayer implements Player {
   }
 
   @Override
-  public long choose(Position position, AnswerList legal, Draws draws) {
+  public long choose(Position position, AnswerList legal, RandomDraws draws) {
     Board board = boards.apply(position);
     return switch (board.question()) {
       case NOTHING, DRAW -> legal.get(draws.draw(legal.size()) - 1);

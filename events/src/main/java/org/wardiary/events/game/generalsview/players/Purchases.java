@@ -1,7 +1,7 @@
 package org.wardiary.events.game.generalsview.players;
 
 import java.util.List;
-import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
@@ -39,7 +39,7 @@ final class Purchases {
   }
 
   /** The answer that puts a unit into play; {@link AnswerCode#END} if nothing is bought. */
-  long choose(Draws draws) {
+  long choose(RandomDraws draws) {
     long gold = board.gold(view.side);
     if (gold < Kind.LOWEST_COST || board.territory().cities(view.side) == 0) {
       return AnswerCode.END;

@@ -1,6 +1,6 @@
 package org.wardiary.events.game.generalsview.players;
 
-import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
@@ -24,7 +24,7 @@ final class TurnPlan {
     this.army = view.army;
   }
 
-  long choose(Draws draws) {
+  long choose(RandomDraws draws) {
     long purchase = new Purchases(view).choose(draws);
     if (purchase != AnswerCode.END) {
       return purchase;

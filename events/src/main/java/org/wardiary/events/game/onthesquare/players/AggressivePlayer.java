@@ -2,9 +2,9 @@ package org.wardiary.events.game.onthesquare.players;
 
 import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
 import org.wardiary.events.game.onthesquare.board.Board;
@@ -47,7 +47,7 @@ public final class AggressivePlayer implements Player {
   }
 
   @Override
-  public long choose(Position position, AnswerList legal, Draws draws) {
+  public long choose(Position position, AnswerList legal, RandomDraws draws) {
     Board board = boards.apply(position);
     return switch (board.question()) {
       case SETUP -> box(board, legal, draws);
@@ -58,7 +58,7 @@ public final class AggressivePlayer implements Player {
     };
   }
 
-  private static long box(Board board, AnswerList legal, Draws draws) {
+  private static long box(Board board, AnswerList legal, RandomDraws draws) {
     int column = board.preparation().placed() % Units.SIDE_UNITS;
     int half = Units.SIDE_UNITS / 2;
     String wanted = ROW[column < half ? half - 1 - column : column - half];
@@ -71,7 +71,7 @@ public final class AggressivePlayer implements Player {
     return legal.get(draws.draw(legal.size()) - 1);
   }
 
-  private static long order(Board board, AnswerList legal, Draws draws) {
+  private static long order(Board board, AnswerList legal, RandomDraws draws) {
     int side = board.decides();
     AnswerWorth judge = new AnswerWorth(board, side);
     LegalAnswers answers = new LegalAnswers(board);
@@ -121,7 +121,7 @@ public final class AggressivePlayer implements Player {
     return best * (now || best < 0 ? SURE : UNSURE) / SURE;
   }
 
-  private static long execute(Board board, AnswerList legal, Draws draws) {
+  private static long execute(Board board, AnswerList legal, RandomDraws draws) {
     AnswerWorth judge = new AnswerWorth(board, board.decides());
     boolean charged = board.charge().active();
     long best = legal.get(0);

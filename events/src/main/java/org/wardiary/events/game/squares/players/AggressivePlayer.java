@@ -2,9 +2,9 @@ package org.wardiary.events.game.squares.players;
 
 import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.board.Board;
@@ -48,7 +48,7 @@ public final class AggressivePlayer implements Player {
   }
 
   @Override
-  public long choose(Position position, AnswerList legal, Draws draws) {
+  public long choose(Position position, AnswerList legal, RandomDraws draws) {
     Board board = boards.apply(position);
     int side = board.decider();
     int[] scores = new int[legal.size()];

@@ -2,9 +2,9 @@ package org.wardiary.events.game.squares.players;
 
 import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.board.Board;
 
@@ -45,7 +45,7 @@ public final class LookaheadPlayer implements Player {
   }
 
   @Override
-  public long choose(Position position, AnswerList legal, Draws draws) {
+  public long choose(Position position, AnswerList legal, RandomDraws draws) {
     if (legal.size() == 1) {
       return legal.get(0);
     }
@@ -75,7 +75,8 @@ public final class LookaheadPlayer implements Player {
   }
 
   /** The answers with the best values, best first, and PASS; equal ones in random order. */
-  private static long[] promising(Board board, AnswerList legal, Lookahead ahead, Draws draws) {
+  private static long[] promising(
+      Board board, AnswerList legal, Lookahead ahead, RandomDraws draws) {
     int size = Math.min(PROMISING, legal.size());
     long[] codes = new long[size];
     long[] keys = new long[size];

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.generalsview.GeneralsViewGame;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.board.Army;
@@ -79,7 +79,7 @@ final class FirstTurnTest {
 
   @Test
   void search_onRandomMaps_agreesWithTheRulesPlayedOut() {
-    Draws draws = new Draws(20261121);
+    RandomDraws draws = new RandomDraws(20261121);
     int[] found = new int[Finding.values().length];
     for (int i = 0; i < MAPS; i++) {
       GeneralsViewMap map = random(draws);
@@ -101,7 +101,7 @@ final class FirstTurnTest {
     assertThat(found[Finding.IMPOSSIBLE.ordinal()]).isGreaterThan(50);
   }
 
-  private static GeneralsViewMap random(Draws draws) {
+  private static GeneralsViewMap random(RandomDraws draws) {
     Grid grid = new Grid(3 + draws.draw(6), draws.draw(2));
     byte[] owners = new byte[grid.squareCount()];
     for (int square = 0; square < owners.length; square++) {

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.HiddenTwins;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
@@ -55,7 +55,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
   }
 
   @Override
-  public List<Pair> pairs(Setup setup, Draws draws) {
+  public List<Pair> pairs(Setup setup, RandomDraws draws) {
     List<Pair> pairs = new ArrayList<>();
     for (int blind = 0; blind < 2; blind++) {
       for (int round = 0; round < 10; round++) {
@@ -106,7 +106,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
     }
   }
 
-  private static Plan plan(String auxiliaries, Draws draws) {
+  private static Plan plan(String auxiliaries, RandomDraws draws) {
     List<Integer> orders = new ArrayList<>();
     for (int i = 0; i < Units.SIDE_UNITS; i++) {
       orders.add(draws.draw(60));
@@ -115,7 +115,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
   }
 
   /** Two boxes change places, not the last ones: as many of them are forced as before. */
-  private static String swapped(String boxes, Draws draws) {
+  private static String swapped(String boxes, RandomDraws draws) {
     int one = draws.draw(8) - 1;
     int other = draws.draw(8) - 1;
     char[] kinds = boxes.toCharArray();

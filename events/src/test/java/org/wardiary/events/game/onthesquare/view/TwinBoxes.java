@@ -2,7 +2,7 @@ package org.wardiary.events.game.onthesquare.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wardiary.events.game.Draws;
+import org.wardiary.events.game.RandomDraws;
 
 /** What a side draws and puts under its boxes, and what it might have under them instead. */
 record TwinBoxes(String auxiliaries, String boxes) {
@@ -10,7 +10,7 @@ record TwinBoxes(String auxiliaries, String boxes) {
   private static final String OWN = "AADDIIIIXX";
 
   /** Boxes in a drawn order. */
-  static TwinBoxes drawn(String auxiliaries, Draws draws) {
+  static TwinBoxes drawn(String auxiliaries, RandomDraws draws) {
     StringBuilder left = new StringBuilder(OWN + auxiliaries);
     StringBuilder boxes = new StringBuilder();
     while (!left.isEmpty()) {
@@ -30,7 +30,7 @@ record TwinBoxes(String auxiliaries, String boxes) {
   }
 
   /** Two boxes have changed places, so that no other unit's number changes (WS-2.1). */
-  TwinBoxes swapped(Draws draws) {
+  TwinBoxes swapped(RandomDraws draws) {
     List<String> choices = new ArrayList<>();
     for (int one = 0; one < boxes.length(); one++) {
       for (int other = one + 1; other < boxes.length(); other++) {

@@ -8,10 +8,10 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Question;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.onthesquare.OnTheSquarePosition;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
@@ -54,7 +54,7 @@ final class TwinGames {
   }
 
   private final long seed;
-  private final Draws draws;
+  private final RandomDraws draws;
   private final int blind;
   private final List<Player> players = new ArrayList<>();
   private final Consumer<Meeting> meetings;
@@ -67,7 +67,7 @@ final class TwinGames {
   TwinGames(Setup setup, long seed, Consumer<Meeting> meetings) {
     this.seed = seed;
     this.meetings = meetings;
-    draws = new Draws(seed);
+    draws = new RandomDraws(seed);
     blind = draws.draw(2) - 1;
     Game game = setup.game();
     for (int side = 0; side < 2; side++) {
@@ -229,7 +229,7 @@ final class TwinGames {
     AnswerList legal = new AnswerList();
     game.position().legal(legal);
     Player player = players.get(game.board().decides());
-    return game.position().write(player.choose(game.position(), legal, new Draws(itsSeed)));
+    return game.position().write(player.choose(game.position(), legal, new RandomDraws(itsSeed)));
   }
 
   /** The answer that looks the same in the other game, if it has one. */

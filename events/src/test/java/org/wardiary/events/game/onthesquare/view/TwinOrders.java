@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.onthesquare.OnTheSquarePosition;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
@@ -22,9 +22,9 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 final class TwinOrders {
 
   private final Player player;
-  private final Draws draws;
+  private final RandomDraws draws;
 
-  TwinOrders(Player player, Draws draws) {
+  TwinOrders(Player player, RandomDraws draws) {
     this.player = player;
     this.draws = draws;
   }

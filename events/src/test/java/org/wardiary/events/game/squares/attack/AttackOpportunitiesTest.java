@@ -12,12 +12,12 @@ import org.wardiary.events.GameData;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.game.squares.SquaresScenarios;
@@ -93,7 +93,7 @@ final class AttackOpportunitiesTest {
     Game game = Games.find(id).orElseThrow();
     long arose = 0;
     for (int seed = 1; seed <= GAMES; seed++) {
-      Draws draws = new Draws(seed);
+      RandomDraws draws = new RandomDraws(seed);
       Position position = game.position(GameData.setup(game, seed % 2));
       position.begin(EventSink.NONE);
       for (int i = 0; i < ANSWERS && position.ending() == Ending.NONE; i++) {

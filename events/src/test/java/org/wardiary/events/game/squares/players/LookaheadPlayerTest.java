@@ -9,11 +9,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.events.GameData;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Draws;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.SquaresPosition;
@@ -47,7 +47,7 @@ final class LookaheadPlayerTest {
     Position position = new SquaresScenarios().position(GameData.setup(game, 0), List.of(lines));
     AnswerList legal = new AnswerList();
     position.legal(legal);
-    long code = player(style).choose(position, legal, new Draws(seed));
+    long code = player(style).choose(position, legal, new RandomDraws(seed));
     return position.write(code);
   }
 

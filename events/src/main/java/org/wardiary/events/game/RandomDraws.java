@@ -1,17 +1,17 @@
 package org.wardiary.events.game;
 
 /**
- * The generator {@code splitmix64 N} of GV-5: the same seed gives the same draws on every machine.
- * Mutable, for one thread.
+ * Random draws by the generator {@code splitmix64}, of which tags of records name the seed (GV-5):
+ * the same seed gives the same draws on every machine. Mutable, for one thread.
  */
-public final class Draws {
+public final class RandomDraws {
 
   private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
   private long state;
 
   /** A generator whose 64-bit state starts at the seed. */
-  public Draws(long seed) {
+  public RandomDraws(long seed) {
     this.state = seed;
   }
 
@@ -24,13 +24,13 @@ public final class Draws {
   }
 
   /**
-   * A draw of 1..n, each as likely as the next (GV-5): the next output below the largest multiple
-   * of n not above 2^64, mod n, plus 1.
+   * Draws a number from 1 to n, each with the same probability: the next output below the largest
+   * multiple of n not above 2^64, mod n, plus 1.
    *
    * @param n 1 or more
    */
   public int draw(int n) {
-    // 2^64 mod n, by unsigned arithmetic; outputs from 2^64 - rest on are passed over
+    // 2^64 mod n, by unsigned arithmetic; outputs from 2^64 - rest on are skipped
     long rest = Long.remainderUnsigned(Long.remainderUnsigned(-1L, n) + 1, n);
     long output = next();
     while (rest != 0 && Long.compareUnsigned(output, -rest) >= 0) {
