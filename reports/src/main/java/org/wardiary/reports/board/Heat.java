@@ -48,6 +48,11 @@ public record Heat(String title, String unit, Scale scale, Map<String, Reading> 
     }
   }
 
+  /** What to write with on a space. */
+  Tone ink(String code) {
+    return of(code).map(reading -> Tone.onHeat(scale.level(reading.value()))).orElse(Tone.FAINT);
+  }
+
   /** A space's reading. */
   public Optional<Reading> of(String code) {
     return Optional.ofNullable(readings.get(code));

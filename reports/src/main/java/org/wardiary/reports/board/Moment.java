@@ -2,23 +2,26 @@ package org.wardiary.reports.board;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Tags;
 
 /**
  * What a picture shows.
  *
  * @param position the position as JSON, as its viewer may see it ({@code records.md}); not changed
- * @param map the game's map file
+ * @param map the game's map, as the game reads it
  * @param tags the record's tags, for the players' names; may be empty
  * @param events bodies of the events of the last answer, drawn as arrows; may be empty
  */
-public record Moment(JsonNode position, MapFile map, Tags tags, List<SpecificRecord> events) {
+public record Moment(JsonNode position, GameMap map, Tags tags, List<SpecificRecord> events) {
 
   private static final String UNKNOWN = "?";
+  private static final String LOST = "lost";
 
   /** Copies the list. */
   public Moment {
@@ -26,7 +29,7 @@ public record Moment(JsonNode position, MapFile map, Tags tags, List<SpecificRec
   }
 
   /** A position alone. */
-  public static Moment of(JsonNode position, MapFile map) {
+  public static Moment of(JsonNode position, GameMap map) {
     return new Moment(position, map, new Tags(List.of()), List.of());
   }
 
@@ -42,9 +45,34 @@ public record Moment(JsonNode position, MapFile map, Tags tags, List<SpecificRec
     return sides;
   }
 
+  /** Where a side's units stand, by their ids, in the position's order; lost ones too. */
+  public Map<String, String> units(String side) {
+    Map<String, String> units = new LinkedHashMap<>();
+    position
+        .required("units")
+        .required(side)
+        .properties()
+        .forEach(unit -> units.put(unit.getKey(), unit.getValue().asText()));
+    return units;
+  }
+
+  /** Symbols of the units that a side has lost, in the position's order. */
+  public List<Symbol> lost(String side) {
+    KindSymbols kinds = KindSymbols.of(game());
+    return units(side).entrySet().stream()
+        .filter(unit -> unit.getValue().equals(LOST))
+        .map(unit -> kinds.symbol(KindSymbols.letter(unit.getKey())))
+        .toList();
+  }
+
   /** Who plays a side; empty if nobody knows. */
   public String player(String side) {
     return tags.get(side).filter(name -> !name.equals(UNKNOWN)).orElse("");
+  }
+
+  /** Whether a side is to decide. */
+  public boolean decides(String side) {
+    return text("decides").filter(side::equals).isPresent();
   }
 
   /** A text of the position, or nothing where it is null or absent. */

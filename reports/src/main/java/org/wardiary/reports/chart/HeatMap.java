@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Heat;
 
@@ -22,7 +22,7 @@ public record HeatMap(String space, String rate, String count, String things) {
   private static final double RARE = 0.1;
 
   /** The chart on a board. */
-  public Chart on(BoardPicture picture, MapFile map) {
+  public Chart on(BoardPicture picture, GameMap map) {
     return (table, style) -> {
       Heat heat = heat(table);
       return new BoardDrawing(heat, picture.heat(map, heat), style.colours().palette());

@@ -35,6 +35,11 @@ public record Box(double x, double y, double width, double height) {
     return new Box(x + margin, y + margin, width - 2 * margin, height - 2 * margin);
   }
 
+  /** The box moved. */
+  public Box moved(double dx, double dy) {
+    return new Box(x + dx, y + dy, width, height);
+  }
+
   /** The smallest box that holds this one and another. */
   public Box with(Box other) {
     double left = Math.min(x, other.x);

@@ -22,12 +22,8 @@ public interface GamePresentation {
   /** Ids of the games that it presents. */
   Set<String> games();
 
-  /**
-   * What draws the positions of a game.
-   *
-   * @param game one of {@link #games}
-   */
-  default Optional<BoardPicture> picture(String game) {
+  /** What draws the positions of the games. */
+  default Optional<BoardPicture> picture() {
     return Optional.empty();
   }
 

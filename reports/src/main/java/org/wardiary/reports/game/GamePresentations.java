@@ -1,6 +1,7 @@
 package org.wardiary.reports.game;
 
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,7 +9,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.chart.Chart;
@@ -53,7 +54,7 @@ public final class GamePresentations {
 
   /** What draws the positions of a game, if it has pictures. */
   public static Optional<BoardPicture> picture(String game) {
-    return of(game).picture(game);
+    return of(game).picture();
   }
 
   /**
@@ -74,8 +75,8 @@ public final class GamePresentations {
   /** Ids of the games that have pictures, sorted. */
   public static List<String> withPictures() {
     return ALL.stream()
+        .filter(presentation -> presentation.picture().isPresent())
         .flatMap(presentation -> presentation.games().stream())
-        .filter(game -> picture(game).isPresent())
         .sorted()
         .toList();
   }
@@ -97,16 +98,13 @@ public final class GamePresentations {
    * @param map the map on which a table by space is shown
    */
   public static Optional<Drawing> drawing(
-      Table table, Style style, String game, Optional<MapFile> map) {
+      Table table, Style style, String game, Optional<GameMap> map) {
     GamePresentation presentation = of(game);
-    Map<String, Chart> charts = new TreeMap<>(presentation.charts());
-    presentation
-        .heatMaps()
-        .forEach(
-            (id, heat) ->
-                picture(game)
-                    .ifPresent(
-                        picture -> map.ifPresent(file -> charts.put(id, heat.on(picture, file)))));
+    Map<String, Chart> charts = new HashMap<>(presentation.charts());
+    if (presentation.picture().isPresent() && map.isPresent()) {
+      BoardPicture picture = presentation.picture().get();
+      presentation.heatMaps().forEach((id, heat) -> charts.put(id, heat.on(picture, map.get())));
+    }
     return Charts.of(table, style, charts);
   }
 }

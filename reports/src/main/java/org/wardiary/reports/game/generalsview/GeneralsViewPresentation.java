@@ -38,7 +38,7 @@ public final class GeneralsViewPresentation implements GamePresentation {
   }
 
   @Override
-  public Optional<BoardPicture> picture(String game) {
+  public Optional<BoardPicture> picture() {
     return Optional.of(PICTURE);
   }
 

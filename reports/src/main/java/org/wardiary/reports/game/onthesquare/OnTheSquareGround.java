@@ -3,8 +3,13 @@ package org.wardiary.reports.game.onthesquare;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.game.onthesquare.map.Facing;
+import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.map.Terrain;
+import org.wardiary.reports.board.FramedPicture;
+import org.wardiary.reports.board.Marks;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Ink;
@@ -20,53 +25,44 @@ import org.wardiary.reports.draw.Tone;
 final class OnTheSquareGround {
 
   private static final double ROAD = 30;
-  private static final double CODE_SIZE = 13;
-  private static final double[] DX = {0, 1, 0, -1};
-  private static final double[] DY = {-1, 0, 1, 0};
 
-  private OnTheSquareGround() {}
+  private final OnTheSquareMap map;
+
+  OnTheSquareGround(OnTheSquareMap map) {
+    this.map = map;
+  }
 
   /**
    * A sector's ground.
    *
    * @param bridge what the position says of its bridge; missing where there is none
    */
-  static List<Item> draw(OnTheSquareMap map, String code, JsonNode bridge) {
-    Box box = map.box(code);
+  List<Item> draw(String code, Box box, JsonNode bridge) {
+    int sector = Sector.of(code);
+    Terrain terrain = map.terrain(sector);
     List<Item> items = new ArrayList<>();
-    items.add(new Item.Fill(Outline.rect(box), ground(map.terrain(code))));
-    switch (map.terrain(code)) {
-      case '~' -> items.add(ripples(box));
-      case '=' -> bridge(items, map, code, bridge);
-      case '+' -> items.add(road(map, code));
-      case '^' -> items.add(contours(box));
-      case 'w' -> items.add(new Item.Fill(trees(box), new Ink(Tone.FOREST_MARK, 0.6)));
-      case 'h' -> items.add(house(box));
-      default -> {}
+    items.add(new Item.Fill(Outline.rect(box), tone(terrain)));
+    switch (terrain) {
+      case RIVER -> items.add(ripples(box));
+      case BRIDGE -> bridge(items, sector, box, bridge);
+      case ROAD -> items.add(road(sector, box));
+      case HILL -> items.add(contours(box));
+      case WOODS -> items.add(
+          new Item.Fill(Marks.firs(box, 20, 8, 24), new Ink(Tone.FOREST_MARK, 0.6)));
+      case HOUSE -> items.add(house(box));
+      case PLAIN -> {}
     }
-    items.add(new Item.Line(Outline.rect(box), Pen.of(Tone.LINE, 1)));
+    items.add(FramedPicture.border(box, 1));
     return items;
   }
 
-  private static Tone ground(char terrain) {
+  private static Tone tone(Terrain terrain) {
     return switch (terrain) {
-      case '~', '=' -> Tone.WATER;
-      case '^' -> Tone.HILL;
-      case 'w' -> Tone.FOREST;
-      default -> Tone.CLEAR;
+      case RIVER, BRIDGE -> Tone.WATER;
+      case HILL -> Tone.HILL;
+      case WOODS -> Tone.FOREST;
+      case PLAIN, ROAD, HOUSE -> Tone.CLEAR;
     };
-  }
-
-  /** A sector's code in its upper left corner. */
-  static Item code(String code, Box box, Tone ink) {
-    Spot at = new Spot(box.x() + 4, box.y() + 3 + 0.8 * CODE_SIZE);
-    return new Item.Label(code, at, new Lettering(CODE_SIZE, Weight.REGULAR, Anchor.START, ink));
-  }
-
-  /** The border around the four sectors of the centre, drawn over their ground. */
-  static Item centre(OnTheSquareMap map) {
-    Box all = map.box("f7").with(map.box("g6"));
-    return new Item.Line(Outline.rect(all), Pen.of(Tone.HIGHLIGHT, 5).dashed(14.0, 7.0));
   }
 
   private static Item ripples(Box box) {
@@ -81,12 +77,10 @@ final class OnTheSquareGround {
   }
 
   /** Strips from the middle to every neighbour that is road or bridge. */
-  private static Item road(OnTheSquareMap map, String code) {
-    Box box = map.box(code);
-    Spot centre = box.centre();
-    Outline strips = Outline.rect(Box.around(centre, ROAD, ROAD));
-    for (int way = 0; way < DX.length; way++) {
-      if (leads(map, code, way)) {
+  private Item road(int sector, Box box) {
+    Outline strips = Outline.rect(Box.around(box.centre(), ROAD, ROAD));
+    for (int way = 0; way < Facing.COUNT; way++) {
+      if (leads(sector, way)) {
         strips = strips.and(Outline.rect(strip(box, way)));
       }
     }
@@ -94,47 +88,61 @@ final class OnTheSquareGround {
   }
 
   /** Whether a road goes on this way: to more road, or off the field. */
-  private static boolean leads(OnTheSquareMap map, String code, int way) {
-    String next = OnTheSquareMap.neighbour(code, way);
-    boolean behind = map.road(OnTheSquareMap.neighbour(code, (way + 2) % DX.length));
-    return map.road(next) || !map.holds(next) && behind;
+  private boolean leads(int sector, int way) {
+    int next = Sector.ahead(sector, way);
+    return next == Sector.NONE ? isRoadAhead(sector, Facing.opposite(way)) : isRoad(next);
+  }
+
+  private boolean isRoadAhead(int sector, int way) {
+    int next = Sector.ahead(sector, way);
+    return next != Sector.NONE && isRoad(next);
+  }
+
+  private boolean isRoad(int sector) {
+    return map.terrain(sector).road();
   }
 
   private static Box strip(Box box, int way) {
     double half = box.width() / 2;
-    Spot middle = box.centre().plus(DX[way] * half / 2, DY[way] * half / 2);
-    boolean across = DX[way] != 0;
+    Spot middle =
+        box.centre().plus(Facing.dx(way) * half / 2, -Facing.dy(way) * half / 2);
+    boolean across = Facing.dx(way) != 0;
     return Box.around(middle, across ? half : ROAD, across ? ROAD : half);
   }
 
   /**
    * Whole: the road and rails over the water; burning: flames; gone: the river and what is left.
    */
-  private static void bridge(List<Item> items, OnTheSquareMap map, String code, JsonNode bridge) {
-    Box box = map.box(code);
+  private void bridge(List<Item> items, int sector, Box box, JsonNode bridge) {
     items.add(ripples(box));
     if (bridge.isInt() && bridge.asInt() == 0) {
-      double y = box.centre().y();
-      Outline stumps =
-          Outline.line(box.centre().x() - 15, y - 30, box.centre().x() - 15, y - 42)
-              .and(Outline.line(box.centre().x() + 15, y + 42, box.centre().x() + 15, y + 30));
-      items.add(new Item.Line(stumps, Pen.of(Tone.BUILDING, 6)));
+      items.add(stumps(box.centre()));
       return;
     }
-    items.add(road(map, code));
-    boolean across = map.road(OnTheSquareMap.neighbour(code, 1));
-    double reach = box.width() / 2;
+    items.add(road(sector, box));
+    items.add(rails(box, isRoadAhead(sector, Facing.EAST) ? Facing.EAST : Facing.NORTH));
+    if (bridge.isInt()) {
+      items.add(flames(box.centre(), bridge.asInt()));
+    }
+  }
+
+  private static Item stumps(Spot centre) {
+    double y = centre.y();
+    Outline stumps =
+        Outline.line(centre.x() - 15, y - 30, centre.x() - 15, y - 42)
+            .and(Outline.line(centre.x() + 15, y + 42, centre.x() + 15, y + 30));
+    return new Item.Line(stumps, Pen.of(Tone.BUILDING, 6));
+  }
+
+  private static Item rails(Box box, int way) {
     Spot centre = box.centre();
     Outline rails =
-        across
+        way == Facing.EAST
             ? Outline.line(box.x(), centre.y() - 18, box.right(), centre.y() - 18)
                 .and(Outline.line(box.x(), centre.y() + 18, box.right(), centre.y() + 18))
-            : Outline.line(centre.x() - 18, box.y(), centre.x() - 18, box.y() + 2 * reach)
+            : Outline.line(centre.x() - 18, box.y(), centre.x() - 18, box.bottom())
                 .and(Outline.line(centre.x() + 18, box.y(), centre.x() + 18, box.bottom()));
-    items.add(new Item.Line(rails, Pen.of(Tone.BUILDING, 5)));
-    if (bridge.isInt()) {
-      items.add(flames(centre, bridge.asInt()));
-    }
+    return new Item.Line(rails, Pen.of(Tone.BUILDING, 5));
   }
 
   private static Item flames(Spot at, int left) {
@@ -168,22 +176,5 @@ final class OnTheSquareGround {
     Outline walls =
         Outline.polygon(x - 28, y + 30, x - 28, y - 4, x, y - 30, x + 28, y - 4, x + 28, y + 30);
     return new Item.Fill(walls, new Ink(Tone.BUILDING, 0.75));
-  }
-
-  /** Small firs in rows, every second row shifted. */
-  private static Outline trees(Box box) {
-    Optional<Outline> all = Optional.empty();
-    int row = 0;
-    for (double y = box.y() + 20; y < box.bottom() - 8; y += 24) {
-      double shift = row++ % 2 == 0 ? 14 : 27;
-      for (double x = box.x() + shift; x < box.right() - 9; x += 26) {
-        Outline tree =
-            Outline.polygon(
-                x, y - 9, x + 6, y + 4, x + 1, y + 4, x + 1, y + 8, x - 1, y + 8, x - 1, y + 4,
-                x - 6, y + 4);
-        all = Optional.of(all.map(trees -> trees.and(tree)).orElse(tree));
-      }
-    }
-    return all.orElse(Outline.line(box.x(), box.y()));
   }
 }

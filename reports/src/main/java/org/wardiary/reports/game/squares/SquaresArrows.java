@@ -28,9 +28,8 @@ final class SquaresArrows {
   private static final double ASIDE = 14;
   private static final double TOUCH = 4;
 
-  private final Map<String, Space> spaces;
+  private final SquaresBoard board;
   private final SquaresUnits units;
-  private final SquaresMap map;
   private final double scale;
 
   /**
@@ -38,11 +37,10 @@ final class SquaresArrows {
    *
    * @param scale of their width
    */
-  SquaresArrows(SquaresMap map, SquaresUnits units, double scale) {
-    this.map = map;
-    this.scale = scale;
-    this.spaces = map.byCode();
+  SquaresArrows(SquaresBoard board, SquaresUnits units, double scale) {
+    this.board = board;
     this.units = units;
+    this.scale = scale;
   }
 
   /** Arrows and crosses for events, in order. */
@@ -110,12 +108,12 @@ final class SquaresArrows {
 
   /** The counter on a square; nothing in a reserve. */
   private Optional<Box> square(String code) {
-    return space(code).isReserve() ? Optional.empty() : units.place(code);
+    return board.isReserve(code) ? Optional.empty() : units.place(code);
   }
 
   /** In a reserve the side of the unit's counter that looks at the board. */
   private Spot point(End end, String from) {
-    double towardsBoard = end.code().equals(map.north()) ? 1 : -1;
+    double towardsBoard = board.isNorthernReserve(end.code()) ? 1 : -1;
     return units
         .place(end.code(), end.unit())
         .map(box -> box.centre().plus(0, towardsBoard * (box.height() / 2 - TOUCH)))
@@ -136,42 +134,22 @@ final class SquaresArrows {
 
   /** The middle of a square; of a reserve the point inside its border nearest the other end. */
   private Spot anchor(String code, String other) {
-    Space space = space(code);
-    if (!space.isReserve()) {
-      return SquaresUnits.centre(space.box());
+    if (!board.isReserve(code)) {
+      return board.centre(code);
     }
-    double x = space.box().inset(30).nearest(SquaresUnits.centre(space(other).box())).x();
-    boolean north = code.equals(map.north());
-    return new Spot(x, north ? space.box().bottom() - 12 : space.box().y() + 12);
-  }
-
-  private Space space(String code) {
-    Space space = spaces.get(code);
-    if (space == null) {
-      throw new IllegalArgumentException(
-          Text.of("expected a space of the map but an event names '%s'", code));
-    }
-    return space;
+    Box box = board.box(code);
+    double x = box.inset(30).nearest(board.centre(other)).x();
+    return new Spot(x, board.isNorthernReserve(code) ? box.bottom() - 12 : box.y() + 12);
   }
 
   /** Where a unit was lost: a cross, beside the counter that may stand there now. */
   private Item cross(String code) {
-    Space space = space(code);
-    Spot centre = SquaresUnits.centre(space.box());
-    double size = 22;
-    if (space.isReserve()) {
-      centre = new Spot(space.box().x() + 32, space.box().centre().y() + 12);
-      size = 14;
-    } else if (units.place(code).isPresent()) {
-      centre = new Spot(space.box().right() - 16, space.box().y() + 16);
-      size = 10;
+    Box box = board.box(code);
+    if (board.isReserve(code)) {
+      return Marks.cross(code, new Spot(box.x() + 32, box.centre().y() + 12), 14);
     }
-    Outline cross = Outline.line(-1, -1, 1, 1).and(Outline.line(-1, 1, 1, -1)).at(centre, size);
-    return new Item.Group(
-        "lost",
-        "lost on " + code,
-        List.of(
-            new Item.Line(cross, new Pen(new Ink(Tone.PAPER, 0.8), 0.75 * size, List.of())),
-            new Item.Line(cross, Pen.of(Tone.ATTACK, 0.42 * size))));
+    return units.place(code).isPresent()
+        ? Marks.cross(code, new Spot(box.right() - 16, box.y() + 16), 10)
+        : Marks.cross(code, board.centre(code), 22);
   }
 }

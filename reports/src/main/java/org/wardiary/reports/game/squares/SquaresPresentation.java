@@ -27,10 +27,7 @@ import org.wardiary.reports.text.Phrases;
 /** Both variants of SQUARES in reports. */
 public final class SquaresPresentation implements GamePresentation {
 
-  private static final Map<String, BoardPicture> PICTURES =
-      Map.of(
-          "squares/civil-war", new SquaresPicture("Blue", "Gray"),
-          "squares/napoleonic", new SquaresPicture("British", "French"));
+  private static final BoardPicture PICTURE = new SquaresPicture();
 
   private static final Map<String, Chart> CHARTS =
       Map.ofEntries(
@@ -56,12 +53,12 @@ public final class SquaresPresentation implements GamePresentation {
 
   @Override
   public Set<String> games() {
-    return PICTURES.keySet();
+    return Set.of("squares/civil-war", "squares/napoleonic");
   }
 
   @Override
-  public Optional<BoardPicture> picture(String game) {
-    return Optional.of(PICTURES.get(game));
+  public Optional<BoardPicture> picture() {
+    return Optional.of(PICTURE);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.wardiary.reports.game.squares;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -12,6 +13,7 @@ import java.util.Set;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Counter;
 import org.wardiary.reports.board.Counter.Mark;
+import org.wardiary.reports.board.Detail;
 import org.wardiary.reports.board.KindSymbols;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
@@ -25,10 +27,10 @@ import org.wardiary.reports.game.squares.SquaresMap.Space;
 final class SquaresUnits {
 
   /** Width of a counter on a square. */
-  static final double WIDTH = 76;
+  private static final double WIDTH = 76;
 
   /** Height of a counter on a square. */
-  static final double HEIGHT = 64;
+  private static final double HEIGHT = 64;
 
   private static final double KIND_GAP = 7;
   private static final double RESERVE_HEIGHT = 66;
@@ -39,52 +41,50 @@ final class SquaresUnits {
    * @param side 0 or 1
    * @param owner the side's name
    * @param id its id
-   * @param kind its kind's letter
    * @param marks what is marked on it
    */
-  record Unit(int side, String owner, String id, String kind, Set<Mark> marks) {}
+  private record Unit(int side, String owner, String id, Set<Mark> marks) {
 
+    String kind() {
+      return KindSymbols.letter(id);
+    }
+  }
+
+  private final SquaresBoard board;
   private final KindSymbols kinds;
-  private final List<String> sides;
   private final Map<String, List<Unit>> bySpace = new LinkedHashMap<>();
   private final Map<Unit, Box> places = new HashMap<>();
-  private final List<List<Symbol>> lost = List.of(new ArrayList<>(), new ArrayList<>());
 
-  private SquaresUnits(Moment moment) {
+  private SquaresUnits(Moment moment, SquaresBoard board) {
+    this.board = board;
     this.kinds = KindSymbols.of(moment.game());
-    this.sides = moment.sides();
   }
 
   /** The units of a position on a map that has its place in the picture. */
-  static SquaresUnits of(Moment moment, SquaresMap map) {
-    SquaresUnits units = new SquaresUnits(moment);
-    for (int side = 0; side < 2; side++) {
-      units.add(moment, side);
+  static SquaresUnits of(Moment moment, SquaresBoard board) {
+    SquaresUnits units = new SquaresUnits(moment, board);
+    List<String> sides = moment.sides();
+    for (int side = 0; side < sides.size(); side++) {
+      String owner = sides.get(side);
+      for (Map.Entry<String, String> unit : moment.units(owner).entrySet()) {
+        Set<Mark> marks = marks(moment, owner, unit.getKey());
+        units.add(unit.getValue(), new Unit(side, owner, unit.getKey(), marks));
+      }
     }
-    map.spaces().forEach(units::place);
+    board.layout().codes().forEach(units::place);
     return units;
   }
 
-  private void add(Moment moment, int side) {
-    String owner = sides.get(side);
-    for (Map.Entry<String, JsonNode> unit :
-        moment.position().required("units").required(owner).properties()) {
-      String id = unit.getKey();
-      String kind = KindSymbols.letter(id);
-      String space = unit.getValue().asText();
-      if (space.equals("lost")) {
-        lost.get(side).add(kinds.symbol(kind));
-      } else {
-        bySpace
-            .computeIfAbsent(space, code -> new ArrayList<>())
-            .add(new Unit(side, owner, id, kind, marks(moment, owner, id)));
-      }
-    }
+  private void add(String space, Unit unit) {
+    bySpace.computeIfAbsent(space, code -> new ArrayList<>()).add(unit);
   }
 
-  private void place(Space space) {
-    List<Unit> units = on(space.code());
-    List<Box> boxes = space.isReserve() ? row(space.box(), units) : square(space.box(), units);
+  private void place(String code) {
+    List<Unit> units = on(code);
+    List<Box> boxes =
+        board.isReserve(code)
+            ? row(board.box(code), units)
+            : Collections.nCopies(units.size(), Box.around(board.centre(code), WIDTH, HEIGHT));
     for (int i = 0; i < units.size(); i++) {
       places.put(units.get(i), boxes.get(i));
     }
@@ -102,30 +102,17 @@ final class SquaresUnits {
       }
     }
     boolean asked = moment.text("unit").filter(unit::equals).isPresent();
-    if (asked && moment.text("decides").filter(side::equals).isPresent()) {
+    if (asked && moment.decides(side)) {
       marks.add(Mark.ASKED);
     }
     return marks;
   }
 
-  /** Symbols of what a side has lost. */
-  List<Symbol> lost(int side) {
-    return lost.get(side);
-  }
-
-  /** How much is written on the counters. */
-  enum Detail {
-    /** Ids below the symbols. */
-    IDS,
-    /** Symbols only. */
-    SYMBOLS
-  }
-
-  /** The counters on a space. */
-  List<Item> draw(Space space, Detail detail) {
+  /** The counters on a space, with ids in full detail. */
+  List<Item> draw(String space, Detail detail) {
     List<Item> items = new ArrayList<>();
-    for (Unit unit : on(space.code())) {
-      String text = detail == Detail.IDS ? unit.id() : "";
+    for (Unit unit : on(space)) {
+      String text = detail == Detail.FULL ? unit.id() : "";
       Livery livery = Sides.livery(unit.side(), unit.owner());
       Counter counter = new Counter(livery, kinds.symbol(unit.kind()), text, unit.marks());
       items.add(new Item.Group("unit", name(unit, space), counter.draw(places.get(unit))));
@@ -146,19 +133,10 @@ final class SquaresUnits {
         .map(places::get);
   }
 
-  private String name(Unit unit, Space space) {
+  private String name(Unit unit, String space) {
     String frozen = unit.marks().contains(Mark.FROZEN) ? ", frozen" : "";
     return Text.of(
-        "%s %s %s on %s%s", unit.owner(), kinds.name(unit.kind()), unit.id(), space.code(), frozen);
-  }
-
-  private static List<Box> square(Box box, List<Unit> units) {
-    return units.stream().map(unit -> Box.around(centre(box), WIDTH, HEIGHT)).toList();
-  }
-
-  /** Where a counter's middle stands on a square: a little low, below the code. */
-  static Spot centre(Box box) {
-    return box.centre().plus(0, 9);
+        "%s %s %s on %s%s", unit.owner(), kinds.name(unit.kind()), unit.id(), space, frozen);
   }
 
   /** One row in the middle of a reserve, as large as fits, kinds a little apart. */

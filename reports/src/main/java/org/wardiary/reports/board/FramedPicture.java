@@ -1,0 +1,135 @@
+package org.wardiary.reports.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.game.GameMap;
+import org.wardiary.reports.board.Plate.Turn;
+import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Fonts.Weight;
+import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Item.Anchor;
+import org.wardiary.reports.draw.Item.Lettering;
+import org.wardiary.reports.draw.Outline;
+import org.wardiary.reports.draw.Pen;
+import org.wardiary.reports.draw.Scene;
+import org.wardiary.reports.draw.Spot;
+import org.wardiary.reports.draw.Tone;
+
+/**
+ * What the pictures of all games have in common: caption and name plates around a board, the small
+ * picture, the spaces coloured by a value. A game adds what stands on its board. Stateless.
+ */
+public abstract class FramedPicture implements BoardPicture {
+
+  private static final double SMALL_MARGIN = 6;
+  // name plates need room, however narrow the board is
+  private static final double LEAST_WIDTH = 768;
+
+  /** For games' pictures. */
+  protected FramedPicture() {}
+
+  /** Where the spaces lie, anywhere. */
+  protected abstract BoardLayout layout(GameMap map);
+
+  /** The board with everything on it. */
+  protected abstract List<Item> board(Moment moment, BoardLayout layout, Detail detail);
+
+  /** How a side's counters look. */
+  protected abstract Livery livery(Moment moment, int side);
+
+  /** Symbols of what a side has lost, for its name plate. */
+  protected abstract List<Symbol> lost(Moment moment, int side);
+
+  /** A side's score, for its name plate. */
+  protected abstract String score(Moment moment, int side);
+
+  /** The side, 0 or 1, whose name plate stands above the board. */
+  protected int sideAbove(GameMap map) {
+    return 1;
+  }
+
+  /** What is drawn over the ground of a space that shows a value. */
+  protected List<Item> landmarks(GameMap map, String code, Box box) {
+    return List.of();
+  }
+
+  /** A space's code, in its upper left corner. */
+  protected abstract Item code(GameMap map, String code, Box box, Tone ink);
+
+  /** What is drawn over the ground of the whole board, its edge. */
+  protected abstract List<Item> edge(BoardLayout layout);
+
+  @Override
+  public final Scene full(Moment moment) {
+    BoardLayout unplaced = layout(moment.map());
+    Box bounds = unplaced.bounds();
+    double width = Math.max(LEAST_WIDTH, bounds.width());
+    Frame frame = new Frame(new Box(0, 0, width, bounds.height()));
+    Box place = frame.place();
+    BoardLayout layout =
+        unplaced.at(new Spot(place.x() + (width - bounds.width()) / 2, place.y()));
+    int above = sideAbove(moment.map());
+    return frame.around(
+        Caption.of(moment),
+        plate(moment, above),
+        plate(moment, 1 - above),
+        board(moment, layout, Detail.FULL));
+  }
+
+  private Plate plate(Moment moment, int side) {
+    String name = moment.sides().get(side);
+    return new Plate(
+        livery(moment, side),
+        name,
+        moment.player(name),
+        lost(moment, side),
+        score(moment, side),
+        moment.decides(name) ? Turn.DECIDES : Turn.WAITS);
+  }
+
+  @Override
+  public final Scene small(Moment moment) {
+    BoardLayout layout = layout(moment.map()).at(new Spot(SMALL_MARGIN, SMALL_MARGIN));
+    Box canvas = layout.bounds().inset(-SMALL_MARGIN);
+    return new Scene(
+        canvas.width(),
+        canvas.height(),
+        Caption.of(moment).title(),
+        board(moment, layout, Detail.SMALL));
+  }
+
+  @Override
+  public final Scene heat(GameMap map, Heat heat) {
+    BoardLayout unplaced = layout(map);
+    Box place = HeatLegend.place(unplaced.bounds().width(), unplaced.bounds().height());
+    BoardLayout layout = unplaced.at(new Spot(place.x(), place.y()));
+    List<Item> board = new ArrayList<>();
+    layout
+        .boxes()
+        .forEach(
+            (code, box) -> {
+              List<Item> items = new ArrayList<>(HeatLegend.paint(heat, code, box));
+              items.add(border(box, 2));
+              items.addAll(landmarks(map, code, box));
+              items.add(code(map, code, box, heat.ink(code)));
+              board.add(new Item.Group("space", code, items));
+            });
+    board.addAll(edge(layout));
+    return HeatLegend.around(heat, place, board);
+  }
+
+  /** A space's border. */
+  public static Item border(Box space, double width) {
+    return new Item.Line(Outline.rect(space), Pen.of(Tone.LINE, width));
+  }
+
+  /** The border of a board. */
+  protected static Item outerEdge(Box board) {
+    return new Item.Line(Outline.rect(board), Pen.of(Tone.FAINT, 3));
+  }
+
+  /** A code that begins at a point of its base line. */
+  protected static Item codeAt(String code, Spot at, double size, Tone ink) {
+    return new Item.Label(code, at, new Lettering(size, Weight.REGULAR, Anchor.START, ink));
+  }
+}

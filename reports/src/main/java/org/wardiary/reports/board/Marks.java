@@ -1,0 +1,61 @@
+package org.wardiary.reports.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Ink;
+import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Outline;
+import org.wardiary.reports.draw.Pen;
+import org.wardiary.reports.draw.Spot;
+import org.wardiary.reports.draw.Tone;
+
+/** Marks on boards that several games have. */
+public final class Marks {
+
+  private Marks() {}
+
+  /**
+   * A cross where a unit was lost.
+   *
+   * @param code the space's code
+   * @param centre its middle
+   * @param size half its width
+   */
+  public static Item cross(String code, Spot centre, double size) {
+    Outline cross = Outline.line(-1, -1, 1, 1).and(Outline.line(-1, 1, 1, -1)).at(centre, size);
+    return new Item.Group(
+        "lost",
+        Text.of("lost on %s", code),
+        List.of(
+            new Item.Line(cross, new Pen(new Ink(Tone.PAPER, 0.8), 0.75 * size, List.of())),
+            new Item.Line(cross, Pen.of(Tone.ATTACK, 0.42 * size))));
+  }
+
+  /**
+   * Small firs in rows, every second row shifted.
+   *
+   * @param box the space
+   * @param top how far the first row is from the upper border
+   * @param bottom how far the last row is at least from the lower border
+   * @param step from row to row
+   */
+  public static Outline firs(Box box, double top, double bottom, double step) {
+    List<Outline> firs = new ArrayList<>();
+    int row = 0;
+    for (double y = box.y() + top; y < box.bottom() - bottom; y += step) {
+      double shift = row++ % 2 == 0 ? 14 : 27;
+      for (double x = box.x() + shift; x < box.right() - 9; x += 26) {
+        firs.add(fir(x, y));
+      }
+    }
+    return firs.stream().reduce(Outline::and).orElse(Outline.line(box.x(), box.y()));
+  }
+
+  private static Outline fir(double x, double y) {
+    return Outline.polygon(
+        x, y - 9, x + 6, y + 4, x + 1, y + 4, x + 1, y + 8, x - 1, y + 8, x - 1, y + 4, x - 6,
+        y + 4);
+  }
+}
