@@ -1,14 +1,18 @@
 package org.wardiary.reports;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wardiary.events.game.Games;
 
 /** Who knows what in the module of reports. */
 class ModuleRulesTest {
@@ -23,7 +27,7 @@ class ModuleRulesTest {
           .importPackages(ROOT);
 
   @ParameterizedTest
-  @ValueSource(strings = {"board", "chart", "cli", "csv", "draw", "page", "text"})
+  @ValueSource(strings = {"board", "chart", "cli", "csv", "draw", "game", "page", "text"})
   void packageIsNotEmpty(String name) {
     long inside =
         CLASSES.stream()
@@ -83,5 +87,54 @@ class ModuleRulesTest {
         .orShould()
         .callMethod(Math.class, "random")
         .check(CLASSES);
+  }
+
+  @Test
+  void packages_haveNoCycles() {
+    slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
+  }
+
+  /** Last parts of the names of the games' packages, e.g. {@code squares}. */
+  private static List<String> games() {
+    return Games.all().stream()
+        .map(game -> game.getClass().getPackageName().replaceFirst(".*\\.", ""))
+        .distinct()
+        .toList();
+  }
+
+  /** The packages of games in all modules. */
+  private static String[] packages(List<String> games) {
+    return games.stream().map(game -> "org.wardiary.*.game." + game + "..").toArray(String[]::new);
+  }
+
+  @Test
+  void aGame_isKnownToItsOwnPackagesAlone() {
+    assertThat(games())
+        .hasSizeGreaterThan(2)
+        .allSatisfy(
+            game ->
+                assertThat(CLASSES.stream().map(JavaClass::getPackageName))
+                    .contains(ROOT + ".game." + game));
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(packages(games()))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(packages(games()))
+        .check(CLASSES);
+  }
+
+  @Test
+  void games_doNotUseEachOther() {
+    for (String game : games()) {
+      List<String> others = games().stream().filter(other -> !other.equals(game)).toList();
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + ".game." + game + "..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(packages(others))
+          .check(CLASSES);
+    }
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * What was measured of one thing.
  *
- * @param name what, e.g. {@code check squares/civil-war}
+ * @param name what, e.g. {@code check} and the game's id
  * @param unit of the values, e.g. {@code answers/s per core}
  * @param median over the rounds, or as the name says
  * @param lowest of the rounds

@@ -33,7 +33,7 @@ public record BoardLayout(Map<String, Box> boxes) {
     Map<String, Box> boxes = new LinkedHashMap<>();
     for (int row = rows; row >= 1; row--) {
       for (int column = 0; column < columns; column++) {
-        String code = "" + (char) ('a' + column) + row;
+        String code = Text.of("%c%d", 'a' + column, row);
         boxes.put(code, new Box(column * side, (rows - row) * side, side, side));
       }
     }
@@ -53,8 +53,7 @@ public record BoardLayout(Map<String, Box> boxes) {
   public Box box(String code) {
     Box box = boxes.get(code);
     if (box == null) {
-      throw new IllegalArgumentException(
-          Text.of("expected a space of the map but got '%s'", code));
+      throw new IllegalArgumentException(Text.of("expected a space of the map but got '%s'", code));
     }
     return box;
   }

@@ -19,12 +19,13 @@ public record Caption(String progress, String state) {
     int turn = moment.position().required("turn").asInt();
     String simulated = moment.tags().simulated(moment.sides()) ? "simulated, " : "";
     // a side's view of a game that hides information has no ply
-    String ply = moment.position().has("ply") ? ", ply " + moment.position().get("ply") : "";
+    String ply =
+        moment.position().has("ply") ? Text.of(", ply %s", moment.position().get("ply")) : "";
     String progress = Text.of("%sturn %s%s", simulated, turn, ply);
     List<AnswerGiven> answers = moment.events(AnswerGiven.class);
     if (!answers.isEmpty()) {
       AnswerGiven last = answers.get(answers.size() - 1);
-      String question = last.getQuestion().equals("turn") ? "" : last.getQuestion() + " ";
+      String question = last.getQuestion().equals("turn") ? "" : Text.of("%s ", last.getQuestion());
       progress += Text.of(": %s %s%s", last.getDecides(), question, last.getAnswer());
     }
     return new Caption(progress, state(moment));
@@ -57,7 +58,7 @@ public record Caption(String progress, String state) {
     String how = termination.isEmpty() ? "" : Text.of(" (%s)", termination);
     return switch (result) {
       case "*" -> "unfinished";
-      case "draw" -> "draw" + how;
+      case "draw" -> Text.of("draw%s", how);
       default -> Text.of("%s won%s", result, how);
     };
   }

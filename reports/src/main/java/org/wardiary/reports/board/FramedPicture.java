@@ -66,8 +66,7 @@ public abstract class FramedPicture implements BoardPicture {
     double width = Math.max(LEAST_WIDTH, bounds.width());
     Frame frame = new Frame(new Box(0, 0, width, bounds.height()));
     Box place = frame.place();
-    BoardLayout layout =
-        unplaced.at(new Spot(place.x() + (width - bounds.width()) / 2, place.y()));
+    BoardLayout layout = unplaced.at(new Spot(place.x() + (width - bounds.width()) / 2, place.y()));
     int above = sideAbove(moment.map());
     return frame.around(
         Caption.of(moment),

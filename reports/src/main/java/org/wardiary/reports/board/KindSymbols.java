@@ -33,7 +33,7 @@ public final class KindSymbols {
   /**
    * The symbols of a game.
    *
-   * @param game the game's id, e.g. {@code squares/civil-war}
+   * @param game the game's id
    * @throws IllegalArgumentException if there is no file for the game
    */
   public static KindSymbols of(String game) {

@@ -9,6 +9,7 @@ import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.RowChart.Value;
 
 /** The charts of the tables that every game has, and the rule of which tables are drawn at all. */
@@ -47,8 +48,8 @@ public final class Charts {
 
   private static Chart winConditions() {
     return RowChart.of(
-            Value.share("share", row -> row.text("winner") + ", " + row.text("condition"))
-                .n(row -> Value.count(row.count("games"), "game"))
+            Value.share("share", RowWords.of("%s, %s", "winner", "condition"))
+                .n(RowWords.count("games", "game"))
                 .colour("winner"),
             Look.shareBars("share of all games"),
             "Share of all games, with 95 % intervals (Wilson)")
@@ -61,7 +62,7 @@ public final class Charts {
   private static Chart balance() {
     return RowChart.of(
         Value.share("win_rate", Charts::balanceLabel)
-            .n(row -> "n = " + row.count("decided"))
+            .n(RowWords.of("n = %s", "decided"))
             .colour("who"),
         Look.shareDots("games won, of games that somebody won"),
         "Games won, of games that somebody won, 95 % intervals (Wilson)");
@@ -72,7 +73,7 @@ public final class Charts {
       return "whoever moves first";
     }
     return row.is("moves", "first or second")
-        ? row.text("who") + " in all"
-        : row.text("who") + " moving " + row.text("moves");
+        ? Text.of("%s in all", row.text("who"))
+        : Text.of("%s moving %s", row.text("who"), row.text("moves"));
   }
 }

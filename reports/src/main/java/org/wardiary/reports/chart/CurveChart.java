@@ -5,6 +5,7 @@ import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.XYPlot;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 
 /** Charts of lines with bands about them, one line for each name. */
 public final class CurveChart {
@@ -85,7 +86,7 @@ public final class CurveChart {
     XYPlot plot = curves.plot();
     plot.setDomainAxis(curves.domain(curves.end()));
     long games = table.rows().get(0).count("games");
-    String subtitle = subtitle("Medians of " + games + " games");
+    String subtitle = subtitle(Text.of("Medians of %d games", games));
     return style.drawing(style.chart(table, subtitle, plot), HEIGHT);
   }
 
@@ -114,6 +115,6 @@ public final class CurveChart {
 
   /** What the line and the bands are, after what they are made of. */
   public static String subtitle(String of) {
-    return of + "; dark band: the middle half; light: four fifths";
+    return Text.of("%s; dark band: the middle half; light: four fifths", of);
   }
 }

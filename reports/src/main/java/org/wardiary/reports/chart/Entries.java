@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 import org.wardiary.analytics.table.Row;
+import org.wardiary.events.text.Text;
 
 /** Rows of a table as rows of an interval chart. */
 final class Entries {
@@ -24,7 +25,9 @@ final class Entries {
   record Words(String label, String n, String pattern) {
 
     private String shortLabel() {
-      return label.length() <= LONGEST_LABEL ? label : label.substring(0, LONGEST_LABEL - 1) + "…";
+      return label.length() <= LONGEST_LABEL
+          ? label
+          : Text.of("%s…", label.substring(0, LONGEST_LABEL - 1));
     }
   }
 
@@ -33,9 +36,9 @@ final class Entries {
     OptionalDouble value = row.number(column);
     if (value.isEmpty()) {
       return IntervalRows.Entry.hidden(
-          words.shortLabel(), words.n() + ": too few for a rate", colour);
+          words.shortLabel(), Text.of("%s: too few for a rate", words.n()), colour);
     }
-    String n = words.n().isEmpty() ? "" : "  (" + words.n() + ")";
+    String n = words.n().isEmpty() ? "" : Text.of("  (%s)", words.n());
     return new IntervalRows.Entry(
         words.shortLabel(),
         value.getAsDouble(),

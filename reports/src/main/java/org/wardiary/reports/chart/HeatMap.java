@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.GameMap;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Heat;
 
@@ -38,11 +39,12 @@ public record HeatMap(String space, String rate, String count, String things) {
     for (Row row : rows) {
       readings.put(
           row.text(space),
-          new Heat.Reading(value(row), written(value(row), games), "n " + row.count(count)));
+          new Heat.Reading(
+              value(row), written(value(row), games), Text.of("n %d", row.count(count))));
     }
     return new Heat(
-        table.title() + " (" + table.source() + ")",
-        things + (games == 1 ? " per game" : " per 100 games"),
+        Text.of("%s (%s)", table.title(), table.source()),
+        Text.of(games == 1 ? "%s per game" : "%s per 100 games", things),
         new Heat.Scale(0, "0", most, written(most, games)),
         readings);
   }

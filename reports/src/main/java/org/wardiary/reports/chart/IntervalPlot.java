@@ -9,7 +9,6 @@ import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
-import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -82,14 +81,11 @@ final class IntervalPlot {
   }
 
   private XYPlot plot(IntervalRows rows) {
-    SymbolAxis names = style.quiet(new SymbolAxis(null, rows.labels()));
-    names.setTickLabelPaint(style.ink());
-    names.setInverted(true);
-    names.setGridBandsVisible(false);
-    names.setRange(-0.5, Math.max(1, rows.groups().size()) - 0.5);
     NumberAxis values = style.numbersUpTo(look.axis(), look.shares() ? 1 : Double.MAX_VALUE);
     values.setTickLabelInsets(new RectangleInsets(4, 2, 2, 2));
-    XYPlot plot = new XYPlot(rows, names, values, new IntervalRenderer(look.mark(), style));
+    XYPlot plot =
+        new XYPlot(
+            rows, style.rows(rows.labels()), values, new IntervalRenderer(look.mark(), style));
     plot.setOrientation(PlotOrientation.HORIZONTAL);
     plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
     style.gridAlongRange(plot);

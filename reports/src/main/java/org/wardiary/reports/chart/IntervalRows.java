@@ -99,8 +99,8 @@ final class IntervalRows extends AbstractIntervalXYDataset {
     return groups;
   }
 
-  String[] labels() {
-    return groups.stream().map(Group::label).toArray(String[]::new);
+  List<String> labels() {
+    return groups.stream().map(Group::label).toList();
   }
 
   @Override

@@ -24,6 +24,7 @@ import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.xy.XYDataset;
 import org.w3c.dom.Element;
+import org.wardiary.events.text.Text;
 
 /**
  * A chart of JFreeChart and the size it is drawn at.
@@ -88,12 +89,9 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
   public String svgFile() {
     String svg = svg("chart");
     int head = svg.indexOf('>') + 1;
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        + svg.substring(0, head)
-        + "<style>"
-        + WebFonts.css()
-        + "</style>"
-        + svg.substring(head);
+    return Text.of(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n%s<style>%s</style>%s",
+        svg.substring(0, head), WebFonts.css(), svg.substring(head));
   }
 
   @Override
@@ -103,11 +101,11 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
       Color c = role.getValue();
       themed =
           themed.replace(
-              "rgb(" + c.getRed() + "," + c.getGreen() + "," + c.getBlue() + ")",
-              "var(" + ChartColours.variable(role.getKey()) + ")");
+              Text.of("rgb(%d,%d,%d)", c.getRed(), c.getGreen(), c.getBlue()),
+              Text.of("var(%s)", ChartColours.variable(role.getKey())));
     }
     // the surface is white, which has a name of its own
-    return themed.replace(":white", ":var(" + ChartColours.variable("surface") + ")");
+    return themed.replace(":white", Text.of(":var(%s)", ChartColours.variable("surface")));
   }
 
   private String svg(String prefix) {
@@ -118,7 +116,7 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
         new SVGIDGenerator() {
           @Override
           public String generateID(String kind) {
-            return prefix + "-" + super.generateID(kind);
+            return Text.of("%s-%s", prefix, super.generateID(kind));
           }
         });
     SVGGraphics2D g = new FineSvg(context);
@@ -127,7 +125,7 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
     Element root = g.getRoot();
     // the widths by which text was placed know no kerning
     root.setAttribute("font-kerning", "none");
-    root.setAttribute("viewBox", "0 0 " + width + " " + height);
+    root.setAttribute("viewBox", Text.of("0 0 %d %d", width, height));
     StringWriter text = new StringWriter();
     try {
       g.stream(root, text, true, false);
@@ -136,7 +134,9 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
     }
     // without the prolog, whose document type names an outside address
     String document = text.toString();
-    return document.substring(document.indexOf("<svg")).replace("genericDefs", prefix + "-generic");
+    return document
+        .substring(document.indexOf("<svg"))
+        .replace("genericDefs", Text.of("%s-generic", prefix));
   }
 
   private void draw(Graphics2D g) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
@@ -43,12 +42,7 @@ public record LuckChart(String column, String axis) implements Chart {
   public Drawing draw(Table table, Style style) {
     List<String> results =
         table.rows().stream().map(row -> row.text("result")).distinct().sorted().toList();
-    double most = 0;
-    for (Row row : table.rows()) {
-      most = Math.max(most, Math.abs(row.number(column).orElse(0)));
-    }
-    double reach = most > 0 ? 1.06 * most : 1; // nobody may have had any luck
-    Range range = new Range(-reach, reach);
+    Range range = range(table);
     XYSeriesCollection data = new XYSeriesCollection();
     XYLineAndShapeRenderer dots = new XYLineAndShapeRenderer(false, true);
     List<String> labels = new ArrayList<>();
@@ -61,14 +55,9 @@ public record LuckChart(String column, String axis) implements Chart {
       dots.setSeriesPaint(i, colour);
       labels.add(label(result, games.size()));
     }
-    SymbolAxis rows = style.quiet(new SymbolAxis(null, labels.toArray(String[]::new)));
-    rows.setTickLabelPaint(style.ink());
-    rows.setInverted(true);
-    rows.setGridBandsVisible(false);
-    rows.setRange(-0.5, results.size() - 0.5);
     NumberAxis luck = style.numbers(axis, "0.#;−0.#");
     luck.setRange(range);
-    XYPlot plot = new XYPlot(data, luck, rows, dots);
+    XYPlot plot = new XYPlot(data, luck, style.rows(labels), dots);
     style.gridAlongRange(plot);
     plot.setRangeGridlinesVisible(false);
     plot.addDomainMarker(
@@ -77,12 +66,22 @@ public record LuckChart(String column, String axis) implements Chart {
         style.chart(table, "A dot for each game", plot), AXIS_HEIGHT + ROW_HEIGHT * results.size());
   }
 
+  private Range range(Table table) {
+    double most =
+        table.rows().stream()
+            .mapToDouble(row -> Math.abs(row.number(column).orElse(0)))
+            .max()
+            .orElse(0);
+    double reach = most > 0 ? 1.06 * most : 1; // nobody may have had any luck
+    return new Range(-reach, reach);
+  }
+
   private static String label(String result, int games) {
     String who =
         switch (result) {
           case "draw" -> "drawn";
           case "*" -> "unfinished";
-          default -> result + " won";
+          default -> Text.of("%s won", result);
         };
     return Text.of("%s, %d %s", who, games, games == 1 ? "game" : "games");
   }

@@ -1,7 +1,6 @@
 package org.wardiary.reports.chart;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.geom.Ellipse2D;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
@@ -14,6 +13,7 @@ import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 
 /** Share of each condition over blocks of rounds, with intervals. */
 final class RoundsChart {
@@ -33,39 +33,46 @@ final class RoundsChart {
     List<Row> byCondition = table.select(row -> row.is("winner", Rounds.ANY));
     // where all games end alike, who wins them is what is left to see
     boolean alike = byCondition.stream().map(row -> row.text("condition")).distinct().count() == 1;
-    String column = alike ? "winner" : "condition";
-    List<Row> rows = alike ? table.select(row -> row.is("condition", Rounds.ANY)) : byCondition;
+    return alike
+        ? picture(
+            table.select(row -> row.is("condition", Rounds.ANY)),
+            "winner",
+            "Share of games won, 95 % intervals")
+        : picture(byCondition, "condition", "Share of games by how they ended, 95 % intervals");
+  }
+
+  private JfreeDrawing picture(List<Row> rows, String column, String subtitle) {
     List<String> blocks = rows.stream().map(row -> row.text("rounds")).distinct().toList();
     List<String> names = rows.stream().map(row -> row.text(column)).distinct().toList();
     XYIntervalSeriesCollection data = new XYIntervalSeriesCollection();
-    XYErrorRenderer renderer = new XYErrorRenderer();
-    renderer.setDefaultLinesVisible(true);
-    renderer.setDrawXError(false);
     for (int i = 0; i < names.size(); i++) {
       String name = names.get(i);
       double aside = ASIDE * (i - (names.size() - 1) / 2.0);
       data.addSeries(
           series(name, rows.stream().filter(row -> row.is(column, name)).toList(), blocks, aside));
-      Color colour = style.colours().named(name, names);
-      renderer.setSeriesPaint(i, colour);
-      renderer.setSeriesStroke(i, new BasicStroke(1.6f));
-      renderer.setSeriesShape(i, new Ellipse2D.Double(-4, -4, 8, 8));
     }
-    renderer.setErrorStroke(new BasicStroke(1.4f));
     SymbolAxis rounds = style.quiet(new SymbolAxis("rounds", labels(rows, blocks)));
     rounds.setGridBandsVisible(false);
     rounds.setRange(-0.5, blocks.size() - 0.5);
     NumberAxis share = style.numbers("share of games", "0 %");
-    XYPlot plot = new XYPlot(data, rounds, share, renderer);
+    XYPlot plot = new XYPlot(data, rounds, share, renderer(names));
     style.gridAlongRange(plot);
-    JFreeChart chart =
-        style.chart(
-            table,
-            (alike ? "Share of games won" : "Share of games by how they ended")
-                + ", 95 % intervals",
-            plot);
+    JFreeChart chart = style.chart(table, subtitle, plot);
     chart.addSubtitle(style.legend(plot));
     return style.drawing(chart, HEIGHT);
+  }
+
+  private XYErrorRenderer renderer(List<String> names) {
+    XYErrorRenderer renderer = new XYErrorRenderer();
+    renderer.setDefaultLinesVisible(true);
+    renderer.setDrawXError(false);
+    for (int i = 0; i < names.size(); i++) {
+      renderer.setSeriesPaint(i, style.colours().named(names.get(i), names));
+      renderer.setSeriesStroke(i, new BasicStroke(1.6f));
+      renderer.setSeriesShape(i, new Ellipse2D.Double(-4, -4, 8, 8));
+    }
+    renderer.setErrorStroke(new BasicStroke(1.4f));
+    return renderer;
   }
 
   /** The blocks' names; n beside one that has too few games for a share. */
@@ -75,7 +82,7 @@ final class RoundsChart {
             block -> {
               List<Row> its = rows.stream().filter(row -> row.is("rounds", block)).toList();
               boolean shown = its.stream().anyMatch(row -> row.number("share").isPresent());
-              return shown ? block : block + ", n = " + its.get(0).count("of") + ": too few";
+              return shown ? block : Text.of("%s, n = %d: too few", block, its.get(0).count("of"));
             })
         .toArray(String[]::new);
   }

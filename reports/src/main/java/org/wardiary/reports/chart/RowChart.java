@@ -59,11 +59,6 @@ public record RowChart(
     public Value colour(Function<Row, String> name) {
       return new Value(column, pattern, label, n, name);
     }
-
-    /** A number of things in words: {@code 1 attack}, {@code 2 attacks}. */
-    public static String count(long n, String one) {
-      return n + " " + one + (n == 1 ? "" : "s");
-    }
   }
 
   /** A chart of one value of every row of a table. */

@@ -3,18 +3,15 @@ package org.wardiary.reports.chart;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
-import java.awt.Graphics2D;
-import java.awt.geom.Rectangle2D;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.axis.ValueAxis;
-import org.jfree.chart.axis.ValueTick;
 import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
@@ -24,6 +21,7 @@ import org.jfree.chart.ui.HorizontalAlignment;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 
@@ -75,7 +73,10 @@ public record Style(ChartColours colours, Heading heading) {
       Font bold = Fonts.font(Weight.BOLD, TITLE).deriveFont(Font.BOLD);
       chart.setTitle(title(table.title(), bold, ink()));
       chart.addSubtitle(
-          title(table.source() + ". " + subtitle, Fonts.font(Weight.REGULAR, LABEL), muted()));
+          title(
+              Text.of("%s. %s", table.source(), subtitle),
+              Fonts.font(Weight.REGULAR, LABEL),
+              muted()));
     }
     plot.setBackgroundPaint(null);
     plot.setOutlineVisible(false);
@@ -117,24 +118,14 @@ public record Style(ChartColours colours, Heading heading) {
     return quiet(new BoundedAxis(label, most));
   }
 
-  /** Leaves out ticks, and so labels and grid lines, beyond a number. */
-  private static final class BoundedAxis extends NumberAxis {
-
-    private static final long serialVersionUID = 1L;
-
-    private final double most;
-
-    BoundedAxis(String label, double most) {
-      super(label);
-      this.most = most;
-    }
-
-    @Override
-    public List<?> refreshTicks(
-        Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
-      List<?> ticks = super.refreshTicks(g, state, area, edge);
-      return ticks.stream().filter(tick -> ((ValueTick) tick).getValue() <= most + 1e-9).toList();
-    }
+  /** A quiet axis of named rows, the first one at the top. */
+  SymbolAxis rows(List<String> names) {
+    SymbolAxis axis = quiet(new SymbolAxis(null, names.toArray(String[]::new)));
+    axis.setTickLabelPaint(ink());
+    axis.setInverted(true);
+    axis.setGridBandsVisible(false);
+    axis.setRange(-0.5, Math.max(1, names.size()) - 0.5);
+    return axis;
   }
 
   /** Grid lines across the value axis only. */

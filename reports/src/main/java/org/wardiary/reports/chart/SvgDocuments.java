@@ -3,6 +3,7 @@ package org.wardiary.reports.chart;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
+import org.wardiary.events.text.Text;
 
 /** Empty SVG documents to draw into. */
 final class SvgDocuments {
@@ -20,7 +21,8 @@ final class SvgDocuments {
           .getDOMImplementation()
           .createDocument(NAMESPACE, "svg", null);
     } catch (ParserConfigurationException e) {
-      throw new IllegalStateException("expected the JDK's own XML parser, but " + e, e);
+      throw new IllegalStateException(
+          Text.of("expected the JDK's own XML parser but got %s", e), e);
     }
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Base64;
+import org.wardiary.events.text.Text;
 
 /** The bundled font for browsers: its Latin letters, small enough to stand in each file. */
 public final class WebFonts {
@@ -20,11 +21,10 @@ public final class WebFonts {
 
   private static String face(String file, int weight) {
     try (InputStream in = WebFonts.class.getResourceAsStream(file)) {
-      return "@font-face{font-family:'DejaVu Sans';font-weight:"
-          + weight
-          + ";src:url(data:font/woff2;base64,"
-          + Base64.getEncoder().encodeToString(in.readAllBytes())
-          + ") format('woff2')}\n";
+      return Text.of(
+          "@font-face{font-family:'DejaVu Sans';font-weight:%d;"
+              + "src:url(data:font/woff2;base64,%s) format('woff2')}\n",
+          weight, Base64.getEncoder().encodeToString(in.readAllBytes()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

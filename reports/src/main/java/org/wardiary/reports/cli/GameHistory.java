@@ -82,6 +82,6 @@ interface GameHistory {
             .map(EmittedEvent::body)
             .filter(body -> !(body instanceof GameStarted) && view.shows(body))
             .toList();
-    return new Moment(view.tree(position), setup().mapFile(), setup().tags(), events);
+    return new Moment(view.tree(position), setup().map(), setup().tags(), events);
   }
 }

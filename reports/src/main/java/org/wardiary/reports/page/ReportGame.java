@@ -1,11 +1,12 @@
 package org.wardiary.reports.page;
 
 import java.util.Optional;
+import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.study.BoardPlan;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
-import org.wardiary.reports.game.GamePresentations;
 
 /**
  * What a report knows of a kind of game beside its rows.
@@ -13,12 +14,13 @@ import org.wardiary.reports.game.GamePresentations;
  * @param info id, title, names, geometry
  * @param map the standard map, for pictures of the board
  */
-public record ReportGame(GameInfo info, Optional<MapFile> map) {
+public record ReportGame(GameInfo info, Optional<GameMap> map) {
 
   /** A game with its standard map. */
-  public static ReportGame of(Game game, MapFile map) {
+  public static ReportGame of(Game game, MapFile file) {
+    GameMap map = game.readMap(file);
     Optional<BoardPlan> plan =
-        GamePresentations.picture(game.id()).flatMap(picture -> picture.plan(map));
+        GameStudies.of(game.id()).stream().flatMap(study -> study.board(map).stream()).findFirst();
     return new ReportGame(
         new GameInfo(game.id(), game.title(), game.kinds(), plan), Optional.of(map));
   }

@@ -22,7 +22,7 @@ public record Account(String title, List<String> header, List<Part> parts) {
   /**
    * A part of the story.
    *
-   * @param heading e.g. {@code Turn 3, Gray}; may be empty
+   * @param heading e.g. {@code Turn 3} and the side; may be empty
    * @param paragraphs in order
    */
   public record Part(String heading, List<Paragraph> paragraphs) {

@@ -27,7 +27,8 @@ public final class CommonWording {
 
   private static void plainAnswer(Narration story, AnswerGiven answer) {
     actionOrReply(story, answer);
-    String question = answer.getQuestion().equals("turn") ? "" : answer.getQuestion() + " ";
+    String question =
+        answer.getQuestion().equals("turn") ? "" : Text.of("%s ", answer.getQuestion());
     story.clause(Text.of("%s answers %s%s", answer.getDecides(), question, answer.getAnswer()));
   }
 
@@ -114,8 +115,8 @@ public final class CommonWording {
         "",
         switch (ended.getResult()) {
           case "*" -> "the game is unfinished";
-          case "draw" -> "the game is drawn" + how(story, ended, strategic);
-          default -> ended.getResult() + " wins" + how(story, ended, strategic);
+          case "draw" -> Text.of("the game is drawn%s", how(story, ended, strategic));
+          default -> Text.of("%s wins%s", ended.getResult(), how(story, ended, strategic));
         });
     story.pause();
     story.remarks(ended.getComments());
@@ -123,7 +124,7 @@ public final class CommonWording {
 
   private static String how(Narration story, GameEnded ended, String strategic) {
     return switch (ended.getTermination()) {
-      case "strategic" -> ": " + strategic;
+      case "strategic" -> Text.of(": %s", strategic);
       case "attrition" -> " by attrition";
       case "no-legal-order" -> Text.of(": %s had no legal order", loser(story, ended));
       case "limit" -> " at the limit of turns";

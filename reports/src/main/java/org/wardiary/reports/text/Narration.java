@@ -98,12 +98,16 @@ public final class Narration {
 
   /** Notes the unit whose steps the open sentence tells. */
   public void follow(String side, String unit) {
-    followed = side + " " + unit;
+    followed = key(side, unit);
+  }
+
+  private static String key(String side, String unit) {
+    return Text.of("%s %s", side, unit);
   }
 
   /** Whether the open sentence tells this unit's steps and nothing has been joined to it since. */
   public boolean continues(String side, String unit) {
-    return inSentence() && followed.equals(side + " " + unit);
+    return inSentence() && followed.equals(key(side, unit));
   }
 
   /** Notes the unit that {@code it} stands for in the next clause. */
@@ -136,7 +140,7 @@ public final class Narration {
   public record Unit(String side, String id, String kind, String space) {
 
     private String key() {
-      return side + " " + id;
+      return Narration.key(side, id);
     }
   }
 

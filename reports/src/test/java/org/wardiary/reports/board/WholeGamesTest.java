@@ -64,7 +64,7 @@ class WholeGamesTest {
       boolean last = i + 1 == game.events().size() || game.events().get(i + 1).ply() != told.ply();
       if (last) {
         JsonNode node = mapper.readTree(json.write(position));
-        moments.add(new Moment(node, setup.mapFile(), setup.tags(), events));
+        moments.add(new Moment(node, setup.map(), setup.tags(), events));
         events.clear();
       }
     }

@@ -69,7 +69,7 @@ class BundledChartsTest {
     Map<String, JfreeDrawing> drawings = new TreeMap<>();
     Game game = Games.find(id).orElseThrow();
     for (Table table : tables(id)) {
-      GamePresentations.drawing(table, LIGHT, id, Optional.of(map(game)))
+      GamePresentations.drawing(table, LIGHT, id, Optional.of(game.readMap(map(game))))
           .filter(JfreeDrawing.class::isInstance)
           .ifPresent(drawing -> drawings.put(table.id(), (JfreeDrawing) drawing));
     }

@@ -22,6 +22,7 @@ import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.referee.MapLibrary;
@@ -34,7 +35,8 @@ import org.wardiary.reports.page.SampleRows;
 class ChartsTest {
 
   private static final String GAME = "squares/civil-war";
-  private static final MapFile MAP = MapLibrary.bundled().find("squares").orElseThrow();
+  private static final MapFile FILE = MapLibrary.bundled().find("squares").orElseThrow();
+  private static final GameMap MAP = new CivilWar().readMap(FILE);
   private static final Style LIGHT =
       new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.OWN);
 
@@ -45,7 +47,7 @@ class ChartsTest {
     Archive.Builder archive = new Archive.Builder();
     SampleRows.civilWar(5).addTo(archive, 120);
     GameSet set = archive.build().sets().get(0);
-    tables = Studies.tables(set, ReportGame.of(new CivilWar(), MAP).info());
+    tables = Studies.tables(set, ReportGame.of(new CivilWar(), FILE).info());
   }
 
   private static Table table(String id) {

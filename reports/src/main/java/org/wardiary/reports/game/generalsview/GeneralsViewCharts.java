@@ -13,6 +13,7 @@ import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Look;
 import org.wardiary.reports.chart.RowChart;
 import org.wardiary.reports.chart.RowChart.Value;
+import org.wardiary.reports.chart.RowWords;
 import org.wardiary.reports.chart.Style;
 
 /** The charts of A General's View. */
@@ -29,7 +30,7 @@ final class GeneralsViewCharts {
     String unit = table.columns().column("median").unit();
     List<Panel> panels = new ArrayList<>();
     for (String map : maps) {
-      String label = maps.size() == 1 ? unit : unit + ", " + map;
+      String label = maps.size() == 1 ? unit : Text.of("%s, %s", unit, map);
       panels.add(new Panel(table.select(row -> row.is("map", map)), Lines.medians(label)));
     }
     String subtitle = CurveChart.subtitle("Medians of the games that last so long");
@@ -39,7 +40,7 @@ final class GeneralsViewCharts {
   static Chart firstMover() {
     return RowChart.of(
             Value.share("win_rate", GeneralsViewCharts::mapAndSide)
-                .n(row -> "n = " + row.count("decided")),
+                .n(RowWords.of("n = %s", "decided")),
             Look.shareDots("games won by the side that moved first"),
             "Games won by the side that moved first, 95 % intervals (Wilson)")
         .where(row -> row.count("decided") > 0);
@@ -53,7 +54,7 @@ final class GeneralsViewCharts {
 
   static Chart units() {
     return RowChart.of(
-        Value.share("draws_won", row -> row.text("kind")).n(row -> row.count("draws") + " draws"),
+        Value.share("draws_won", row -> row.text("kind")).n(RowWords.of("%s draws", "draws")),
         Look.shareDots("draws won, of the draws that such units fought"),
         "Draws won by kind, in attack and defence, 95 % intervals (bootstrap)");
   }
@@ -62,10 +63,9 @@ final class GeneralsViewCharts {
     return new RowChart(
         Table::rows,
         List.of(
-            Value.share("result", row -> row.text("player"))
-                .n(row -> row.count("games") + " games"),
+            Value.share("result", row -> row.text("player")).n(RowWords.of("%s games", "games")),
             Value.share("without_luck", row -> "… without luck")
-                .n(row -> row.count("games") + " games")
+                .n(RowWords.of("%s games", "games"))
                 .colour(row -> "without luck")),
         Look.shareDots("result: wins and half the drawn games"),
         "Results as they were and without the luck of the draws, 95 % intervals (bootstrap)");
@@ -73,7 +73,7 @@ final class GeneralsViewCharts {
 
   static Chart chances() {
     return RowChart.of(
-        Value.share("won", row -> "chance " + row.text("chance"))
+        Value.share("won", RowWords.of("chance %s", "chance"))
             .n(
                 row ->
                     Text.of(
@@ -86,8 +86,7 @@ final class GeneralsViewCharts {
 
   static Chart cuts() {
     return RowChart.of(
-        Value.number("cut_off", "0.00 %", row -> row.text("who"))
-            .n(row -> row.count("cuts") + " cuts"),
+        Value.number("cut_off", "0.00 %", row -> row.text("who")).n(RowWords.of("%s cuts", "cuts")),
         Look.shareBars("units found cut off at a cleanup"),
         "Units found cut off, of all units at cleanups, 95 % intervals (bootstrap)");
   }

@@ -59,17 +59,12 @@ final class GeneralsViewUnits {
     for (int side = 0; side < sides.size(); side++) {
       String owner = sides.get(side);
       JsonNode supply = moment.position().required("supply").required(owner);
-      for (Map.Entry<String, JsonNode> unit :
-          moment.position().required("units").required(owner).properties()) {
-        if (supply.has(unit.getKey())) {
+      for (Map.Entry<String, String> unit : moment.units(owner).entrySet()) {
+        String id = unit.getKey();
+        if (supply.has(id)) {
           units.add(
-              unit.getValue().asText(),
-              new Group(
-                  side,
-                  owner,
-                  KindSymbols.letter(unit.getKey()),
-                  List.of(unit.getKey()),
-                  supply.get(unit.getKey()).asInt()));
+              unit.getValue(),
+              new Group(side, owner, KindSymbols.letter(id), List.of(id), supply.get(id).asInt()));
         }
       }
     }
@@ -133,7 +128,7 @@ final class GeneralsViewUnits {
   private List<Item> counter(Group group, Box place) {
     boolean fights = group.ids().stream().anyMatch(id -> brought.contains(group.owner() + id));
     Set<Mark> marks = fights ? Set.of(Mark.ASKED) : Set.of();
-    String count = group.ids().size() == 1 ? "" : "×" + group.ids().size();
+    String count = group.ids().size() == 1 ? "" : Text.of("×%d", group.ids().size());
     Livery livery = Sides.livery(group.side(), group.owner());
     Box shown = fights ? place.inset(2) : place;
     List<Item> items =
@@ -157,7 +152,7 @@ final class GeneralsViewUnits {
   }
 
   private String name(Group group, String square) {
-    String supply = group.supply() < FULL_SUPPLY ? ", supply " + group.supply() : "";
+    String supply = group.supply() < FULL_SUPPLY ? Text.of(", supply %d", group.supply()) : "";
     return Text.of(
         "%s %s %s on %s%s",
         group.owner(), kinds.name(group.kind()), String.join(" ", group.ids()), square, supply);

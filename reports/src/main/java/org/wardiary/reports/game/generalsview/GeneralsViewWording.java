@@ -81,7 +81,7 @@ final class GeneralsViewWording {
   /** Steps of one unit in a row are one sentence. */
   private static void moved(Narration story, UnitMoved step) {
     if (story.continues(step.getSide(), step.getUnit())) {
-      story.more(", " + step.getTo());
+      story.more(Text.of(", %s", step.getTo()));
       return;
     }
     story.sentence(

@@ -1,7 +1,6 @@
 package org.wardiary.reports.game.onthesquare;
 
 import java.util.List;
-import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.CurveChart;
@@ -11,18 +10,13 @@ import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.GroupChart;
 import org.wardiary.reports.chart.GroupChart.Series;
 import org.wardiary.reports.chart.Look;
-import org.wardiary.reports.chart.RowChart.Value;
+import org.wardiary.reports.chart.RowWords;
 import org.wardiary.reports.chart.Style;
 
 /** The charts of Wargaming on the Square. */
 final class OnTheSquareCharts {
 
   private OnTheSquareCharts() {}
-
-  /** The count in a column whose name is that of several things: {@code 1 order}. */
-  private static String count(Row row, String things) {
-    return Value.count(row.count(things), things.substring(0, things.length() - 1));
-  }
 
   static Chart orders() {
     return new GroupChart(
@@ -31,7 +25,7 @@ final class OnTheSquareCharts {
             Series.share("used up by a charge", "used_up"),
             Series.share("void", "void")),
         row -> row.text("order"),
-        row -> count(row, "orders"),
+        RowWords.count("orders", "order"),
         Look.sharesFromZero("share of the orders of that sort"),
         "Orders not executed, and why, 95 % intervals (bootstrap)");
   }
@@ -49,7 +43,7 @@ final class OnTheSquareCharts {
             Series.share("melee", "melee"),
             Series.share("retreat", "retreat")),
         row -> row.text(who),
-        row -> row.count("men") + " men",
+        RowWords.of("%s men", "men"),
         Look.sharesFromZero("share of the men lost"),
         "What took the men that were lost, 95 % intervals (bootstrap)");
   }
@@ -60,7 +54,7 @@ final class OnTheSquareCharts {
             Series.share("the target was beaten", "target_beaten"),
             Series.share("the charging unit was beaten", "beaten")),
         row -> row.text("charge"),
-        row -> count(row, "charges"),
+        RowWords.count("charges", "charge"),
         Look.sharesFromZero("share of the charges of that sort"),
         "Who retreated or was lost, 95 % intervals (bootstrap)");
   }
@@ -73,7 +67,7 @@ final class OnTheSquareCharts {
             Series.share("a charge", "by_charge"),
             Series.share("never taken off", "never")),
         row -> row.text("kind"),
-        row -> row.count("boxes") + " boxes",
+        RowWords.of("%s boxes", "boxes"),
         Look.sharesFromZero("share of the boxes of that kind"),
         "What took the boxes off, 95 % intervals (bootstrap)");
   }
@@ -81,8 +75,8 @@ final class OnTheSquareCharts {
   static Chart cards() {
     return new GroupChart(
         List.of(new Series("hits", "hits", "0.0 %"), new Series("expected", "expected", "0.0 %")),
-        row -> row.text("who") + ", " + row.text("for"),
-        row -> count(row, "cards"),
+        RowWords.of("%s, %s", "who", "for"),
+        RowWords.count("cards", "card"),
         Look.shareDots("share of the cards that were hits"),
         "Hits made, 95 % intervals (bootstrap), and what the deck let expect");
   }

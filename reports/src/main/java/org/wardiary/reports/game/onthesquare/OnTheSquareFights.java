@@ -86,7 +86,7 @@ final class OnTheSquareFights {
 
   private static void partLost(Narration story, PartLost lost) {
     String name = story.name(unit(lost.getSide(), lost.getKind(), lost.getUnit()));
-    String men = lost.getMen() == 0 ? "" : " with " + count(lost.getMen(), "man", "men");
+    String men = lost.getMen() == 0 ? "" : Text.of(" with %s", count(lost.getMen(), "man", "men"));
     story.clause(
         switch (lost.getCause()) {
           case "dummy" -> Text.of("%s was nothing but a dummy", name);
@@ -112,14 +112,18 @@ final class OnTheSquareFights {
   }
 
   private static String aspect(ChargeMade charge) {
-    String men = Text.of(", %s against %s", charge.getMen(), charge.getTargetMen());
+    String where =
+        switch (charge.getAspect()) {
+          case "flank" -> " in the flank";
+          case "rear" -> " in the rear";
+          case "front", "two-against-one" -> " in front";
+          default -> "";
+        };
+    if (where.isEmpty()) {
+      return "";
+    }
     String two = charge.getTwoAgainstOne() ? ", 2 units against 1" : "";
-    return switch (charge.getAspect()) {
-      case "flank" -> " in the flank" + men + two;
-      case "rear" -> " in the rear" + men + two;
-      case "front", "two-against-one" -> " in front" + men + two;
-      default -> "";
-    };
+    return Text.of("%s, %s against %s%s", where, charge.getMen(), charge.getTargetMen(), two);
   }
 
   private static void reacted(Narration story, DefenderReacted reaction) {

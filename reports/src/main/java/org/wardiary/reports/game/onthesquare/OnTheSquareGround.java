@@ -3,11 +3,11 @@ package org.wardiary.reports.game.onthesquare;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import org.wardiary.events.text.Text;
 import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.map.Terrain;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.FramedPicture;
 import org.wardiary.reports.board.Marks;
 import org.wardiary.reports.draw.Box;
@@ -47,8 +47,8 @@ final class OnTheSquareGround {
       case BRIDGE -> bridge(items, sector, box, bridge);
       case ROAD -> items.add(road(sector, box));
       case HILL -> items.add(contours(box));
-      case WOODS -> items.add(
-          new Item.Fill(Marks.firs(box, 20, 8, 24), new Ink(Tone.FOREST_MARK, 0.6)));
+      case WOODS ->
+          items.add(new Item.Fill(Marks.firs(box, 20, 8, 24), new Ink(Tone.FOREST_MARK, 0.6)));
       case HOUSE -> items.add(house(box));
       case PLAIN -> {}
     }
@@ -104,8 +104,7 @@ final class OnTheSquareGround {
 
   private static Box strip(Box box, int way) {
     double half = box.width() / 2;
-    Spot middle =
-        box.centre().plus(Facing.dx(way) * half / 2, -Facing.dy(way) * half / 2);
+    Spot middle = box.centre().plus(Facing.dx(way) * half / 2, -Facing.dy(way) * half / 2);
     boolean across = Facing.dx(way) != 0;
     return Box.around(middle, across ? half : ROAD, across ? ROAD : half);
   }

@@ -126,7 +126,7 @@ final class OnTheSquareParts {
 
   /** Number of the box that the viewer sees into, and letter of the order. */
   String badge(Part part) {
-    String box = underOpenBox(part) ? "#" + of(part, "boxes").asInt() : "";
+    String box = underOpenBox(part) ? Text.of("#%d", of(part, "boxes").asInt()) : "";
     return Text.of("%s %s", box, of(part, "orders").asText("")).strip();
   }
 }

@@ -115,8 +115,7 @@ final class OnTheSquareUnits {
       items.addAll(lid(place, livery, part.id()));
     } else {
       String text = Text.of("%s·%d", part.id(), parts.men(part));
-      items.addAll(
-          new Counter(livery, kinds.symbol(part.kind()), text, Set.of()).draw(place));
+      items.addAll(new Counter(livery, kinds.symbol(part.kind()), text, Set.of()).draw(place));
     }
     if (parts.underOpenBox(part)) {
       Outline lid = Outline.rect(place.inset(-4));
@@ -150,26 +149,17 @@ final class OnTheSquareUnits {
   private static Item pointer(Box place, char letter, Livery livery) {
     int facing = Facing.of(letter);
     Outline point = Outline.polygon(-15, 0, 0, -11, 15, 0).turned(90 * facing);
-    Spot edge =
-        place
-            .centre()
-            .plus(Facing.dx(facing) * WIDTH / 2, -Facing.dy(facing) * HEIGHT / 2);
+    Spot edge = place.centre().plus(Facing.dx(facing) * WIDTH / 2, -Facing.dy(facing) * HEIGHT / 2);
     return new Item.Fill(point.at(edge, 1), livery.colour());
   }
 
   private String name(Part part) {
-    String facing =
-        parts.inSquare(part) ? "in square" : Text.of("facing %s", parts.facing(part));
+    String facing = parts.inSquare(part) ? "in square" : Text.of("facing %s", parts.facing(part));
     if (part.unknown()) {
       return Text.of("%s box %s on %s, %s", part.owner(), part.id(), part.space(), facing);
     }
     return Text.of(
         "%s %s %s on %s, %d men, %s",
-        part.owner(),
-        kinds.name(part.kind()),
-        part.id(),
-        part.space(),
-        parts.men(part),
-        facing);
+        part.owner(), kinds.name(part.kind()), part.id(), part.space(), parts.men(part), facing);
   }
 }

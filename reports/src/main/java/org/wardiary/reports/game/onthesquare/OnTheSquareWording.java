@@ -84,12 +84,16 @@ final class OnTheSquareWording {
   }
 
   private static void ordered(Narration story, OrderGiven given) {
-    list(story, given.getSide(), "orders", given.getUnit() + " " + order(given.getOrder()));
+    list(
+        story,
+        given.getSide(),
+        "orders",
+        Text.of("%s %s", given.getUnit(), order(given.getOrder())));
   }
 
   private static void list(Narration story, String side, String list, String what) {
     if (story.continues(side, list)) {
-      story.more(", " + what);
+      story.more(Text.of(", %s", what));
     } else {
       story.sentence(side, Text.of("%s's %s: %s", side, list, what));
       story.follow(side, list);
@@ -117,7 +121,7 @@ final class OnTheSquareWording {
   }
 
   private static void executed(Narration story, OrderExecuted order) {
-    String verb = "executes its order to " + order(order.getOrder());
+    String verb = Text.of("executes its order to %s", order(order.getOrder()));
     acts(story, unit(order.getSide(), order.getKind(), order.getUnit()), verb);
   }
 
@@ -132,7 +136,7 @@ final class OnTheSquareWording {
   /** A unit whose box has just been lifted for its order goes on in that sentence. */
   private static void acts(Narration story, Unit unit, String verb) {
     if (story.continues(unit.side(), unit.id())) {
-      story.clause("it " + verb);
+      story.clause(Text.of("it %s", verb));
     } else {
       story.sentence(
           unit.side(),

@@ -11,10 +11,12 @@ import org.wardiary.analytics.game.squares.FlankMajority;
 import org.wardiary.analytics.study.SideSelection;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.Look;
 import org.wardiary.reports.chart.RowChart;
 import org.wardiary.reports.chart.RowChart.Value;
+import org.wardiary.reports.chart.RowWords;
 
 /** The charts of attacks in SQUARES: how many of each type, how they ended, by whom on whom. */
 final class AttackCharts {
@@ -26,7 +28,7 @@ final class AttackCharts {
 
   /** The row's side before what follows; {@code both sides} where it is of both. */
   static String side(Row row) {
-    return row.is("side", SideSelection.BOTH) ? "both sides: " : row.text("side") + ": ";
+    return row.is("side", SideSelection.BOTH) ? "both sides: " : Text.of("%s: ", row.text("side"));
   }
 
   static Chart rates() {
@@ -40,7 +42,7 @@ final class AttackCharts {
   private static RowChart perGame(Function<Row, String> label, Function<Row, String> colour) {
     return RowChart.of(
         Value.number("per_game", PER_GAME, label)
-            .n(row -> Value.count(row.count("attacks"), "attack"))
+            .n(RowWords.count("attacks", "attack"))
             .colour(colour),
         Look.bars("attacks per game", "0.0"),
         "Attacks per game, 95 % intervals (bootstrap)");
@@ -49,8 +51,8 @@ final class AttackCharts {
   /** Outcome by outcome, so that the types stand side by side. */
   static Chart outcomes() {
     return RowChart.of(
-            Value.share("share", row -> row.text("outcome") + ": " + row.text("type"))
-                .n(row -> row.count("attacks") + " of " + row.count("of"))
+            Value.share("share", RowWords.of("%s: %s", "outcome", "type"))
+                .n(RowWords.of("%s of %s", "attacks", "of"))
                 .colour("type"),
             Look.shareBars("share of the attacks of that type"),
             "Both sides; share of the attacks of a type, 95 % intervals (bootstrap)")
@@ -72,7 +74,7 @@ final class AttackCharts {
   static Chart points() {
     return RowChart.of(
         Value.number("net", "+0.00;−0.00", row -> side(row) + row.text("type"))
-            .n(row -> Value.count(row.count("attacks"), "attack"))
+            .n(RowWords.count("attacks", "attack"))
             .colour("side"),
         new Look(Look.Mark.DOT, "points taken less points paid, per attack", "0.0", 0),
         "Points taken less points paid, per attack, 95 % intervals (bootstrap)");
@@ -80,8 +82,11 @@ final class AttackCharts {
 
   static Chart thirds() {
     return RowChart.of(
-        Value.number("flank_per_game", PER_GAME, row -> side(row) + row.text("third") + " third")
-            .n(row -> Value.count(row.count("flank_attacks"), "flank attack"))
+        Value.number(
+                "flank_per_game",
+                PER_GAME,
+                row -> Text.of("%s%s third", side(row), row.text("third")))
+            .n(RowWords.count("flank_attacks", "flank attack"))
             .colour("side"),
         Look.bars("flank attacks per game", "0.0"),
         "Flank attacks per game, 95 % intervals (bootstrap)");
@@ -90,8 +95,8 @@ final class AttackCharts {
   /** Pairs of kinds; where they are too many, each kind against all others. */
   static Chart kinds() {
     return RowChart.of(
-            Value.share("flank_share", row -> row.text("attacker") + " on " + row.text("defender"))
-                .n(row -> row.count("flank_attacks") + " of " + row.count("attacks")),
+            Value.share("flank_share", RowWords.of("%s on %s", "attacker", "defender"))
+                .n(RowWords.of("%s of %s", "flank_attacks", "attacks")),
             Look.shareBars("flank attacks, of all attacks of that pair"),
             "Flank attacks, of all attacks of a pair of kinds, 95 % intervals (bootstrap)")
         .rows(AttackCharts::kindRows);
@@ -109,10 +114,10 @@ final class AttackCharts {
             Value.share(
                     "win_rate",
                     row ->
-                        row.is("who", FlankMajority.WHOEVER)
-                            ? row.text("who")
-                            : row.text("who") + " made more")
-                .n(row -> "n = " + row.count("games"))
+                        Text.of(
+                            row.is("who", FlankMajority.WHOEVER) ? "%s" : "%s made more",
+                            row.text("who")))
+                .n(RowWords.of("n = %s", "games"))
                 .colour("who"),
             Look.shareDots("games won"),
             "Games won by the side with more flank attacks, 95 % intervals (Wilson)")

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
-import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Viewer;
@@ -51,7 +51,7 @@ record OpeningBoards(Game game, BoardPicture board) {
     ObjectNode after = json(position);
     ObjectNode units = (ObjectNode) after.required("units");
     units.set(enemy, before.required("units").required(enemy));
-    MapFile map = position.setup().mapFile();
+    GameMap map = position.setup().map();
     return Optional.of(SvgWriter.forPage().write(board.small(Moment.of(after, map))));
   }
 

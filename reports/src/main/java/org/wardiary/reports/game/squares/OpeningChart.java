@@ -1,6 +1,7 @@
 package org.wardiary.reports.game.squares;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -8,39 +9,40 @@ import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.Look;
 import org.wardiary.reports.chart.RowChart;
 import org.wardiary.reports.chart.RowChart.Value;
+import org.wardiary.reports.chart.RowWords;
 
 /** The chart of the most frequent first actions of each side. */
 final class OpeningChart {
 
-  private static final int MOST_OF_A_SIDE = 8;
+  private static final int MOST = 8;
 
   private OpeningChart() {}
 
   static Chart firstActions() {
+    Predicate<Row> withRate = row -> row.number("win_rate").isPresent();
     return RowChart.of(
-            Value.share("win_rate", row -> row.text("side") + ": " + row.text("opening"))
-                .n(row -> "n = " + row.count("games"))
+            Value.share("win_rate", RowWords.of("%s: %s", "side", "opening"))
+                .n(RowWords.of("n = %s", "games"))
                 .colour("side"),
             Look.shareDots("games won, of all games with that first action"),
             "Games won by the most frequent first actions, 95 % intervals (Wilson)")
-        .rows(OpeningChart::mostFrequent);
+        .rows(table -> mostFrequent(table, ofLength(1).and(withRate)));
   }
 
-  private static List<Row> mostFrequent(Table table) {
+  /** Whether a row is of an opening of so many actions that was played more than once. */
+  static Predicate<Row> ofLength(int actions) {
+    return row ->
+        row.is("moves", "first or second")
+            && row.count("actions") == actions
+            && !row.is("opening", Openings.ONCE);
+  }
+
+  /** The first rows of each side; the table lists frequent openings first. */
+  private static List<Row> mostFrequent(Table table, Predicate<Row> fits) {
     return table.rows().stream()
         .map(row -> row.text("side"))
         .distinct()
-        .flatMap(
-            side ->
-                table.select(row -> row.is("side", side) && isFirstAction(row)).stream()
-                    .limit(MOST_OF_A_SIDE))
+        .flatMap(side -> table.select(fits.and(row -> row.is("side", side))).stream().limit(MOST))
         .toList();
-  }
-
-  private static boolean isFirstAction(Row row) {
-    return row.is("moves", "first or second")
-        && row.count("actions") == 1
-        && !row.is("opening", Openings.ONCE)
-        && row.number("win_rate").isPresent();
   }
 }

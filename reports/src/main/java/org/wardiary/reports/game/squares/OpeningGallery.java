@@ -30,17 +30,12 @@ record OpeningGallery(OpeningBoards boards) {
   private Gallery gallery(String side, Table openings) {
     return new Gallery(
         Text.of("%s: the most frequent first three actions", side),
-        openings.rows().stream()
-            .filter(row -> row.is("side", side) && isShown(row))
+        openings
+            .select(OpeningChart.ofLength(Openings.LENGTH).and(row -> row.is("side", side)))
+            .stream()
             .limit(MOST)
             .map(row -> card(side, row))
             .toList());
-  }
-
-  private static boolean isShown(Row row) {
-    return row.is("moves", "first or second")
-        && row.count("actions") == Openings.LENGTH
-        && !row.is("opening", Openings.ONCE);
   }
 
   private Gallery.Card card(String side, Row row) {

@@ -2,7 +2,6 @@ package org.wardiary.reports.game.squares;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AttackDeclared;
@@ -10,17 +9,12 @@ import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
-import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Arrow;
 import org.wardiary.reports.board.Arrow.Sort;
+import org.wardiary.reports.board.Marks;
 import org.wardiary.reports.draw.Box;
-import org.wardiary.reports.draw.Ink;
 import org.wardiary.reports.draw.Item;
-import org.wardiary.reports.draw.Outline;
-import org.wardiary.reports.draw.Pen;
 import org.wardiary.reports.draw.Spot;
-import org.wardiary.reports.draw.Tone;
-import org.wardiary.reports.game.squares.SquaresMap.Space;
 
 /** What the last answer did, over the board of SQUARES. */
 final class SquaresArrows {

@@ -23,9 +23,10 @@ final class SquaresGround {
     Box box = board.box(code);
     return switch (board.terrain(code)) {
       case CLEAR -> List.of(new Item.Fill(Outline.rect(box), Tone.CLEAR));
-      case FOREST -> List.of(
-          new Item.Fill(Outline.rect(box), Tone.FOREST),
-          new Item.Fill(Marks.firs(box, 34, 6, 26), new Ink(Tone.FOREST_MARK, 0.55)));
+      case FOREST ->
+          List.of(
+              new Item.Fill(Outline.rect(box), Tone.FOREST),
+              new Item.Fill(Marks.firs(box, 34, 6, 26), new Ink(Tone.FOREST_MARK, 0.55)));
       case RESERVE -> reserve(board, code, moment);
     };
   }

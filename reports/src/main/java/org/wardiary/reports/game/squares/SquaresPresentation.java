@@ -79,7 +79,7 @@ public final class SquaresPresentation implements GamePresentation {
   @Override
   public List<Gallery> galleries(String game, Table table) {
     return table.id().equals(Openings.ID)
-        ? new OpeningGallery(new OpeningBoards(Games.find(game).orElseThrow(), PICTURES.get(game)))
+        ? new OpeningGallery(new OpeningBoards(Games.find(game).orElseThrow(), PICTURE))
             .galleries(table)
         : List.of();
   }

@@ -17,11 +17,8 @@ import org.wardiary.reports.board.Detail;
 import org.wardiary.reports.board.KindSymbols;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
-import org.wardiary.reports.board.Symbol;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
-import org.wardiary.reports.draw.Spot;
-import org.wardiary.reports.game.squares.SquaresMap.Space;
 
 /** The units of a position of SQUARES and where their counters stand. */
 final class SquaresUnits {
@@ -71,7 +68,7 @@ final class SquaresUnits {
         units.add(unit.getValue(), new Unit(side, owner, unit.getKey(), marks));
       }
     }
-    board.layout().codes().forEach(units::place);
+    board.layout().codes().forEach(units::arrange);
     return units;
   }
 
@@ -79,7 +76,7 @@ final class SquaresUnits {
     bySpace.computeIfAbsent(space, code -> new ArrayList<>()).add(unit);
   }
 
-  private void place(String code) {
+  private void arrange(String code) {
     List<Unit> units = on(code);
     List<Box> boxes =
         board.isReserve(code)

@@ -32,7 +32,9 @@ final class SquaresWording {
               CommonWording.endingWithLosses("a unit of its entered the enemy's reserve"))
           .on(AnswerGiven.class, SquaresWording::answered)
           .on(UnitMoved.class, SquaresWording::moved)
-          .on(TurnPassed.class, (story, pass) -> story.sentence("", pass.getSide() + " passes"))
+          .on(
+              TurnPassed.class,
+              (story, pass) -> story.sentence("", Text.of("%s passes", pass.getSide())))
           .on(AttackDeclared.class, SquaresWording::attack)
           .on(UnitStood.class, SquaresWording::stood)
           .on(OptionChosen.class, SquaresWording::option)
@@ -87,7 +89,7 @@ final class SquaresWording {
 
   private static String target(Narration story, AttackDeclared attack) {
     if (attack.getIntoReserve()) {
-      return "into the reserve " + attack.getTarget();
+      return Text.of("into the reserve %s", attack.getTarget());
     }
     String where = attack.getIntoForest() ? "in the forest" : "on";
     return Text.of("%s %s %s", story.kind(attack.getDefenderKind()), where, attack.getTarget());

@@ -7,6 +7,7 @@ import org.wardiary.reports.chart.GroupChart.Series;
 import org.wardiary.reports.chart.Look;
 import org.wardiary.reports.chart.RowChart;
 import org.wardiary.reports.chart.RowChart.Value;
+import org.wardiary.reports.chart.RowWords;
 
 /** The charts of the units of SQUARES: chances, careers, the Guard, woods. */
 final class UnitCharts {
@@ -16,7 +17,7 @@ final class UnitCharts {
   static Chart chances() {
     return RowChart.of(
             Value.share("made_share", row -> AttackCharts.side(row) + row.text("sort"))
-                .n(row -> row.count("made") + " of " + row.count("possible"))
+                .n(RowWords.of("%s of %s", "made", "possible"))
                 .colour("side"),
             Look.shareBars("made, of the actions in which it was possible"),
             "Chances taken, of all chances, 95 % intervals (bootstrap)")
@@ -27,15 +28,15 @@ final class UnitCharts {
     return new GroupChart(
         List.of(Series.share("left the reserve", "deployed"), Series.share("was lost", "lost")),
         row -> row.text("kind"),
-        row -> row.count("units") + " units",
+        RowWords.of("%s units", "units"),
         Look.sharesFromZero("share of the units of that kind"),
         "Units that left the reserve, and that were lost, 95 % intervals (bootstrap)");
   }
 
   static Chart guard() {
     return RowChart.of(
-        Value.share("win_rate", row -> row.text("side") + ", Guard " + row.text("guard"))
-            .n(row -> Value.count(row.count("games"), "game"))
+        Value.share("win_rate", RowWords.of("%s, Guard %s", "side", "guard"))
+            .n(RowWords.count("games", "game"))
             .colour("side"),
         Look.shareDots("games won, of games that somebody won"),
         "Games won by what became of a side's Guard, 95 % intervals (Wilson)");
@@ -43,8 +44,8 @@ final class UnitCharts {
 
   static Chart woods() {
     return RowChart.of(
-        Value.number("attacked_rate", "0.00", row -> row.text("kind") + ", " + row.text("ground"))
-            .n(row -> row.count("attacked") + " attacks, " + row.count("turns") + " turns")
+        Value.number("attacked_rate", "0.00", RowWords.of("%s, %s", "kind", "ground"))
+            .n(RowWords.of("%s attacks, %s turns", "attacked", "turns"))
             .colour("ground"),
         Look.bars("attacks on it per 100 unit turns", "0"),
         "Attacks on a unit where it stands, 95 % intervals (bootstrap)");

@@ -12,8 +12,10 @@ import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.SquareTaken;
 import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.generalsview.map.MapReader;
 import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.draw.Item;
@@ -22,13 +24,14 @@ import org.wardiary.reports.game.GamePresentations;
 
 class GeneralsViewPictureTest {
 
-  private static final MapFile MAP =
-      new MapFile(
-          "small",
-          """
+  private static final GameMap MAP =
+      MapReader.read(
+          new MapFile(
+              "small",
+              """
           {"width": 4, "height": 3, "startingGold": 0, "cities": [
             {"square": "a2", "owner": "Red", "gold": 70}, {"square": "d2", "owner": "Blue", "gold": 80}]}
-          """);
+          """));
 
   private static final String POSITION =
       """

@@ -13,8 +13,10 @@ import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.FireOpened;
 import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.onthesquare.map.MapReader;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.board.Moment;
@@ -29,13 +31,14 @@ class OnTheSquarePictureTest {
 
   private static final String GAME = "wargaming-on-the-square";
 
-  private static final MapFile MAP =
-      new MapFile(
-          GAME,
-          """
+  private static final GameMap MAP =
+      MapReader.read(
+          new MapFile(
+              GAME,
+              """
           {"rows": ["....+.......","....+.......","............","~~~~=~~~~=~~","...^+h.w....","....++++....",
            "....++++....","............","~~=~~~~=~~~~","............","............","............"]}
-          """);
+          """));
 
   private static final String POSITION =
       """

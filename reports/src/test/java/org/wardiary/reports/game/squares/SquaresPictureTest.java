@@ -25,17 +25,23 @@ import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.GameMap;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.squares.CivilWar;
+import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.board.Moment;
-import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Goldens;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.draw.Scene;
+import org.wardiary.reports.draw.Spot;
 import org.wardiary.reports.draw.SvgWriter;
 import org.wardiary.reports.game.GamePresentations;
 
@@ -52,9 +58,10 @@ class SquaresPictureTest {
        "result":null,"termination":null}
       """;
 
-  private static MapFile map() throws IOException {
+  private static GameMap map(Game game) throws IOException {
     try (InputStream in = SquaresPictureTest.class.getResourceAsStream("/maps/squares.json")) {
-      return new MapFile("squares", new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      return game.readMap(
+          new MapFile("squares", new String(in.readAllBytes(), StandardCharsets.UTF_8)));
     }
   }
 
@@ -71,7 +78,7 @@ class SquaresPictureTest {
             new AttackDeclared(
                 "French", "I1", "I", "G1C", "", "", "", "C1", "C", "B1C", false, false, false,
                 false, false, 0, 2));
-    return new Moment(JSON.readTree(SMALL), map(), tags, events);
+    return new Moment(JSON.readTree(SMALL), map(new Napoleonic()), tags, events);
   }
 
   private static Scene draw(Moment moment) {
@@ -109,7 +116,7 @@ class SquaresPictureTest {
   void full_gameEndedByPlayers_saysHow() throws IOException {
     ObjectNode position = (ObjectNode) JSON.readTree(SMALL);
     GameEnded end = new GameEnded("French", "resignation", "players", 2, 0, List.of());
-    Moment moment = new Moment(position, map(), new Tags(List.of()), List.of(end));
+    Moment moment = new Moment(position, map(new Napoleonic()), new Tags(List.of()), List.of(end));
     assertThat(draw(moment).title()).endsWith("French won (resignation)");
   }
 
@@ -118,7 +125,7 @@ class SquaresPictureTest {
   void pictures_ofPositionsOfWholeGames_stayOnTheCanvasAndShowEachUnitOnce(String variant)
       throws IOException {
     for (JsonNode position : positions(variant)) {
-      Moment moment = Moment.of(position, map());
+      Moment moment = Moment.of(position, map(Games.find("squares/" + variant).orElseThrow()));
       Scene full = draw(moment);
       Scene small = GamePresentations.requirePicture(moment.game()).small(moment);
       assertOnCanvas(full, full.items());
@@ -135,14 +142,12 @@ class SquaresPictureTest {
   @Test
   void arrows_ofEventsFromAndToEverySpace_stayOnTheCanvas() throws IOException {
     Moment moment = small();
-    SquaresMap board = SquaresMap.read(map()).at(new Box(18, 106, 0, 0));
+    BoardLayout layout = SquaresBoard.layout(moment.map()).at(new Spot(18, 106));
+    SquaresBoard board = SquaresBoard.of(moment.map(), layout);
     SquaresArrows arrows = new SquaresArrows(board, SquaresUnits.of(moment, board), 1);
     Scene canvas = draw(moment);
-    List<SquaresMap.Space> spaces = board.spaces();
-    for (SquaresMap.Space from : spaces) {
-      for (SquaresMap.Space to : spaces) {
-        String a = from.code();
-        String b = to.code();
+    for (String a : layout.codes()) {
+      for (String b : layout.codes()) {
         List<SpecificRecord> events =
             List.of(
                 new UnitMoved("French", "I1", "I", a, b, "single"),
@@ -161,7 +166,8 @@ class SquaresPictureTest {
     readings.put("GR", new Heat.Reading(99, "x".repeat(300), ""));
     Heat heat =
         new Heat("t".repeat(300), "u".repeat(300), new Heat.Scale(0, "0", 9, "9"), readings);
-    Scene scene = GamePresentations.requirePicture("squares/civil-war").heat(map(), heat);
+    Scene scene =
+        GamePresentations.requirePicture("squares/civil-war").heat(map(new CivilWar()), heat);
     assertOnCanvas(scene, scene.items());
     assertThat(SvgWriter.of(Palette.LIGHT).write(scene)).contains(">3.0<", ">n 40<", ">no value<");
   }
@@ -180,7 +186,8 @@ class SquaresPictureTest {
     for (String name :
         List.of("<script>alert(1)</script>", "=cmd|'/C calc'!A0", "W".repeat(300), "\u202Eabc")) {
       Tags tags = new Tags(List.of(new Tags.Pair("French", name), new Tags.Pair("British", name)));
-      Scene scene = draw(new Moment(moment.position(), map(), tags, moment.events()));
+      Scene scene =
+          draw(new Moment(moment.position(), map(new Napoleonic()), tags, moment.events()));
       assertOnCanvas(scene, scene.items());
       assertThat(SvgWriter.of(Palette.LIGHT).write(scene)).doesNotContain("<script", "\u202E");
       assertThat(PngWriter.of(Palette.LIGHT).write(scene, 200)).isNotEmpty();

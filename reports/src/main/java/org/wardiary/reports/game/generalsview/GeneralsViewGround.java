@@ -1,0 +1,73 @@
+package org.wardiary.reports.game.generalsview;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+import org.wardiary.reports.board.Detail;
+import org.wardiary.reports.board.FramedPicture;
+import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Fonts.Weight;
+import org.wardiary.reports.draw.Ink;
+import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Item.Anchor;
+import org.wardiary.reports.draw.Item.Lettering;
+import org.wardiary.reports.draw.Outline;
+import org.wardiary.reports.draw.Pen;
+import org.wardiary.reports.draw.Spot;
+import org.wardiary.reports.draw.Tone;
+
+/**
+ * Draws the squares of A General's View without units.
+ *
+ * @param map where the cities are
+ */
+record GeneralsViewGround(GeneralsViewMap map) {
+
+  private static final double GOLD_SIZE = 14;
+  private static final double TINT = 0.30;
+
+  /**
+   * A square's ground: tinted by its owner, the second-named side's with a stroke besides.
+   *
+   * @param side 0 or 1; -1 of a neutral square
+   * @param owner the side's name
+   */
+  static List<Item> owned(int side, String owner, Box box) {
+    List<Item> items = new ArrayList<>();
+    items.add(new Item.Fill(Outline.rect(box), Tone.CLEAR));
+    if (side >= 0) {
+      Tone colour = Sides.livery(side, owner).colour();
+      items.add(new Item.Fill(Outline.rect(box), new Ink(colour, TINT)));
+      if (side == 1) {
+        Outline strokes =
+            Outline.line(box.x(), box.bottom() - 24, box.x() + 24, box.bottom())
+                .and(Outline.line(box.right() - 24, box.y(), box.right(), box.y() + 24));
+        items.add(new Item.Line(strokes, new Pen(new Ink(colour, 0.5), 2, List.of())));
+      }
+    }
+    items.add(FramedPicture.border(box, 2));
+    return items;
+  }
+
+  /** Two houses, and in full detail the gold that the city gives; nothing where there is none. */
+  List<Item> city(String code, Box box, Detail detail) {
+    int square = map.square(code);
+    if (!map.isCity(square)) {
+      return List.of();
+    }
+    List<Item> items = new ArrayList<>();
+    items.add(new Item.Line(Outline.rect(box.inset(4)), Pen.of(Tone.BUILDING, 5)));
+    double x = box.right() - 25;
+    double y = box.y() + 19;
+    Outline houses =
+        Outline.polygon(x, y, x, y - 6, x + 4, y - 10, x + 8, y - 6, x + 8, y)
+            .and(Outline.polygon(x + 9, y, x + 9, y - 9, x + 14, y - 14, x + 19, y - 9, x + 19, y));
+    items.add(new Item.Fill(houses, Tone.BUILDING));
+    if (detail == Detail.FULL) {
+      Lettering lettering = new Lettering(GOLD_SIZE, Weight.BOLD, Anchor.END, Tone.INK);
+      String gold = Long.toString(map.income(square));
+      items.add(new Item.Label(gold, new Spot(x - 3, y), lettering));
+    }
+    return items;
+  }
+}
