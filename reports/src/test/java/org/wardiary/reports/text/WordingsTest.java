@@ -3,14 +3,9 @@ package org.wardiary.reports.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
@@ -25,26 +20,27 @@ import org.wardiary.reports.game.GamePresentations;
 
 class WordingsTest {
 
-  private static final Path SCHEMAS = Path.of("../events/src/main/avro");
-
   static List<String> games() {
     return Games.all().stream().map(Game::id).toList();
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void wording_ofEveryGame_knowsEveryEventOfItsSchema(String game) throws IOException {
-    String schema = game.replaceAll("/.*", "").replace("wargaming-", "") + ".avdl";
-    Set<String> events = events(schema);
-    assertThat(events).isNotEmpty();
-    assertThat(known(game)).containsAll(events);
+  void wording_ofEveryGame_knowsEveryEventOfItsOwn(String game) {
+    assertThat(GamePresentations.wording(game).known())
+        .containsAll(Games.find(game).orElseThrow().events());
   }
 
   @Test
-  void wordings_together_knowEveryCommonEvent() throws IOException {
+  void games_haveEventsOfTheirOwn() {
+    assertThat(Games.all()).filteredOn(game -> !game.events().isEmpty()).hasSizeGreaterThan(2);
+  }
+
+  @Test
+  void wordings_together_knowEveryCommonEvent() {
     Set<String> known = new TreeSet<>();
     games().forEach(game -> known.addAll(known(game)));
-    assertThat(events("common.avdl")).hasSizeGreaterThan(8).isSubsetOf(known);
+    assertThat(commonEvents()).hasSizeGreaterThan(8).isSubsetOf(known);
   }
 
   private static Set<String> known(String game) {
@@ -53,20 +49,17 @@ class WordingsTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The branches of the union that a schema file declares. */
-  private static Set<String> events(String file) throws IOException {
-    Set<String> vocabulary = new TreeSet<>();
-    for (Schema branch : GameEvent.getClassSchema().getField("body").schema().getTypes()) {
-      vocabulary.add(branch.getName());
-    }
-    Set<String> declared = new TreeSet<>();
-    Matcher records =
-        Pattern.compile("(?m)^record (\\w+)").matcher(Files.readString(SCHEMAS.resolve(file)));
-    while (records.find()) {
-      declared.add(records.group(1));
-    }
-    declared.retainAll(vocabulary);
-    return declared;
+  /** Names of all kinds of events that are no game's own. */
+  private static Set<String> commonEvents() {
+    Set<String> own =
+        Games.all().stream()
+            .flatMap(game -> game.events().stream())
+            .map(Class::getSimpleName)
+            .collect(Collectors.toSet());
+    return GameEvent.getClassSchema().getField("body").schema().getTypes().stream()
+        .map(Schema::getName)
+        .filter(name -> !own.contains(name))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   @Test

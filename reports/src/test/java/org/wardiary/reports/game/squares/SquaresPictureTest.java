@@ -71,7 +71,9 @@ class SquaresPictureTest {
             List.of(
                 new Tags.Pair("Event", "Simulated"),
                 new Tags.Pair("French", "Ney"),
-                new Tags.Pair("British", "?")));
+                new Tags.Pair("British", "?"),
+                new Tags.Pair("FrenchType", "program"),
+                new Tags.Pair("BritishType", "program")));
     List<SpecificRecord> events =
         List.of(
             new AnswerGiven("turn", "French", "IG1CxB1C", 9, List.of()),
