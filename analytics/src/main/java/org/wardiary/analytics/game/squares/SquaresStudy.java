@@ -33,7 +33,7 @@ public final class SquaresStudy implements GameStudy {
   public Optional<BoardPlan> board(GameMap map) {
     return Optional.of(
         new BoardPlan(
-            ((SquaresMap) map).inFileOrder().stream().map(SquaresStudy::space).toList()));
+            ((SquaresMap) map).fileOrder().stream().map(SquaresStudy::space).toList()));
   }
 
   private static BoardPlan.Space space(Space space) {

@@ -24,7 +24,7 @@ record SquaresBoard(SquaresMap map, BoardLayout layout) {
   /** The spaces of a map, anywhere in a picture. */
   static BoardLayout layout(GameMap map) {
     Map<String, Box> boxes = new LinkedHashMap<>();
-    for (Space space : ((SquaresMap) map).inFileOrder()) {
+    for (Space space : ((SquaresMap) map).fileOrder()) {
       double west = space.west().doubleValue() * INCH;
       double north = space.north().doubleValue() * INCH;
       double width = space.east().doubleValue() * INCH - west;
@@ -57,7 +57,7 @@ record SquaresBoard(SquaresMap map, BoardLayout layout) {
 
   /** The side whose reserve lies in the north, 0 or 1 (SQ-2.1). */
   int northernSide() {
-    return map.variant().north();
+    return map.northSide();
   }
 
   boolean isNorthernReserve(String code) {

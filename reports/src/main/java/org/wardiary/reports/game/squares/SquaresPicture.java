@@ -29,7 +29,7 @@ final class SquaresPicture extends FramedPicture {
 
   @Override
   protected int sideAbove(GameMap map) {
-    return ((SquaresMap) map).variant().north();
+    return ((SquaresMap) map).northSide();
   }
 
   @Override
