@@ -23,6 +23,7 @@ import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
@@ -51,9 +52,16 @@ public final class Tournaments {
     }
   }
 
-  /** Ids of all games. */
+  /** Ids of the games that have a bundled tournament. */
   public static List<String> ids() {
-    return Games.all().stream().map(Game::id).toList();
+    return Games.all().stream()
+        .map(Game::id)
+        .filter(id -> Tournaments.class.getResource(name(id)) != null)
+        .toList();
+  }
+
+  private static String name(String game) {
+    return Text.of("/records/%s-tournament.wdr", game.replace('/', '-'));
   }
 
   /** The bundled tournament of a kind of game. */
@@ -62,7 +70,7 @@ public final class Tournaments {
   }
 
   private static Tournament read(String game) {
-    String name = "/records/" + game.replace('/', '-') + "-tournament.wdr";
+    String name = name(game);
     Archive.Builder archive = new Archive.Builder();
     List<Verdict> verdicts = new ArrayList<>();
     try (InputStream in = Tournaments.class.getResourceAsStream(name);
