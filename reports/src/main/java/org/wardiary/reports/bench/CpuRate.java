@@ -24,7 +24,7 @@ final class CpuRate {
   /**
    * The rate of each measured round, per second.
    *
-   * @param work does some of it and says how much
+   * @param work does some of it and returns how much
    */
   List<Double> rounds(LongSupplier work) {
     List<Double> rates = new ArrayList<>();

@@ -10,8 +10,8 @@ package org.wardiary.reports.bench;
  * @param games simulated games of each game
  * @param times how often each is stored in a round, which should be long against the time between
  *     two commits
- * @param nodes perft goes as deep as it takes for so many sequences
- * @param folds rounds, after one that is not counted, of making views anew from all events
+ * @param nodes perft goes as deep as it takes to count so many sequences
+ * @param folds rounds, after one that is not counted, of rebuilding views from all events
  * @param lookups positions asked for in a round
  */
 public record Effort(

@@ -3,6 +3,7 @@ package org.wardiary.reports.bench;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.wardiary.analytics.estimate.Quantiles;
 
 /**
  * What was measured of one thing.
@@ -57,10 +58,6 @@ public record Figure(
    * @param share 0 to 1
    */
   public static double quantile(List<Double> values, double share) {
-    List<Double> sorted = values.stream().sorted().toList();
-    double place = share * (sorted.size() - 1);
-    int below = (int) place;
-    int above = Math.min(below + 1, sorted.size() - 1);
-    return sorted.get(below) + (place - below) * (sorted.get(above) - sorted.get(below));
+    return Quantiles.of(values.stream().mapToDouble(Double::doubleValue).toArray()).at(share);
   }
 }

@@ -14,7 +14,7 @@ import org.wardiary.events.text.Text;
  * What figures were measured on.
  *
  * @param cores processors that the program may use
- * @param processor name of their kind; empty where the system does not tell
+ * @param processor name of their kind; empty where the system does not name it
  * @param memory bytes that the machine has
  * @param heap most bytes that the program may use for objects
  * @param system operating system, version and architecture

@@ -17,7 +17,7 @@ import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.bench.Effort;
 import org.wardiary.reports.bench.Figure;
 
-/** Speed of storing games and of looking at them, on a fresh archive. For one thread. */
+/** Speed of storing games and of reading positions, on a fresh archive. For one thread. */
 final class ArchiveBench {
 
   private static final double NANOS = 1e9;
@@ -36,7 +36,7 @@ final class ArchiveBench {
   }
 
   /**
-   * Events per second from the first game handed over until every outcome is heard, in turns with a
+   * Events per second from the first game submitted to the last outcome received, in turns with a
    * copy of the same events.
    *
    * @param games new games for each round, the one that is not counted first
@@ -57,7 +57,7 @@ final class ArchiveBench {
         Figure.ratio("archive / copy", stored, copied));
   }
 
-  /** Stores games; gives the seconds it took. */
+  /** Stores games; returns the seconds it took. */
   private double store(List<Submission> games) {
     events = 0;
     try (RecordSubmitter submitter = session.submitter(this::count)) {
@@ -78,7 +78,7 @@ final class ArchiveBench {
     events += outcome.getEvents();
   }
 
-  /** Copies the events of the last round; gives the seconds it took. */
+  /** Copies the events of the last round; returns the seconds it took. */
   private double copy() {
     try (EventCopy copy = session.eventCopy()) {
       long begin = System.nanoTime();
@@ -88,8 +88,8 @@ final class ArchiveBench {
   }
 
   /**
-   * Events per second with which an application of the read side makes its views anew from the
-   * whole log, from its start until all is committed.
+   * Events per second at which an application of the read side rebuilds its views from the whole
+   * log, from its start until all is committed.
    */
   Figure folding(Projection projection) {
     ReadSide read = session.caughtUp(Set.of(), Console.Progress.SILENT);
@@ -106,7 +106,7 @@ final class ArchiveBench {
   }
 
   /**
-   * Time until a position is there, of games and plies drawn at random, through the timeline.
+   * Time to read a position, of games and plies drawn at random, through the timeline.
    *
    * @param draws chooses them
    */

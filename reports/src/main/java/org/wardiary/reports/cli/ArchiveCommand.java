@@ -15,8 +15,8 @@ import picocli.CommandLine.Spec;
     name = "archive",
     mixinStandardHelpOptions = true,
     description = {
-      "Referees records and stores them. A game that stands already is a duplicate and not stored again;",
-      "nothing of a refused game is stored. May be killed and run again: each game is stored once."
+      "Referees records and stores them. A game that is already archived is a duplicate and is not stored again;",
+      "nothing of a refused game is stored. The command may be killed and run again: each game is stored once."
     })
 final class ArchiveCommand implements Callable<Integer> {
 

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
     description = {
       "Measures this program on this machine and prints medians of several rounds:",
       "refereeing, perft, archiving beside a bare copy of the same events, folding, positions by ply.",
-      "Works on simulated games and a temporary archive of its own. docs/benchmarks.md says what each line means."
+      "Works on simulated games and a temporary archive of its own. docs/benchmarks.md explains each line."
     })
 final class BenchCommand implements Callable<Integer> {
 
@@ -86,7 +86,7 @@ final class BenchCommand implements Callable<Integer> {
     }
   }
 
-  /** What is said while the rest is still being measured. */
+  /** The line printed while the rest is still being measured. */
   private static String line(Figure figure) {
     return Text.of("%s: %s %s", figure.name(), number(figure.median()), figure.unit());
   }

@@ -69,8 +69,8 @@ final class BenchGames {
    * All games again and again, ready to be stored, each time as those of another event, which makes
    * them other games with other ids.
    *
-   * @param round no two rounds give the same games
-   * @param times how often each stands in the list
+   * @param round each round makes other games
+   * @param times how often each is in the list
    */
   List<Submission> submissions(int round, int times) {
     List<Submission> submissions = new ArrayList<>();

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Runs the broker until it is stopped, for other tools. */
+/** Runs the broker for other programs until it is stopped. */
 @Command(
     name = "broker",
     mixinStandardHelpOptions = true,
@@ -45,7 +45,7 @@ final class BrokerCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  /** Waits a while; false if the program asks this thread to stop. */
+  /** Waits; returns false if the thread is interrupted. */
   private static boolean sleep() {
     try {
       Thread.sleep(CHECK_INTERVAL_MS);

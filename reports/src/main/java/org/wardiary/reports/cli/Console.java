@@ -11,15 +11,15 @@ import me.tongfei.progressbar.ProgressBarStyle;
  *
  * @param out results
  * @param err all else
- * @param terminal whether a person looks
+ * @param terminal whether both lead to a terminal
  */
 record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
 
-  /** Whether stdout and stderr lead to a terminal. */
+  /** Whether output leads to a terminal. */
   enum Terminal {
-    /** A person looks. */
+    /** A person reads it. */
     YES,
-    /** A file or a program reads. */
+    /** A file or a program takes it. */
     NO
   }
 
@@ -35,7 +35,7 @@ record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
     return new Console(out, err, person ? Terminal.YES : Terminal.NO);
   }
 
-  /** Prints on stderr what is done so far. */
+  /** Prints a line on stderr. */
   void note(String text) {
     err.println(text);
     err.flush();
@@ -58,9 +58,9 @@ record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
   }
 
   /**
-   * A progress bar on stderr, silent where no person looks.
+   * A progress bar on stderr, silent where there is no terminal.
    *
-   * @param task what goes on, e.g. {@code archiving}
+   * @param task what is being done, e.g. {@code archiving}
    * @param total number of steps, or -1 if unknown
    */
   Progress progress(String task, long total) {
@@ -87,13 +87,13 @@ record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
     };
   }
 
-  /** How far a long piece of work has come. */
+  /** Progress of a long piece of work. */
   interface Progress extends AutoCloseable {
 
     /** Shows nothing. */
     Progress SILENT = done -> {};
 
-    /** So many steps are done. */
+    /** Shows how many steps are done. */
     void to(long done);
 
     @Override

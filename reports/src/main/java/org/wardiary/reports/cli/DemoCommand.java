@@ -52,7 +52,7 @@ final class DemoCommand implements Callable<Integer> {
       List<Path> records = bundled(work.path());
       Path archive = Optional.ofNullable(data).orElse(work.path().resolve("data"));
       if (Files.exists(archive)) {
-        throw new InputRefused("expected fresh data but " + archive + " is there already");
+        throw new InputRefused(Text.of("expected fresh data but %s is there already", archive));
       }
       return run(StorageOptions.fresh(archive), records, begin);
     }
@@ -87,7 +87,8 @@ final class DemoCommand implements Callable<Integer> {
       String name = game.id().replace('/', '-') + "-tournament.wdr";
       try (InputStream in = DemoCommand.class.getResourceAsStream("/records/" + name)) {
         if (in == null) {
-          throw new IllegalStateException("expected a bundled tournament " + name);
+          throw new IllegalStateException(
+              Text.of("expected a bundled tournament %s but got none", name));
         }
         Path file = work.resolve(name);
         Files.copy(in, file);

@@ -1,6 +1,6 @@
 package org.wardiary.reports.cli;
 
-/** What the process tells its caller. */
+/** The exit codes of the process. */
 final class ExitCode {
 
   /** All was done. */

@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.CorruptEvent;
 
-/** Turns what a command throws into a line for people and an exit code. */
+/** Turns an exception of a command into a message and an exit code. */
 final class Failures {
 
   private Failures() {}
 
   /**
-   * Prints the failure and gives the exit code. The whole trace is printed with {@code
+   * Prints the failure and returns the exit code. The stack trace is printed too with {@code
    * WARDIARY_TRACE=1}.
    */
   static int report(Console console, Exception failure) {

@@ -23,8 +23,8 @@ final class FileArguments {
             spec.commandLine(), "expected a file but " + file + " is a directory");
       }
       if (!Files.isReadable(file)) {
-        String why = Files.exists(file) ? " cannot be read" : " does not exist";
-        throw new ParameterException(spec.commandLine(), "expected a file but " + file + why);
+        String problem = Files.exists(file) ? " cannot be read" : " does not exist";
+        throw new ParameterException(spec.commandLine(), "expected a file but " + file + problem);
       }
     }
     return files;

@@ -42,7 +42,7 @@ interface GameHistory {
   Optional<Problem> problem();
 
   /**
-   * The ply that a person asks for.
+   * The ply that a command line asks for.
    *
    * @param ply number of answers; all by default
    * @throws InputRefused if there are not so many, or if all of a refused game is asked for

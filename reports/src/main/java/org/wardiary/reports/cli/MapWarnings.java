@@ -7,20 +7,20 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
-/** Says once of each map what is allowed but odd about it (GV-1.1). For one thread. */
+/** Warns once of each map that is legal but odd. For one thread. */
 final class MapWarnings {
 
   private final Console console;
-  private final Set<MapFile> said = new HashSet<>();
+  private final Set<MapFile> warned = new HashSet<>();
 
   MapWarnings(Console console) {
     this.console = console;
   }
 
-  /** Warns of a game's map, if there is something to warn of that has not been said. */
+  /** Prints the warnings of a game's map, unless they have been printed before. */
   void about(Verdict.Accepted game) {
     Setup setup = game.course().setup();
-    if (said.add(setup.mapFile())) {
+    if (warned.add(setup.mapFile())) {
       setup
           .map()
           .warnings()

@@ -31,7 +31,7 @@ final class RecordFiles {
    * Judges every game of some files.
    *
    * @param files readable files
-   * @param out gets each game with its verdict, in the order in which they stand
+   * @param out gets each game with its verdict, in the order of the files
    */
   void judge(List<Path> files, BiConsumer<GameText, Verdict> out) {
     for (Path file : files) {

@@ -63,7 +63,7 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
 
   /**
    * The round of the first leg, from 1, in which two players meet (the circle method: of an even
-   * number the last stands still, the others go round).
+   * number the last player keeps its place, the others rotate).
    */
   static int round(int a, int b, int players) {
     boolean still = players % 2 == 0 && b == players - 1;

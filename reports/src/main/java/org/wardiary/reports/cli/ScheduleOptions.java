@@ -29,7 +29,7 @@ final class ScheduleOptions {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "how many games (a round robin says itself)")
+      description = "how many games; not with --double-round-robin")
   private Integer games;
 
   @Option(names = "--seed", required = true, paramLabel = "S", description = "seed, a whole number")

@@ -46,7 +46,7 @@ final class Session implements AutoCloseable {
   /**
    * Opens the archive.
    *
-   * @param command what the command is, for programs that find the data in use
+   * @param command the command's name, for programs that find the data in use
    */
   static Session open(StorageOptions storage, String command) {
     Cluster cluster = Cluster.open(storage.cluster(command));
@@ -118,11 +118,6 @@ final class Session implements AutoCloseable {
               found.size() > SHOWN_IDS ? ", ..." : ""));
     }
     return ArchivedGame.of(found.get(0), read);
-  }
-
-  /** Address of the broker or cluster. */
-  String address() {
-    return cluster.bootstrapServers();
   }
 
   @Override

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Where the archive is: a directory with a broker of our own, or a cluster of the user's. */
+/** Where the archive is: a directory with an embedded broker, or an external cluster. */
 final class StorageOptions {
 
   @Spec(Spec.Target.MIXEE)
@@ -25,7 +25,7 @@ final class StorageOptions {
   @Option(
       names = "--bootstrap-server",
       paramLabel = "HOST:PORT",
-      description = "use this Kafka cluster instead of a broker of our own")
+      description = "use this Kafka cluster instead of the embedded broker")
   private String bootstrapServer;
 
   @Option(
@@ -35,7 +35,7 @@ final class StorageOptions {
           "properties for connecting to the cluster (TLS, SASL), as Kafka's tools take them")
   private Path commandConfig;
 
-  /** A fresh archive of our own in a directory. */
+  /** A fresh archive with an embedded broker. */
   static StorageOptions fresh(Path directory) {
     StorageOptions options = new StorageOptions();
     options.data = directory;
@@ -45,7 +45,7 @@ final class StorageOptions {
   /**
    * The cluster to work on.
    *
-   * @param command what the command is, for programs that find the data in use
+   * @param command the command's name, for programs that find the data in use
    * @throws ParameterException if the options do not fit together
    */
   ClusterConfig cluster(String command) {
@@ -61,7 +61,7 @@ final class StorageOptions {
   }
 
   /**
-   * A broker of our own that other programs may use while it runs.
+   * An embedded broker that other programs may use while it runs.
    *
    * @param port port on 127.0.0.1, 0 for any free one
    * @throws ParameterException if the options name another cluster
@@ -74,7 +74,7 @@ final class StorageOptions {
     return new ClusterConfig.Embedded(data, port, ClusterConfig.Sharing.SHARED, command);
   }
 
-  /** The archive's directory; Streams keeps its state there even with a cluster of the user's. */
+  /** The archive's directory; Streams keeps its state there even with an external cluster. */
   Path data() {
     return data;
   }

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Who looks. */
+/** Option that chooses the viewer. */
 final class ViewerOption {
 
   @Spec(Spec.Target.MIXEE)

@@ -13,7 +13,7 @@ import org.wardiary.analytics.table.Table;
 
 /**
  * A table as CSV: RFC 4180, UTF-8, a header of {@code name [unit]}, numbers with a point, empty
- * cells where nothing may be said. Text cannot start a formula ({@link SafeText}).
+ * cells where there is no value. Text cannot start a formula ({@link SafeText}).
  */
 public final class CsvTable {
 

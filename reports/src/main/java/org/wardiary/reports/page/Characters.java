@@ -1,6 +1,6 @@
 package org.wardiary.reports.page;
 
-/** The characters that may stand in an HTML document. */
+/** The characters that an HTML document may contain. */
 final class Characters {
 
   private static final int REPLACEMENT = 0xFFFD;

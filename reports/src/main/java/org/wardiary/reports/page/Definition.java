@@ -58,7 +58,7 @@ record Definition(String name, String title, String html) {
         name, TextContentRenderer.builder().build().render(title), HTML.render(page));
   }
 
-  /** Where a definition stands on the page. */
+  /** The id of a definition's element on the page. */
   static String anchor(String name) {
     return "definition-" + name;
   }

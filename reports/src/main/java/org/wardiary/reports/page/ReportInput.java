@@ -10,8 +10,8 @@ import org.wardiary.analytics.Archive;
  * @param archive the games
  * @param games what is known of the kinds of games; the report shows them in this order, then those
  *     that are not named
- * @param samples games to tell in full
- * @param provenance counts, hashes, versions, seeds: whatever says where the report comes from
+ * @param samples games shown in full
+ * @param provenance counts, hashes, versions, seeds: where the report comes from
  */
 public record ReportInput(
     String title,

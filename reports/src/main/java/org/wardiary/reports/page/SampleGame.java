@@ -3,7 +3,7 @@ package org.wardiary.reports.page;
 import java.util.Optional;
 
 /**
- * A game told in the report.
+ * A game that the report shows in full.
  *
  * @param game id of its kind of game
  * @param title what it is

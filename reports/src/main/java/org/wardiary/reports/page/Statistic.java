@@ -15,7 +15,7 @@ import org.wardiary.reports.game.Gallery;
  * @param file name of its files without suffix, and its place on the page
  * @param table all of it
  * @param chart an SVG element, if a chart is drawn of it
- * @param galleries boards that stand under the chart
+ * @param galleries small boards under the chart
  */
 record Statistic(String file, Table table, Optional<String> chart, List<Gallery> galleries) {
 
@@ -35,17 +35,17 @@ record Statistic(String file, Table table, Optional<String> chart, List<Gallery>
     return table.rows().size() > MOST_ROWS;
   }
 
-  /** What no chart is drawn of is read in its table: its rows are shown at once if they are few. */
+  /** Whether the rows are shown at once: a table without a chart is open if it is short. */
   boolean open() {
     return chart.isEmpty() && table.rows().size() <= SHORT;
   }
 
-  /** Whether the rows stand on paper too. */
+  /** Whether the rows are printed on paper too. */
   boolean printed() {
     return chart.isEmpty() && table.rows().size() < LONG;
   }
 
-  /** The note, no line of which begins with a per cent sign. */
+  /** The note, with no-break spaces before per cent signs. */
   String note() {
     return table.note().replace(" %", "\u00A0%");
   }

@@ -6,7 +6,7 @@ import gg.jte.output.StringOutput;
 
 /**
  * The templates of the pages, {@code src/main/jte}, compiled with the program. They escape every
- * value by where it stands: in text, in an attribute, in a link.
+ * value according to its context: text, attribute, link.
  */
 final class Templates {
 
