@@ -1,5 +1,6 @@
 package org.wardiary.projector.fold;
 
+import java.util.function.Function;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEnded;
@@ -40,14 +41,7 @@ public final class BoardFold {
    * @throws CorruptGame if it does not begin a game
    */
   public static BoardFold begin(GameEvent first) {
-    GameStarted started = requireFirst(first);
-    try {
-      Setup setup = SETUPS.of(started);
-      Position position = setup.game().position(setup);
-      return new BoardFold(first.getGameId(), position, 0, 0);
-    } catch (RuntimeException e) {
-      throw impossible(first, e);
-    }
+    return of(first, 0, 0, setup -> setup.game().position(setup));
   }
 
   /**
@@ -60,18 +54,21 @@ public final class BoardFold {
    * @throws CorruptGame if the snapshot cannot be read
    */
   public static BoardFold resume(GameEvent first, long seq, int ply, byte[] snapshot) {
+    return of(first, seq, ply, setup -> setup.game().restore(setup, snapshot));
+  }
+
+  private static BoardFold of(
+      GameEvent first, long seq, int ply, Function<Setup, Position> position) {
     GameStarted started = requireFirst(first);
     try {
-      Setup setup = SETUPS.of(started);
-      Position position = setup.game().restore(setup, snapshot);
-      return new BoardFold(first.getGameId(), position, seq, ply);
+      return new BoardFold(first.getGameId(), position.apply(SETUPS.of(started)), seq, ply);
     } catch (RuntimeException e) {
       throw impossible(first, e);
     }
   }
 
   /**
-   * Folds the next event. After an exception the board is good for nothing.
+   * Folds the next event. After an exception the board must not be used any more.
    *
    * @throws CorruptGame if the event cannot follow
    */
@@ -137,8 +134,8 @@ public final class BoardFold {
         first.getGameId(), 0, Text.of("expected GameStarted but got %s", first.getType()));
   }
 
-  private static void require(GameEvent event, boolean sound, String expected, Object found) {
-    if (!sound) {
+  private static void require(GameEvent event, boolean holds, String expected, Object found) {
+    if (!holds) {
       throw new CorruptGame(
           event.getGameId(), event.getSeq(), Text.of("expected %s but got %s", expected, found));
     }

@@ -6,7 +6,7 @@ import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.projector.view.BoardView;
 
-/** The current position of one game as people read it: a board that somebody else folds. */
+/** The current position of one game as JSON, read from a board that the caller folds. */
 public final class BoardViewFold implements GameFold<BoardView> {
 
   private final BoardFold board;
@@ -23,7 +23,7 @@ public final class BoardViewFold implements GameFold<BoardView> {
 
   @Override
   public void fold(GameEvent event) {
-    // the board has it already
+    // the caller has folded it into the board
   }
 
   @Override

@@ -12,7 +12,7 @@ public final class CorruptGame extends RuntimeException {
    * With the reason.
    *
    * @param gameId the game
-   * @param seq seq of the event that cannot stand there
+   * @param seq seq of the event that cannot follow
    * @param reason {@code expected … but …}
    */
   public CorruptGame(String gameId, long seq, String reason) {
@@ -32,7 +32,7 @@ public final class CorruptGame extends RuntimeException {
     return gameId;
   }
 
-  /** Number of the event that cannot stand there. */
+  /** Number of the event that cannot follow. */
   public long seq() {
     return seq;
   }

@@ -5,9 +5,9 @@ import org.wardiary.events.event.GameEvent;
 
 /**
  * Folds one game's events into a view of it. Made with the game's first event; mutable, for one
- * thread. Takes only events that {@link BoardFold} has let pass.
+ * thread. Takes only events that {@link BoardFold} has accepted.
  *
- * @param <V> the view, a generated class of {@code org.wardiary.projector.view}
+ * @param <V> the view, a generated class
  */
 public interface GameFold<V extends SpecificRecord> {
 
@@ -18,6 +18,6 @@ public interface GameFold<V extends SpecificRecord> {
    */
   void fold(GameEvent event);
 
-  /** The view of the events so far; the fold goes on from there. Total over any prefix. */
+  /** The view of the events so far. Total over any prefix, and unchanged by later events. */
   V view();
 }

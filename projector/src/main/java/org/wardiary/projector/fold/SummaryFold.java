@@ -32,15 +32,9 @@ public final class SummaryFold implements GameFold<GameSummary> {
           .on(AnswerGiven.class, SummaryFold::answerGiven)
           .on(ScoreChanged.class, SummaryFold::scoreChanged)
           .on(GameEnded.class, SummaryFold::gameEnded)
-          .ignoring(
-              GameStarted.class,
-              QuestionAsked.class,
-              TurnBegan.class,
-              UnitMoved.class,
-              UnitEliminated.class,
-              UnitRetreated.class,
-              ChanceDrawn.class,
-              OrderRejected.class);
+          .ignoring(GameStarted.class, QuestionAsked.class, TurnBegan.class, UnitMoved.class)
+          .ignoring(UnitEliminated.class, UnitRetreated.class, ChanceDrawn.class)
+          .ignoring(OrderRejected.class);
 
   private static final String UNKNOWN = "?";
 

@@ -25,17 +25,9 @@ public final class TallyFold implements GameFold<Tally> {
   static final EventTable<TallyFold> EVENTS =
       EventTable.<TallyFold>of("tallies")
           .on(ScoreChanged.class, TallyFold::scoreChanged)
-          .ignoring(
-              GameStarted.class,
-              AnswerGiven.class,
-              QuestionAsked.class,
-              TurnBegan.class,
-              UnitMoved.class,
-              UnitEliminated.class,
-              UnitRetreated.class,
-              ChanceDrawn.class,
-              GameEnded.class,
-              OrderRejected.class);
+          .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, TurnBegan.class)
+          .ignoring(UnitMoved.class, UnitEliminated.class, UnitRetreated.class, ChanceDrawn.class)
+          .ignoring(GameEnded.class, OrderRejected.class);
 
   private final String gameId;
   private final String game;

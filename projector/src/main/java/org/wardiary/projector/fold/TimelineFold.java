@@ -70,13 +70,13 @@ public final class TimelineFold {
   }
 
   /**
-   * Folds the next event; it may begin a new chunk. After an exception the timeline is good for
-   * nothing.
+   * Folds the next event; it may begin a new chunk. After an exception the timeline must not be
+   * used any more.
    *
    * @throws CorruptGame if the event cannot follow
    */
   public void fold(GameEvent event, Message message) {
-    // the last condition keeps the first plies of a game's chunks apart
+    // the last condition makes each chunk of a game begin at another ply
     if (event.getBody() instanceof AnswerGiven
         && events.size() >= EVENTS
         && board.ply() > firstPly) {
@@ -133,7 +133,7 @@ public final class TimelineFold {
     return events.get(index);
   }
 
-  /** The chunk that holds the last event, as it stands. */
+  /** The chunk that holds the last event. */
   public TimelineChunk chunk() {
     TimelineChunk chunk = emptyChunk();
     chunk.put(EVENTS_FIELD, List.copyOf(events));

@@ -1,10 +1,10 @@
 /**
  * Folds: pure functions of one game's events, in order. No Kafka, no clock, no I/O but bundled
- * maps.
+ * maps. Here are those of all games, and what the folds of single games are made with.
  *
  * <p>{@link org.wardiary.projector.fold.BoardFold} checks that events follow one another; the other
- * folds take events that have passed it. Every fold holds to three laws: it is total over any
- * prefix of a sound game; a snapshot and the tail give what the whole gives; and how events are cut
- * into batches never shows.
+ * folds take events that it has accepted. Three laws hold for every fold: it has a view after any
+ * prefix of a game; a snapshot and the events after it give the same view as all events; and how
+ * events are split into batches makes no difference.
  */
 package org.wardiary.projector.fold;

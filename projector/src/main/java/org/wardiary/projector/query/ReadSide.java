@@ -28,8 +28,8 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
 
 /**
- * The archive as it can be asked. Lists are sorted by game id. What is asked for is as it was when
- * the applications last passed the end of the log: ask {@link #catchUp} first. For one thread.
+ * Queries of the archive. Lists are sorted by game id. Results are as of the moment when the
+ * applications last passed the end of the log: call {@link #catchUp} first. For one thread.
  */
 public final class ReadSide implements AutoCloseable {
 
@@ -53,7 +53,7 @@ public final class ReadSide implements AutoCloseable {
    * Waits until applications have passed the end of the log as it is now; starts those that are
    * behind.
    *
-   * @param remaining told now and then how many offsets are left to pass
+   * @param remaining receives now and then how many offsets are left to pass
    */
   public void catchUp(Set<Projection> wanted, LongConsumer remaining) {
     projections.catchUp(wanted, remaining);
@@ -64,7 +64,7 @@ public final class ReadSide implements AutoCloseable {
     return projections.running();
   }
 
-  /** Forgets what an application has made; {@link #catchUp} makes it again from the log. */
+  /** Deletes what an application has made; {@link #catchUp} makes it again from the log. */
   public void reset(Projection projection) {
     projections.reset(projection);
   }
@@ -90,7 +90,7 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
-   * The games whose id begins so ({@link Projection#BOARDS}), those that go on with them.
+   * The games whose id begins so ({@link Projection#BOARDS}), open ones too.
    *
    * @param prefix the beginning of an id; empty for all games
    */
@@ -113,8 +113,14 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
-   * The position of a game after so many answers. Read from the timeline if the boards application
-   * runs in this program, else folded from the game's range of the log.
+   * The position of a game after so many answers.
+   *
+   * <p>There are two ways, and neither starts an application. Where the boards application runs in
+   * this program, its timeline answers: a snapshot and at most some 64 events, whatever the length
+   * of the game. That is a program that serves many positions, or one that had to catch up. A
+   * command that found nothing to catch up folds the game's range of the log: some thousand events
+   * take less time than the start of an application, and the timeline's store cannot be read
+   * without one.
    *
    * @param ply 0 to {@link StoredGame#plies}
    * @throws IllegalArgumentException if the game has fewer answers
@@ -127,6 +133,7 @@ public final class ReadSide implements AutoCloseable {
     return projections
         .timeline()
         .flatMap(timeline -> timeline.position(game.gameId(), ply))
+        .filter(position -> position.ply() == ply)
         .orElseGet(() -> folded(events(game, event -> event.getPly() > ply)));
   }
 

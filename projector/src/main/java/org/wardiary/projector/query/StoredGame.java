@@ -7,7 +7,7 @@ import org.wardiary.projector.view.BoardView;
  * A game in the archive.
  *
  * @param board its current position
- * @param range where its messages stand in the log
+ * @param range offsets of its messages in the log
  */
 public record StoredGame(BoardView board, OffsetRange range) {
 

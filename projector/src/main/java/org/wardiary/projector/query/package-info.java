@@ -1,2 +1,2 @@
-/** What reports and the command line ask of the read side. No Kafka here. */
+/** Queries of the read side, for reports and the command line. No Kafka here. */
 package org.wardiary.projector.query;

@@ -30,7 +30,7 @@ final class ChunkWriter {
     this.codec = codec;
   }
 
-  /** The chunk as it stands. */
+  /** The timeline's last chunk as a message. */
   byte[] write(TimelineFold timeline) {
     TimelineChunk empty = timeline.emptyChunk();
     if (empty.getFirstSeq() != firstSeq) {
@@ -39,7 +39,7 @@ final class ChunkWriter {
     while (written < timeline.chunkSize()) {
       append(timeline.chunkMessage(written++));
     }
-    // written over by the next event
+    // the next event overwrites the end
     reserve(1 + LONGEST_VARINT);
     buffer[length] = END_OF_ARRAY;
     int offset = BinaryData.encodeLong(empty.getLastOffset(), buffer, length + 1);

@@ -18,9 +18,9 @@ import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.stream.ViewKind.Publication;
 
 /**
- * Folds the games of one partition, in order, for any application. Failures stay where they are: a
- * damaged message ends its game here, a fold that throws ends its view of its game; both go into
- * quarantine and all else goes on. Not thread-safe.
+ * Folds the games of one partition, in order, for any application. Failures are isolated: a damaged
+ * message ends its game, a fold that throws ends its view of its game; both go into quarantine, and
+ * everything else continues. Not thread-safe.
  */
 final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
@@ -112,10 +112,10 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     }
   }
 
-  /** Publishes what the sound part of a game gives and accepts nothing more of it. */
+  /** Publishes the views of a game up to its damaged message, and accepts no more of it. */
   private void endCorrupt(String gameId, long time) {
     games.evict(gameId);
-    games.find(gameId).ifPresent(sound -> publishOpen(sound, time));
+    games.find(gameId).ifPresent(valid -> publishOpen(valid, time));
     complete(gameId, Completion.QUARANTINED);
   }
 

@@ -9,7 +9,7 @@ import org.apache.kafka.common.header.Headers;
 import org.wardiary.events.text.Text;
 
 /**
- * Where a game's messages stand in the log; those of other games may stand between them. A view's
+ * The offsets of a game's messages in the log; those of other games may lie between them. A view's
  * message carries it as a header and not in its value, which must be the same however often a
  * record was submitted.
  *
@@ -19,7 +19,7 @@ import org.wardiary.events.text.Text;
  */
 public record OffsetRange(int partition, long first, long last) {
 
-  // stands in stored messages: not to be renamed
+  // part of stored messages: not to be renamed
   private static final String HEADER = "slice";
   private static final Pattern TEXT = Pattern.compile("(\\d{1,9}):(\\d{1,18})-(\\d{1,18})");
 

@@ -65,11 +65,11 @@ final class OpenGames {
     if (stored.isEmpty()) {
       return Optional.empty();
     }
-    List<ViewKind<?>> sound =
+    List<ViewKind<?>> unfailed =
         projection.views().stream()
             .filter(kind -> completed.get(key(gameId, kind)) == null)
             .toList();
-    OpenGame game = OpenGame.resume(sound, events, stored);
+    OpenGame game = OpenGame.resume(unfailed, events, stored);
     cache(gameId, game);
     return Optional.of(game);
   }

@@ -47,7 +47,7 @@ final class OpenView<V extends SpecificRecord> {
   /** Folds the next event, unless an earlier one made the fold fail. */
   void fold(GameEvent event) {
     try {
-      fold.ifPresent(sound -> sound.fold(event));
+      fold.ifPresent(running -> running.fold(event));
     } catch (RuntimeException e) {
       fail(e);
     }
@@ -60,7 +60,7 @@ final class OpenView<V extends SpecificRecord> {
    */
   Optional<byte[]> encode(MessageCodecs codecs) {
     try {
-      return fold.map(sound -> checked(codecs.of(kind.view()).encode(sound.view())));
+      return fold.map(running -> checked(codecs.of(kind.view()).encode(running.view())));
     } catch (RuntimeException e) {
       fail(e);
       return Optional.empty();

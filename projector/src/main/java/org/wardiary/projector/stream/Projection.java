@@ -6,7 +6,7 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.projector.game.GameProjection;
 import org.wardiary.projector.game.GameProjections;
 
-/** The applications of the read side, each with its own place in the log and its own state. */
+/** The applications of the read side, each with its own offsets and its own state. */
 public enum Projection {
   /** Boards and the timeline. */
   BOARDS("boards", "timeline", List.of(ViewKind.BOARDS)),
@@ -68,7 +68,7 @@ public enum Projection {
     return chunks;
   }
 
-  /** Whether the chunks of a game are kept when it has ended. */
+  /** Whether the chunks of a game are retained when it has ended. */
   boolean retainsChunks() {
     return this == BOARDS;
   }

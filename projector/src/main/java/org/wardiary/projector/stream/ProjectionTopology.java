@@ -47,7 +47,7 @@ public final class ProjectionTopology {
     topology.addSink(name, topic, bytes, bytes, FOLD);
   }
 
-  // what is kept for ever goes to disk, what ends with the game stays in memory
+  // chunks that outlive their game go to disk, those deleted with it stay in memory
   private static StoreBuilder<KeyValueStore<Bytes, byte[]>> chunks(Projection projection) {
     String name = projection.chunkStore();
     return store(

@@ -35,7 +35,7 @@ public final class Projections implements AutoCloseable {
   /**
    * Applications on a cluster whose topics are there; none is started yet.
    *
-   * @param codecs read what stands on the log
+   * @param codecs read the log
    */
   public Projections(Cluster cluster, ProjectionSettings settings, MessageCodecs codecs) {
     this.cluster = cluster;
@@ -104,8 +104,8 @@ public final class Projections implements AutoCloseable {
   }
 
   /**
-   * Forgets all that an application has made, so that its next start folds the log from the
-   * beginning. Its views are gone until then.
+   * Deletes an application's views and state, so that its next start folds the log from the
+   * beginning.
    *
    * @throws ClusterException if it runs in another program
    */
@@ -117,7 +117,7 @@ public final class Projections implements AutoCloseable {
                 () ->
                     new ClusterException(
                         Text.of(
-                            "expected %s to stand still but another program runs it",
+                            "expected %s to be stopped but another program runs it",
                             projection.applicationId())));
     try {
       Reset.run(cluster, projection, settings.stateFolder());

@@ -20,19 +20,19 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
-/** Takes away all that an application has made: group, changelogs, views and local state. */
+/** Deletes an application's consumer group, changelogs, views and local state. */
 final class Reset {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final Duration PAUSE = Duration.ofMillis(10);
 
   private Reset() {}
 
-  /** Takes it away; the application must not run. */
+  /** Deletes them; the application must not run. */
   static void run(Cluster cluster, Projection projection, Path stateFolder) {
     String application = projection.applicationId();
     try (Admin admin = cluster.admin()) {
-      // a member with a name stays in its group when it stops
+      // a static member stays in its group when it stops
       ignoring(
           GroupIdNotFoundException.class,
           admin
@@ -68,13 +68,14 @@ final class Reset {
     return topics;
   }
 
-  // brokers go on listing a topic for a moment, and would not make it anew
+  // brokers list a deleted topic for a moment, and until then do not create it again
   private static void awaitGone(Admin admin, List<String> topics)
       throws ExecutionException, InterruptedException {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    long end = System.nanoTime() + TIMEOUT.toNanos();
     while (admin.listTopics().names().get().stream().anyMatch(topics::contains)) {
       if (System.nanoTime() > end) {
-        throw new ClusterException(Text.of("expected %s to be deleted but they stand", topics));
+        throw new ClusterException(
+            Text.of("expected %s to be deleted but they still exist", topics));
       }
       Thread.sleep(PAUSE.toMillis());
     }

@@ -7,6 +7,6 @@ import java.util.Optional;
  *
  * @param gameId the game
  * @param value the message's bytes, not to be changed
- * @param range where the game stands in the log, if the message says so
+ * @param range offsets of the game in the log, if the message has them
  */
 public record StoredView(String gameId, byte[] value, Optional<OffsetRange> range) {}

@@ -23,7 +23,7 @@ final class ViewPublisher {
 
   private static final Logger LOG = LoggerFactory.getLogger(ViewPublisher.class);
 
-  /** Where a message stands. */
+  /** Where a message was read. */
   private record Place(String topic, int partition, long offset) implements RecordMetadata {}
 
   private final String application;

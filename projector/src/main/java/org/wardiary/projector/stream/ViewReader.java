@@ -1,6 +1,8 @@
 package org.wardiary.projector.stream;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeMap;
@@ -46,7 +48,7 @@ public final class ViewReader implements AutoCloseable {
     scan.read(
         topic,
         message -> {
-          String gameId = new String(message.key(), java.nio.charset.StandardCharsets.US_ASCII);
+          String gameId = new String(message.key(), StandardCharsets.US_ASCII);
           if (!wanted.test(gameId)) {
             return;
           }
@@ -76,7 +78,7 @@ public final class ViewReader implements AutoCloseable {
         range.first(),
         range.last() + 1,
         message -> {
-          if (!java.util.Arrays.equals(key, message.key())) {
+          if (!Arrays.equals(key, message.key())) {
             return Next.CONTINUE;
           }
           GameEvent event = chain.accept(message.value());

@@ -199,9 +199,9 @@ class FoldLawsTest {
 
   @TestFactory
   Stream<DynamicTest> rowsAreWholeOverEveryPrefix_andLookingAtThemChangesNothing() {
+    assertThat(GameProjections.rows()).hasSizeGreaterThanOrEqualTo(4);
     return overGames(
         game -> {
-          assertThat(GameProjections.rows(game.id())).isNotEmpty();
           for (PlayedGame played : PlayedGames.of(game).subList(0, SOME)) {
             GameProjections.rows(game.id()).forEach(kind -> requireWhole(kind, played));
           }

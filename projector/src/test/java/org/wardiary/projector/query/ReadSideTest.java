@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -25,6 +26,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.Topics;
@@ -40,8 +42,11 @@ import org.wardiary.projector.game.counting.CountingProjection;
 import org.wardiary.projector.game.counting.view.AnswerCounts;
 import org.wardiary.projector.game.squares.SquaresProjection;
 import org.wardiary.projector.game.squares.view.AttackRows;
+import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ProjectionSettings;
+import org.wardiary.projector.stream.Projections;
+import org.wardiary.projector.stream.Timeline;
 import org.wardiary.projector.stream.Views;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
@@ -84,7 +89,11 @@ class ReadSideTest {
   }
 
   private ReadSide open() {
-    return new ReadSide(cluster, new ProjectionSettings("1", temp.resolve("streams"), Pace.LIVE));
+    return new ReadSide(cluster, settings());
+  }
+
+  private static ProjectionSettings settings() {
+    return new ProjectionSettings("1", temp.resolve("streams"), Pace.LIVE);
   }
 
   private void requireViewsOf(List<PlayedGame> expected) {
@@ -165,6 +174,30 @@ class ReadSideTest {
     assertThatThrownBy(() -> readSide.position(found.get(0), game.plies() + 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("expected a ply from 0 to " + game.plies());
+  }
+
+  @Test
+  @Order(4)
+  void everyPlyIsReadFromTheTimeline_whileTheBoardsApplicationRuns() throws InterruptedException {
+    MessageCodecs codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
+    PlayedGame game = written.get(0);
+    try (Projections projections = new Projections(cluster, settings(), codecs)) {
+      assertThat(projections.timeline()).isEmpty();
+      projections.start(Set.of(Projection.BOARDS));
+      Timeline timeline = projections.timeline().orElseThrow();
+      long deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+      while (timeline.position(game.id(), 0).isEmpty() && System.nanoTime() < deadline) {
+        Thread.sleep(20);
+      }
+      List<byte[]> expected = new ArrayList<>();
+      game.accepted().course().walk(position -> expected.add(position.snapshot()));
+      for (int ply = 0; ply <= game.plies(); ply++) {
+        assertThat(timeline.position(game.id(), ply).orElseThrow().snapshot())
+            .as("ply %d", ply)
+            .isEqualTo(expected.get(ply));
+      }
+      assertThat(timeline.position("0000000000000000", 0)).isEmpty();
+    }
   }
 
   @Test

@@ -1,13 +1,10 @@
 package org.wardiary.projector.game.generalsview;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.BattleBegun;
 import org.wardiary.events.event.BattleWon;
 import org.wardiary.events.event.ChanceDrawn;
 import org.wardiary.events.event.DuelFought;
-import org.wardiary.events.event.FieldCity;
 import org.wardiary.events.event.FieldLaid;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
@@ -27,63 +24,47 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRaised;
 import org.wardiary.events.event.UnitRetreated;
-import org.wardiary.events.text.Text;
-import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.fold.EventTable;
 import org.wardiary.projector.fold.GameFold;
-import org.wardiary.projector.game.generalsview.view.CampaignDuel;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
-import org.wardiary.projector.game.generalsview.view.CampaignTurn;
 
 /** Turns, units, draws and supply cuts of one game of A General's View. */
 final class CampaignFold implements GameFold<CampaignRows> {
 
   static final EventTable<CampaignFold> EVENTS =
       EventTable.<CampaignFold>of("campaigns")
-          .on(FieldLaid.class, CampaignFold::fieldLaid)
-          .on(TurnBegan.class, CampaignFold::turnBegan)
-          .on(GoldGained.class, CampaignFold::goldGained)
+          .on(FieldLaid.class, (fold, event, field) -> fold.turns.laid(field))
+          .on(TurnBegan.class, (fold, event, turn) -> fold.turns.began(turn))
+          .on(GoldGained.class, (fold, event, gold) -> fold.turns.gained(event, gold))
           .on(UnitRaised.class, CampaignFold::unitRaised)
           .on(UnitMoved.class, CampaignFold::unitMoved)
           .on(SquareTaken.class, CampaignFold::squareTaken)
-          .on(BattleBegun.class, CampaignFold::battleBegun)
-          .on(DuelFought.class, CampaignFold::duelFought)
+          .on(BattleBegun.class, (fold, event, battle) -> fold.duels.battleBegun())
+          .on(DuelFought.class, (fold, event, duel) -> fold.duels.fought(event, duel))
           .on(UnitEliminated.class, CampaignFold::unitEliminated)
           .on(SupplyChecked.class, CampaignFold::supplyChecked)
           .on(SupplyChanged.class, CampaignFold::supplyChanged)
-          .on(GameEnded.class, CampaignFold::gameEnded)
-          .ignoring(
-              MovementSpent.class,
-              MovementEnded.class,
-              UnitBrought.class,
-              BattleWon.class,
-              GameStarted.class,
-              AnswerGiven.class,
-              QuestionAsked.class,
-              UnitRetreated.class,
-              ChanceDrawn.class,
-              ScoreChanged.class,
-              OrderRejected.class);
+          .on(GameEnded.class, (fold, event, end) -> fold.turns.end())
+          .ignoring(MovementSpent.class, MovementEnded.class, UnitBrought.class, BattleWon.class)
+          .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, UnitRetreated.class)
+          .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class);
 
   private final String gameId;
   private final GameStarted started;
-  private final List<CampaignTurn> turns = new ArrayList<>();
-  private final List<CampaignDuel> duels = new ArrayList<>();
   private final CampaignUnits units = new CampaignUnits();
+  private final CampaignTurns turns;
+  private final CampaignDuels duels = new CampaignDuels(units);
   private final SupplyCuts cuts = new SupplyCuts();
-  private final int[] squares = new int[2];
-  private final int[] cities = new int[2];
-  private CampaignTurn.Builder open;
-  private int battles;
 
   /**
    * The rows after a game's first event: none.
    *
    * @param first a {@link GameStarted} of A General's View
    */
-  public CampaignFold(GameEvent first) {
+  CampaignFold(GameEvent first) {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
+    this.turns = new CampaignTurns(started.getSides(), units);
   }
 
   @Override
@@ -91,37 +72,8 @@ final class CampaignFold implements GameFold<CampaignRows> {
     EVENTS.apply(this, event);
   }
 
-  private void fieldLaid(GameEvent event, FieldLaid field) {
-    squares[0] = field.getFirstSquares().size();
-    squares[1] = field.getSecondSquares().size();
-    for (FieldCity city : field.getCities()) {
-      int owner = started.getSides().indexOf(city.getOwner());
-      if (owner >= 0) {
-        cities[owner]++;
-      }
-    }
-  }
-
-  private void turnBegan(GameEvent event, TurnBegan turn) {
-    close();
-    open =
-        CampaignTurn.newBuilder()
-            .setTurn(turn.getTurn())
-            .setSide(turn.getSide())
-            .setIncome(0)
-            .setGold(0)
-            .setSpent(0)
-            .setSupplied(0)
-            .setCut(0);
-  }
-
-  private void goldGained(GameEvent event, GoldGained gold) {
-    requireOpen(event).setIncome(gold.getAmount()).setGold(gold.getTotal());
-  }
-
   private void unitRaised(GameEvent event, UnitRaised unit) {
-    CampaignTurn.Builder turn = requireOpen(event);
-    turn.setSpent(turn.getSpent() + unit.getCost());
+    turns.raised(event, unit);
     units.raised(unit, event.getTurn());
   }
 
@@ -130,41 +82,11 @@ final class CampaignFold implements GameFold<CampaignRows> {
   }
 
   private void squareTaken(GameEvent event, SquareTaken square) {
-    squares[0] = square.getFirstSquares();
-    squares[1] = square.getSecondSquares();
-    cities[0] = square.getFirstCities();
-    cities[1] = square.getSecondCities();
-    // a square taken by movement is told right after the step that took it
+    turns.taken(square);
+    // a square taken by movement is emitted right after the step that took it
     if (square.getHow().equals("movement")) {
       units.took();
     }
-  }
-
-  private void battleBegun(GameEvent event, BattleBegun battle) {
-    battles++;
-  }
-
-  private void duelFought(GameEvent event, DuelFought duel) {
-    boolean attackerWon = duel.getWinner().equals(duel.getAttackerSide());
-    int attackerCost =
-        units.fought(event, duel.getAttackerSide(), duel.getAttacker(), attackerWon ? 1 : 0);
-    int defenderCost =
-        units.fought(event, duel.getDefenderSide(), duel.getDefender(), attackerWon ? 0 : 1);
-    duels.add(
-        CampaignDuel.newBuilder()
-            .setBattle(battles)
-            .setTurn(event.getTurn())
-            .setSpace(duel.getSpace())
-            .setAttackerSide(duel.getAttackerSide())
-            .setAttackerKind(duel.getAttackerKind())
-            .setAttack(duel.getAttack())
-            .setAttackerCost(attackerCost)
-            .setDefenderKind(duel.getDefenderKind())
-            .setDefence(duel.getDefence())
-            .setDefenderCost(defenderCost)
-            .setDrawn(duel.getDrawn())
-            .setAttackerWon(attackerWon)
-            .build());
   }
 
   private void unitEliminated(GameEvent event, UnitEliminated loss) {
@@ -173,7 +95,7 @@ final class CampaignFold implements GameFold<CampaignRows> {
   }
 
   private void supplyChecked(GameEvent event, SupplyChecked check) {
-    requireOpen(event).setSupplied(check.getSupplied()).setCut(check.getCut().size());
+    turns.checked(event, check);
     cuts.checked(check, event.getTurn(), unit -> units.points(event, check.getSide(), unit));
   }
 
@@ -182,43 +104,15 @@ final class CampaignFold implements GameFold<CampaignRows> {
     cuts.changed(supply);
   }
 
-  private void gameEnded(GameEvent event, GameEnded end) {
-    close();
-  }
-
-  private CampaignTurn.Builder requireOpen(GameEvent event) {
-    if (open == null) {
-      throw new CorruptGame(
-          gameId, event.getSeq(), Text.of("expected a turn before %s", event.getType()));
-    }
-    return open;
-  }
-
-  private void close() {
-    if (open == null) {
-      return;
-    }
-    turns.add(
-        open.setFirstSquares(squares[0])
-            .setSecondSquares(squares[1])
-            .setFirstCities(cities[0])
-            .setSecondCities(cities[1])
-            .setFirstUnits(units.alive(started.getSides().get(0)))
-            .setSecondUnits(units.alive(started.getSides().get(1)))
-            .setExhausted(units.exhausted(open.getSide()))
-            .build());
-    open = null;
-  }
-
   @Override
   public CampaignRows view() {
     return new CampaignRows(
         gameId,
         started.getGame(),
         started.getSides(),
-        List.copyOf(turns),
+        turns.rows(),
         units.rows(),
-        List.copyOf(duels),
+        duels.rows(),
         cuts.rows());
   }
 }

@@ -100,7 +100,7 @@ final class CampaignUnits {
   }
 
   /** Units of a side on the map. */
-  int alive(String side) {
+  int inPlay(String side) {
     return (int) points.keySet().stream().filter(key -> key.side().equals(side)).count();
   }
 

@@ -22,7 +22,8 @@ final class SupplyCuts {
   }
 
   /**
-   * A cleanup found out who is cut off; the changes that it brings are told after it.
+   * A cleanup found out who is cut off; the changes of supply that follow from it come as later
+   * events.
    *
    * @param points supply points that a unit has before them
    */

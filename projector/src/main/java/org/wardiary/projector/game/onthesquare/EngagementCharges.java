@@ -83,7 +83,7 @@ final class EngagementCharges {
             new CorruptGame(
                 event.getGameId(),
                 event.getSeq(),
-                Text.of("expected a charge before %s", event.getType())));
+                Text.of("expected a charge before %s but got none", event.getType())));
   }
 
   List<ChargeRow> rows() {

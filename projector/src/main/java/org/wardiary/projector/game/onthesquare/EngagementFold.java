@@ -1,11 +1,7 @@
 package org.wardiary.projector.game.onthesquare;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.Function;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.AuxiliaryDrawn;
 import org.wardiary.events.event.BaseReplaced;
@@ -51,89 +47,52 @@ import org.wardiary.events.event.UnitJoined;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitRevealed;
-import org.wardiary.events.text.Text;
-import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.fold.EventTable;
 import org.wardiary.projector.fold.GameFold;
-import org.wardiary.projector.game.onthesquare.view.BoxRow;
-import org.wardiary.projector.game.onthesquare.view.CardCount;
 import org.wardiary.projector.game.onthesquare.view.CentreTurn;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
-import org.wardiary.projector.game.onthesquare.view.LossCount;
 
 /** Orders, losses, cards, the centre, boxes and charges of a game of Wargaming on the Square. */
 final class EngagementFold implements GameFold<EngagementRows> {
 
   static final EventTable<EngagementFold> EVENTS =
       EventTable.<EngagementFold>of("engagements")
-          .on(BoxPlaced.class, EngagementFold::boxPlaced)
-          .on(UnitRevealed.class, EngagementFold::unitRevealed)
-          .on(UnitMoved.class, EngagementFold::unitMoved)
+          .on(BoxPlaced.class, (fold, event, box) -> fold.boxes.placed(box))
+          .on(UnitRevealed.class, (fold, event, unit) -> fold.boxes.revealed(event, unit))
+          .on(UnitMoved.class, (fold, event, move) -> fold.boxes.moved(move))
           .on(OrderGiven.class, (fold, event, order) -> fold.orders.given(order))
           .on(OrdersEnded.class, (fold, event, end) -> fold.units += end.getUnits())
           .on(OrderExecuted.class, (fold, event, order) -> fold.orders.executed(event, order))
           .on(OrderStoodFast.class, (fold, event, order) -> fold.orders.stoodFast(event, order))
           .on(OrderVoided.class, (fold, event, order) -> fold.orders.voided(event, order))
-          .on(CardDrawn.class, EngagementFold::cardDrawn)
+          .on(CardDrawn.class, (fold, event, card) -> fold.cards.drawn(card))
           .on(MenLost.class, EngagementFold::menLost)
           .on(PartLost.class, EngagementFold::partLost)
-          .on(UnitEliminated.class, EngagementFold::unitEliminated)
-          .on(UnitRetreated.class, EngagementFold::unitRetreated)
+          .on(UnitEliminated.class, (fold, event, unit) -> fold.losses.eliminated(unit))
+          .on(
+              UnitRetreated.class,
+              (fold, event, unit) -> fold.charges.beaten(unit.getSide(), unit.getUnit()))
           .on(ChargeMade.class, (fold, event, charge) -> fold.charges.made(event, charge))
           .on(DefenderReacted.class, EngagementFold::defenderReacted)
           .on(ChargeEnded.class, (fold, event, end) -> fold.charges.ended(event, end))
           .on(TurnEnded.class, EngagementFold::turnEnded)
           .on(GameEnded.class, (fold, event, end) -> fold.orders.gameEnded())
-          .ignoring(
-              AuxiliaryDrawn.class,
-              PartFaced.class,
-              SectionFormed.class,
-              SectionFellIn.class,
-              SquareFormed.class,
-              SquareEnded.class,
-              UnitJoined.class,
-              GunsLeft.class,
-              GunsTaken.class,
-              FireOpened.class,
-              DeckShuffled.class,
-              FireResolved.class,
-              GunHit.class,
-              BaseReplaced.class,
-              BridgeLit.class,
-              BridgeBurned.class,
-              MeleeBegan.class,
-              MeleeStruck.class,
-              MeleeResolved.class,
-              GameStarted.class,
-              AnswerGiven.class,
-              QuestionAsked.class,
-              TurnBegan.class,
-              ChanceDrawn.class,
-              ScoreChanged.class,
-              OrderRejected.class);
-
-  private record LossKey(String side, String kind, String cause) implements Comparable<LossKey> {
-    @Override
-    public int compareTo(LossKey other) {
-      return toString().compareTo(other.toString());
-    }
-  }
-
-  private record CardKey(String side, String reason) implements Comparable<CardKey> {
-    @Override
-    public int compareTo(CardKey other) {
-      return toString().compareTo(other.toString());
-    }
-  }
+          .ignoring(AuxiliaryDrawn.class, PartFaced.class, SectionFormed.class)
+          .ignoring(SectionFellIn.class, SquareFormed.class, SquareEnded.class, UnitJoined.class)
+          .ignoring(GunsLeft.class, GunsTaken.class, FireOpened.class, DeckShuffled.class)
+          .ignoring(FireResolved.class, GunHit.class, BaseReplaced.class, BridgeLit.class)
+          .ignoring(BridgeBurned.class, MeleeBegan.class, MeleeStruck.class, MeleeResolved.class)
+          .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, TurnBegan.class)
+          .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class);
 
   private final String gameId;
   private final GameStarted started;
   private final EngagementOrders orders = new EngagementOrders();
   private final EngagementCharges charges = new EngagementCharges();
-  private final Map<LossKey, LossCount.Builder> losses = new TreeMap<>();
-  private final Map<CardKey, CardCount.Builder> cards = new TreeMap<>();
+  private final EngagementLosses losses = new EngagementLosses();
+  private final EngagementCards cards;
+  private final EngagementBoxes boxes = new EngagementBoxes();
   private final List<CentreTurn> centre = new ArrayList<>();
-  private final Map<Integer, BoxRow.Builder> boxes = new TreeMap<>();
   private int units;
 
   /**
@@ -141,89 +100,15 @@ final class EngagementFold implements GameFold<EngagementRows> {
    *
    * @param first a {@link GameStarted} of Wargaming on the Square
    */
-  public EngagementFold(GameEvent first) {
+  EngagementFold(GameEvent first) {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
+    this.cards = new EngagementCards(started.getSides().get(0));
   }
 
   @Override
   public void fold(GameEvent event) {
     EVENTS.apply(this, event);
-  }
-
-  private void boxPlaced(GameEvent event, BoxPlaced box) {
-    boxes.put(
-        box.getBox(),
-        BoxRow.newBuilder()
-            .setSide(box.getSide())
-            .setUnit(box.getUnit())
-            .setKind(box.getKind())
-            .setBox(box.getBox())
-            .setTurn(0)
-            .setCause("")
-            .setSpace("")
-            .setMoved(0));
-  }
-
-  private void unitRevealed(GameEvent event, UnitRevealed unit) {
-    BoxRow.Builder box = boxes.get(unit.getBox());
-    if (box == null) {
-      throw new CorruptGame(
-          gameId, event.getSeq(), Text.of("expected a box but got #%d", unit.getBox()));
-    }
-    box.setTurn(event.getTurn()).setCause(unit.getCause()).setSpace(unit.getSpace());
-  }
-
-  private void unitMoved(GameEvent event, UnitMoved move) {
-    if (move.getWay().equals("box")) {
-      boxes.values().stream()
-          .filter(
-              box -> box.getSide().equals(move.getSide()) && box.getUnit().equals(move.getUnit()))
-          .forEach(box -> box.setMoved(box.getMoved() + 1));
-    }
-  }
-
-  private void cardDrawn(GameEvent event, CardDrawn card) {
-    CardCount.Builder count =
-        cards.computeIfAbsent(
-            new CardKey(card.getSide(), card.getReason()),
-            key ->
-                CardCount.newBuilder()
-                    .setSide(key.side())
-                    .setReason(key.reason())
-                    .setCards(0)
-                    .setHits(0)
-                    .setExpected(0)
-                    .setVariance(0));
-    int hit = card.getHit() ? 1 : 0;
-    int left = card.getRed() + card.getBlack();
-    int own = card.getSide().equals(started.getSides().get(0)) ? card.getRed() : card.getBlack();
-    double chance = left == 0 ? hit : (double) own / left;
-    count
-        .setCards(count.getCards() + 1)
-        .setHits(count.getHits() + hit)
-        .setExpected(count.getExpected() + chance)
-        .setVariance(count.getVariance() + chance * (1 - chance));
-  }
-
-  private LossCount.Builder loss(String side, String kind, String cause) {
-    return losses.computeIfAbsent(
-        new LossKey(side, kind, cause),
-        key ->
-            LossCount.newBuilder()
-                .setSide(side)
-                .setKind(kind)
-                .setCause(cause)
-                .setMen(0)
-                .setUnits(0));
-  }
-
-  private void lost(String side, String kind, String cause, int men) {
-    if (men > 0) {
-      LossCount.Builder loss = loss(side, kind, cause);
-      loss.setMen(loss.getMen() + men);
-      charges.lost(side, men);
-    }
   }
 
   private void menLost(GameEvent event, MenLost men) {
@@ -235,16 +120,11 @@ final class EngagementFold implements GameFold<EngagementRows> {
     charges.beaten(part.getSide(), part.getUnit());
   }
 
-  private void unitEliminated(GameEvent event, UnitEliminated unit) {
-    // a dummy is no loss
-    if (!unit.getCause().equals("dummy")) {
-      LossCount.Builder loss = loss(unit.getSide(), unit.getKind(), unit.getCause());
-      loss.setUnits(loss.getUnits() + 1);
+  private void lost(String side, String kind, String cause, int men) {
+    if (men > 0) {
+      losses.men(side, kind, cause, men);
+      charges.lost(side, men);
     }
-  }
-
-  private void unitRetreated(GameEvent event, UnitRetreated unit) {
-    charges.beaten(unit.getSide(), unit.getUnit());
   }
 
   private void defenderReacted(GameEvent event, DefenderReacted reaction) {
@@ -264,15 +144,11 @@ final class EngagementFold implements GameFold<EngagementRows> {
         .setSides(started.getSides())
         .setOrders(orders.rows())
         .setUnits(units)
-        .setLosses(built(losses.values(), LossCount.Builder::build))
-        .setCards(built(cards.values(), CardCount.Builder::build))
+        .setLosses(losses.rows())
+        .setCards(cards.rows())
         .setCentre(List.copyOf(centre))
-        .setBoxes(built(boxes.values(), BoxRow.Builder::build))
+        .setBoxes(boxes.rows())
         .setCharges(charges.rows())
         .build();
-  }
-
-  private static <B, R> List<R> built(Collection<B> builders, Function<B, R> build) {
-    return builders.stream().map(build).toList();
   }
 }

@@ -48,15 +48,8 @@ final class AttackFold implements GameFold<AttackRows> {
           .on(UnitAdvanced.class, AttackFold::unitAdvanced)
           .on(GameEnded.class, AttackFold::gameEnded)
           // ScoreChanged: the points of each elimination are exact at once, the score follows later
-          .ignoring(
-              ArmyMustered.class,
-              TurnPassed.class,
-              GameStarted.class,
-              QuestionAsked.class,
-              UnitMoved.class,
-              ChanceDrawn.class,
-              ScoreChanged.class,
-              OrderRejected.class);
+          .ignoring(ArmyMustered.class, TurnPassed.class, GameStarted.class, QuestionAsked.class)
+          .ignoring(UnitMoved.class, ChanceDrawn.class, ScoreChanged.class, OrderRejected.class);
 
   private final String gameId;
   private final GameStarted started;
@@ -64,10 +57,7 @@ final class AttackFold implements GameFold<AttackRows> {
   private final AttackChances chances = new AttackChances();
   private final List<AttackRow> rows = new ArrayList<>();
   private final int[] losses = new int[2];
-  private final int[] slotsUsed = new int[2];
-  private int side;
-  private int slotsOfTurn;
-  private int actionsOfTurn;
+  private final ActionSlots slots = new ActionSlots();
   private int attacker;
   private OpenAttack open;
 
@@ -89,16 +79,13 @@ final class AttackFold implements GameFold<AttackRows> {
 
   private void turnBegan(GameEvent event, TurnBegan turn) {
     close();
-    slotsUsed[side] += slotsOfTurn;
-    side = sides.of(event, turn.getSide());
-    slotsOfTurn = turn.getActions();
-    actionsOfTurn = 0;
+    slots.turnBegan(sides.of(event, turn.getSide()), turn.getActions());
   }
 
   private void answerGiven(GameEvent event, AnswerGiven answer) {
     if (answer.getQuestion().equals("turn")) {
       close();
-      actionsOfTurn++;
+      slots.ordered();
       chances.ordered(sides.of(event, answer.getDecides()), answer.getDecides());
     }
   }
@@ -106,7 +93,7 @@ final class AttackFold implements GameFold<AttackRows> {
   private void attackDeclared(GameEvent event, AttackDeclared attack) {
     chances.declared(attack);
     attacker = sides.of(event, attack.getSide());
-    int slot = slotsUsed[attacker] + actionsOfTurn;
+    int slot = slots.current(attacker);
     open = new OpenAttack(event, attack, slot, losses[attacker], losses[1 - attacker]);
   }
 
@@ -150,7 +137,9 @@ final class AttackFold implements GameFold<AttackRows> {
   private OpenAttack requireOpen(GameEvent event) {
     if (open == null) {
       throw new CorruptGame(
-          gameId, event.getSeq(), Text.of("expected an attack before %s", event.getType()));
+          gameId,
+          event.getSeq(),
+          Text.of("expected an attack before %s but got none", event.getType()));
     }
     return open;
   }

@@ -37,17 +37,9 @@ final class CareerFold implements GameFold<CareerRows> {
           .on(UnitAdvanced.class, (fold, event, advance) -> fold.units.advanced(event, advance))
           .on(UnitEliminated.class, (fold, event, loss) -> fold.units.eliminated(event, loss))
           .on(GameEnded.class, CareerFold::gameEnded)
-          .ignoring(
-              TurnPassed.class,
-              OpportunityArose.class,
-              UnitStood.class,
-              OptionChosen.class,
-              GameStarted.class,
-              AnswerGiven.class,
-              QuestionAsked.class,
-              ChanceDrawn.class,
-              ScoreChanged.class,
-              OrderRejected.class);
+          .ignoring(TurnPassed.class, OpportunityArose.class, UnitStood.class, OptionChosen.class)
+          .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, ChanceDrawn.class)
+          .ignoring(ScoreChanged.class, OrderRejected.class);
 
   private final String gameId;
   private final String game;

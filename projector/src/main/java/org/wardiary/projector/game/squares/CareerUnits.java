@@ -129,7 +129,7 @@ final class CareerUnits {
         .setPoints(loss.getPoints());
   }
 
-  /** A turn ended: each unit stands where it stands. */
+  /** A turn ended: counts it for the space of each unit. */
   void stay() {
     for (Unit unit : units.values()) {
       if (unit.career.getLostTurn() == 0) {

@@ -1,0 +1,54 @@
+package org.wardiary.projector.game.onthesquare;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.events.event.UnitEliminated;
+import org.wardiary.projector.game.onthesquare.view.LossCount;
+
+/** Men and units lost in a game of Wargaming on the Square so far. Mutable. */
+final class EngagementLosses {
+
+  private record Key(String side, String kind, String cause) implements Comparable<Key> {
+    @Override
+    public int compareTo(Key other) {
+      return toString().compareTo(other.toString());
+    }
+  }
+
+  private final Map<Key, LossCount.Builder> counts = new TreeMap<>();
+
+  /**
+   * A side loses men of a kind of unit.
+   *
+   * @param men 1 or more
+   */
+  void men(String side, String kind, String cause, int men) {
+    LossCount.Builder count = count(side, kind, cause);
+    count.setMen(count.getMen() + men);
+  }
+
+  void eliminated(UnitEliminated unit) {
+    // a dummy is no loss
+    if (!unit.getCause().equals("dummy")) {
+      LossCount.Builder count = count(unit.getSide(), unit.getKind(), unit.getCause());
+      count.setUnits(count.getUnits() + 1);
+    }
+  }
+
+  private LossCount.Builder count(String side, String kind, String cause) {
+    return counts.computeIfAbsent(
+        new Key(side, kind, cause),
+        key ->
+            LossCount.newBuilder()
+                .setSide(side)
+                .setKind(kind)
+                .setCause(cause)
+                .setMen(0)
+                .setUnits(0));
+  }
+
+  List<LossCount> rows() {
+    return counts.values().stream().map(LossCount.Builder::build).toList();
+  }
+}

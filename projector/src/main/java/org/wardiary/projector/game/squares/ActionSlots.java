@@ -1,0 +1,40 @@
+package org.wardiary.projector.game.squares;
+
+/**
+ * The slots of a game of SQUARES (SQ-3.3) that the sides have used so far: each turn of a side uses
+ * as many as it has actions. Mutable.
+ */
+final class ActionSlots {
+
+  private final int[] used = new int[2];
+  private int side;
+  private int slotsOfTurn;
+  private int actionsOfTurn;
+
+  /**
+   * A turn begins.
+   *
+   * @param number number of the side
+   * @param actions actions that the side has in it
+   */
+  void turnBegan(int number, int actions) {
+    used[side] += slotsOfTurn;
+    side = number;
+    slotsOfTurn = actions;
+    actionsOfTurn = 0;
+  }
+
+  /** The side orders its next action. */
+  void ordered() {
+    actionsOfTurn++;
+  }
+
+  /**
+   * The slot of a side's present action, from 1.
+   *
+   * @param number number of the side
+   */
+  int current(int number) {
+    return used[number] + actionsOfTurn;
+  }
+}
