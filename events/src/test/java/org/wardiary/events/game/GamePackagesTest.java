@@ -26,9 +26,6 @@ final class GamePackagesTest {
 
   private static final String CORE = "org.wardiary.events.game";
 
-  /** Games whose packages are not divided yet. */
-  private static final Set<String> UNDIVIDED = Set.of(CORE + ".squares", CORE + ".onthesquare");
-
   /** What every game has, by package and name. */
   private static final Set<String> ROLES =
       Set.of(
@@ -69,7 +66,6 @@ final class GamePackagesTest {
     return Games.all().stream()
         .map(game -> game.getClass().getPackageName())
         .filter(name -> CLASSES.stream().anyMatch(it -> it.getPackageName().equals(name)))
-        .filter(name -> !UNDIVIDED.contains(name))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 

@@ -62,23 +62,12 @@ final class Assault {
     if (next == Board.NONE) {
       return false;
     }
-    BattleOdds defenders = defenders();
+    BattleOdds defenders = BattleOdds.defending(view.enemy, square);
     if (!present.isEmpty()) {
       return present.against(defenders) < SURE;
     }
     double needed = GOOD_ODDS - (double) view.board.turn() / TURNS_OF_CAUTION;
     needed -= view.map.isCity(square) ? CITY_BONUS : 0;
     return all.against(defenders) >= needed;
-  }
-
-  private BattleOdds defenders() {
-    Army enemy = view.enemy;
-    BattleOdds defenders = new BattleOdds();
-    for (int i = 0; i < enemy.size(); i++) {
-      if (enemy.square(enemy.unit(i)) == square) {
-        defenders.add(enemy.defence(enemy.unit(i)));
-      }
-    }
-    return defenders;
   }
 }

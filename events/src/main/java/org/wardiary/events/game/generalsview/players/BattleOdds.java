@@ -1,12 +1,24 @@
 package org.wardiary.events.game.generalsview.players;
 
 import java.util.Arrays;
+import org.wardiary.events.game.generalsview.board.Army;
 
 /** The attacks or defences of units that fight a battle together (GV-3.3), and their chances. */
 final class BattleOdds {
 
   private int[] values = new int[16];
   private int size;
+
+  /** The defences of an army's units on a square. */
+  static BattleOdds defending(Army army, int square) {
+    BattleOdds defenders = new BattleOdds();
+    for (int i = 0; i < army.size(); i++) {
+      if (army.square(army.unit(i)) == square) {
+        defenders.add(army.defence(army.unit(i)));
+      }
+    }
+    return defenders;
+  }
 
   /** Adds a unit's attack or defence. */
   void add(int value) {

@@ -19,13 +19,7 @@ final class Guards {
 
   /** Whether the units on a city are too few against what can reach it. */
   boolean isThreatened(int city) {
-    BattleOdds defenders = new BattleOdds();
-    for (int i = 0; i < army.size(); i++) {
-      if (army.square(army.unit(i)) == city) {
-        defenders.add(army.defence(army.unit(i)));
-      }
-    }
-    return danger(city, defenders) > SAFE;
+    return danger(city, BattleOdds.defending(army, city)) > SAFE;
   }
 
   /** The probability that the enemy's units near enough would take a square from defenders. */
