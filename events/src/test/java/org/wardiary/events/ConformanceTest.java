@@ -27,6 +27,7 @@ import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Trace;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
 /** Each game's records give the positions that an independent program computed. */
@@ -39,7 +40,7 @@ final class ConformanceTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void trace_ofTheReferenceGames_isTheirs(Game game) throws IOException {
     try (BufferedReader expected = trace(game)) {
       int count = 0;
@@ -108,7 +109,7 @@ final class ConformanceTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void canonical_ofTheReferenceGames_isImportedAsItself(Game game) {
     for (GameText record : records(game)) {
       Verdict.Accepted accepted = GameData.accepted(record);

@@ -1,11 +1,7 @@
 package org.wardiary.events;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +14,8 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.GameData;
+import org.wardiary.events.testkit.Goldens;
 import org.wardiary.events.text.Text;
 
 /**
@@ -29,16 +27,12 @@ final class GoldenTest {
   private static final int WIDTH = 100;
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void playthrough_ofTheGoldenRecord_isAsBefore(Game game) throws IOException {
     String record = Files.readString(GameData.file(game, "golden.wdr"));
     Verdict.Accepted accepted = GameData.accepted(GameData.one(record));
     String text = playthrough(accepted);
-    Path golden = GameData.file(game, "golden.txt");
-    if (Boolean.getBoolean("goldens.write")) {
-      Files.writeString(golden, text, StandardCharsets.UTF_8);
-    }
-    assertThat(text).isEqualTo(Files.readString(golden));
+    Goldens.check(GameData.file(game, "golden.txt"), text);
   }
 
   private static String playthrough(Verdict.Accepted accepted) {

@@ -10,6 +10,7 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Perft;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.testkit.GameData;
 
 /**
  * The number of different sequences of answers from the start is the reference's, whoever has the
@@ -20,7 +21,7 @@ final class PerftTest {
   private static final long LIMIT = Long.getLong("perft.limit", 1_000_000);
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void perft_fromTheStart_isTheReferences(Game game) throws IOException {
     byte[] table = GameData.open(game, "perft.txt").readAllBytes();
     int checked = 0;

@@ -13,7 +13,7 @@ import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
-import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
 /** Writes to the topic of events as the referee does: in transactions, one for each game. */
 public final class LogWriter implements AutoCloseable {

@@ -54,7 +54,7 @@ final class EventsPage {
       `QuestionAsked` or the end. The position at ply N is the fold of all events whose `ply` is at most N.
 
       This page is made from the schemas in `events/src/main/avro`. A test fails when it is stale;
-      `mvn -pl events test -Dtest=EventsPageTest -Ddocs.write=true` writes it anew.
+      `mvn -pl events test -Dtest=EventsPageTest -Dgoldens.write=true` writes it anew.
       """;
 
   private final Path schemas;

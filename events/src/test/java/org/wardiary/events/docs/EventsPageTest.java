@@ -1,11 +1,9 @@
 package org.wardiary.events.docs;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.wardiary.events.testkit.Goldens;
 
 class EventsPageTest {
 
@@ -14,11 +12,6 @@ class EventsPageTest {
   @Test
   void page_ofEvents_saysWhatTheSchemasSay() throws IOException {
     String page = EventsPage.write(Path.of("src/main/avro"));
-    if (Boolean.getBoolean("docs.write")) {
-      Files.createDirectories(PAGE.getParent());
-      Files.writeString(PAGE, page);
-    }
-    assertThat(PAGE).as("write it with -Ddocs.write=true").exists();
-    assertThat(Files.readString(PAGE)).as("write it with -Ddocs.write=true").isEqualTo(page);
+    Goldens.check(PAGE, page);
   }
 }

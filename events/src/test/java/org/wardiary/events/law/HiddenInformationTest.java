@@ -9,7 +9,6 @@ import java.util.stream.StreamSupport;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.HiddenTwins;
 import org.wardiary.events.game.Position;
@@ -19,6 +18,7 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.law.RandomGames.Sample;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
+import org.wardiary.events.testkit.GameData;
 
 /** Two positions that differ only in what a side cannot see give it equal views. */
 final class HiddenInformationTest {
@@ -38,7 +38,7 @@ final class HiddenInformationTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void view_ofTwinsThatDifferInHiddenThings_isEqual(Game game) {
     for (HiddenTwins twins : twins(game)) {
       for (int first = 0; first < 2; first++) {
@@ -70,7 +70,7 @@ final class HiddenInformationTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void twins_differInTheNumberOfAnswersToo(Game game) {
     for (HiddenTwins twins : twins(game)) {
       RandomDraws draws = new RandomDraws(RandomGames.SEED);
@@ -80,7 +80,7 @@ final class HiddenInformationTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void views_ofAGameThatHidesNothing_areTheUmpires(Game game) {
     for (Sample sample : RandomGames.of(game).subList(0, 2)) {
       if (!game.visibility().hidesInformation()) {
@@ -96,7 +96,7 @@ final class HiddenInformationTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void twins_ofAGameWhoseViewsDiffer_areThere(Game game) {
     boolean[] hides = {false};
     for (Sample sample : RandomGames.of(game)) {

@@ -36,7 +36,7 @@ final class PositionLawsTest {
   private final PositionJson json = new PositionJson(Viewer.UMPIRE, Legal.LISTED);
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void legalList_inEveryPosition_isTheSetOfAcceptedAnswers(Game game) {
     for (Sample sample : RandomGames.of(game)) {
       RandomDraws draws = new RandomDraws(sample.seed());
@@ -119,7 +119,7 @@ final class PositionLawsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void evolve_byWhatWasTold_givesTheSamePosition(Game game) {
     for (Sample sample : RandomGames.of(game)) {
       Course course = sample.game().course();
@@ -151,7 +151,7 @@ final class PositionLawsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void restore_atEveryCut_goesOnToTheSameEnd(Game game) {
     for (Sample sample : RandomGames.of(game)) {
       Course course = sample.game().course();
@@ -177,7 +177,7 @@ final class PositionLawsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void copy_playedOn_leavesTheOriginalAlone(Game game) {
     for (Sample sample : RandomGames.of(game)) {
       RandomDraws draws = new RandomDraws(sample.seed());

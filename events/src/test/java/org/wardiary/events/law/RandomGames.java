@@ -2,13 +2,13 @@ package org.wardiary.events.law;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
 /**

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
@@ -25,6 +24,7 @@ import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.GameData;
 
 /** What holds for every record of every game, tried on random games. */
 final class RecordLawsTest {
@@ -40,7 +40,7 @@ final class RecordLawsTest {
           " 17... ");
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void canonical_importedAndExported_isTheSame(Game game) {
     for (Sample sample : RandomGames.of(game)) {
       String canonical = sample.game().canonical();
@@ -52,7 +52,7 @@ final class RecordLawsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void canonical_ofARecordFullOfComments_isImportedAsItselfWithTheSameId(Game game) {
     for (Sample sample : RandomGames.of(game)) {
       RandomDraws draws = new RandomDraws(sample.seed());
@@ -91,7 +91,7 @@ final class RecordLawsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void canonical_fromTheEvents_isThatOfTheRecord(Game game) {
     for (Sample sample : RandomGames.of(game)) {
       String canonical = sample.game().canonical();
@@ -100,7 +100,7 @@ final class RecordLawsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void telling_ofAGame_isInOrderAndLeadsToItsEnd(Game game) {
     for (Sample sample : RandomGames.of(game)) {
       List<EmittedEvent> told = new ArrayList<>();
@@ -140,7 +140,7 @@ final class RecordLawsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void check_ofOneSpoiltWordAmongGames_refusesThatGameAlone(Game game) {
     List<Sample> samples = RandomGames.of(game);
     String good = samples.get(0).game().canonical();
@@ -171,7 +171,7 @@ final class RecordLawsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void simulation_ofTheSameMatch_givesTheSameRecord(Game game) {
     Simulation simulation = new Simulation(GameData.SETUPS);
     Player player = game.aggressive();

@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.RandomDraws;
@@ -17,6 +16,7 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
 /** However a game's bytes are spoilt, nothing throws and its neighbours stand. */
@@ -56,7 +56,7 @@ final class SpoiltTextTest {
           "w".repeat(300));
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void check_ofSpoiltBytes_losesNoNeighbour(Game game) {
     Player player = Players.named("uniform", game);
     Match match = new Match(GameData.tags(game, 0), List.of(player, player), RandomGames.SEED, 40);

@@ -2,12 +2,14 @@ package org.wardiary.events.log;
 
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.testcontainers.DockerClientFactory;
 import org.testcontainers.kafka.KafkaContainer;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 
 /** The log on a broker in a container, where a Docker engine answers. */
+@Tag("container")
 class ContainerLogTest extends LogContract {
 
   private static final String IMAGE = "apache/kafka:4.3.1";

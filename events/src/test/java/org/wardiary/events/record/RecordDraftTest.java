@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.testkit.GameData;
 
 final class RecordDraftTest {
 

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
@@ -18,6 +17,7 @@ import org.wardiary.events.record.Place;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.Verdict.Accepted;
 import org.wardiary.events.referee.Verdict.Refused;
+import org.wardiary.events.testkit.GameData;
 
 final class RefereeTest {
 

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wardiary.events.GameData;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.BadMap;
@@ -20,6 +19,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.Verdict.Accepted;
 import org.wardiary.events.referee.Verdict.Refused;
+import org.wardiary.events.testkit.GameData;
 
 final class SetupsTest {
 

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.scenario.Scenario.Step;
+import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
 /** Reads scenario files. A line is a step if it begins with a keyword in capitals. */

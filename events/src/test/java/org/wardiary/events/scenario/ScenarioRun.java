@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.MapFile;
@@ -31,6 +30,7 @@ import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Setups.Resolved;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.scenario.Scenario.Step;
+import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
 /** Runs one case. What it needs of a position is made when a line first asks for it. */

@@ -48,7 +48,7 @@ final class ScenarioTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void cases_ofEveryGame_areThere(Game game) {
     assertThat(ScenarioFile.ofGame(game)).hasSizeGreaterThan(10);
   }

@@ -14,9 +14,9 @@ import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.PlayedGames;
-import org.wardiary.projector.PlayedGames.PlayedGame;
 
 class BoardFoldTest {
 

@@ -22,10 +22,11 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.referee.PositionJson;
-import org.wardiary.projector.PlayedGames;
-import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.testkit.Folded;
 import org.wardiary.projector.view.BoardView;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
@@ -223,7 +224,7 @@ class FoldLawsTest {
         encoded.add(bytes);
       }
     }
-    assertThat(fold.view()).as("%s of %s", kind, played).isEqualTo(played.view(kind));
+    assertThat(fold.view()).as("%s of %s", kind, played).isEqualTo(Folded.view(played, kind));
     assertThat(fold.view()).isNotEqualTo(views.get(0));
     for (int i = 0; i < views.size(); i++) {
       assertThat(codec.encode(views.get(i))).as("earlier %s", kind).isEqualTo(encoded.get(i));

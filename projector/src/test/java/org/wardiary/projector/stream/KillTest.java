@@ -17,9 +17,9 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
-import org.wardiary.projector.PlayedGames;
-import org.wardiary.projector.PlayedGames.PlayedGame;
 
 /**
  * The applications killed at random moments, again and again. More rounds, or a round once more:

@@ -11,9 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.events.log.codec.Fingerprint;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.SchemaText;
-import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.testkit.Folded;
 
 class MessageCodecsTest {
 
@@ -25,7 +26,7 @@ class MessageCodecsTest {
   }
 
   private static <V extends SpecificRecord> void requireRead(RowKind<V> kind, PlayedGame game) {
-    V rows = game.view(kind);
+    V rows = Folded.view(game, kind);
     MessageCodec<V> codec = TopologyHarness.CODECS.of(kind.view());
     String namespace = kind.view().getPackageName();
     Schema former =

@@ -20,9 +20,9 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.PlayedGames;
-import org.wardiary.projector.PlayedGames.PlayedGame;
 import org.wardiary.projector.game.counting.CountingFold;
 import org.wardiary.projector.view.BoardView;
 

@@ -21,7 +21,7 @@ import org.apache.kafka.streams.test.TestRecord;
 import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.WriterSchemas;
-import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
 /** One application's topology, driven by hand. */
 final class TopologyHarness implements AutoCloseable {

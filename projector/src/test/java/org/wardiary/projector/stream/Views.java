@@ -27,7 +27,8 @@ public final class Views {
 
   /** What the folds make of games, in the same shape. */
   public static Map<String, Map<String, Bytes>> folded(
-      Projection projection, java.util.List<org.wardiary.projector.PlayedGames.PlayedGame> games) {
+      Projection projection,
+      java.util.List<org.wardiary.events.testkit.PlayedGames.PlayedGame> games) {
     Map<String, Map<String, Bytes>> views = new TreeMap<>();
     ProjectionTopologyTest.folded(projection, games)
         .forEach(

@@ -11,6 +11,7 @@ import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
+import org.wardiary.events.testkit.Goldens;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Item.Anchor;
 import org.wardiary.reports.draw.Item.Lettering;

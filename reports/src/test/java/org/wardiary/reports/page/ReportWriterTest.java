@@ -18,6 +18,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.testkit.Goldens;
 
 class ReportWriterTest {
 
@@ -98,7 +99,7 @@ class ReportWriterTest {
         .doesNotContain(name);
   }
 
-  /** The page without its pictures and fonts; written anew with -Dgolden=write. */
+  /** The page without its pictures and fonts. */
   @Test
   void page_ofTwentyFourGames_isTheGoldenOne() throws IOException {
     new ReportWriter(hostile("Blue & <Gray>")).write(folder);
@@ -115,12 +116,7 @@ class ReportWriterTest {
   }
 
   private static void golden(String name, String text) throws IOException {
-    Path file = Path.of("src/test/resources/org/wardiary/reports/page", name);
-    if ("write".equals(System.getProperty("golden"))) {
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, text);
-    }
-    assertThat(text).isEqualTo(Files.readString(file));
+    Goldens.check("org/wardiary/reports/page/" + name, text);
   }
 
   @Test

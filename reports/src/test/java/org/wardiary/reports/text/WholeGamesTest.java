@@ -7,8 +7,11 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.event.TurnBegan;
-import org.wardiary.reports.Conformance;
-import org.wardiary.reports.Conformance.Played;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.testkit.GameData;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.text.Account.Part;
 import org.wardiary.reports.text.Account.Sort;
@@ -16,19 +19,20 @@ import org.wardiary.reports.text.Account.Sort;
 class WholeGamesTest {
 
   static List<String> games() {
-    return Conformance.ids();
+    return GameData.ids();
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void account_ofConformanceGames_tellsEveryTurnInSentences(String id) throws IOException {
-    List<Played> games = Conformance.games(id, 40);
+    List<PlayedGame> games = PlayedGames.of(Games.find(id).orElseThrow());
     assertThat(games).isNotEmpty();
-    for (Played game : games) {
+    for (PlayedGame game : games) {
+      List<EmittedEvent> emitted = game.emitted();
       AccountTeller teller = new AccountTeller(GamePresentations::wording);
-      game.events().forEach(teller);
+      emitted.forEach(teller);
       Account account = teller.account();
-      long turns = game.events().stream().filter(e -> e.body() instanceof TurnBegan).count();
+      long turns = emitted.stream().filter(e -> e.body() instanceof TurnBegan).count();
       assertThat(headings(account, "Turn ")).isEqualTo(turns);
       assertThat(headings(account, "The end")).isEqualTo(1);
       account.parts().stream()

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.wardiary.analytics.study.BoardPlan;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
+import org.wardiary.analytics.study.BoardPlan;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
@@ -32,8 +32,7 @@ public final class SquaresStudy implements GameStudy {
   @Override
   public Optional<BoardPlan> board(GameMap map) {
     return Optional.of(
-        new BoardPlan(
-            ((SquaresMap) map).fileOrder().stream().map(SquaresStudy::space).toList()));
+        new BoardPlan(((SquaresMap) map).fileOrder().stream().map(SquaresStudy::space).toList()));
   }
 
   private static BoardPlan.Space space(Space space) {

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.event.GoldGained;
 import org.wardiary.events.event.SquareTaken;
 import org.wardiary.events.event.TurnBegan;
@@ -29,6 +28,7 @@ import org.wardiary.events.game.Tags.Pair;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.Kind;
+import org.wardiary.events.testkit.GameData;
 
 /** What the shared tests over the list of games do not ask of this game. */
 final class GeneralsViewTest {

@@ -10,7 +10,6 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
@@ -19,6 +18,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.testkit.GameData;
 
 /** Players by name, and what they choose. */
 final class PlayersTest {
@@ -68,7 +68,7 @@ final class PlayersTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void uniform_askedOften_takesEveryAnswer(Game game) {
     Position position = start(game);
     AnswerList legal = new AnswerList();
@@ -83,7 +83,7 @@ final class PlayersTest {
   }
 
   @ParameterizedTest
-  @MethodSource("org.wardiary.events.GameData#games")
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
   void choice_fromTheSameDraws_isTheSameAndLegal(Game game) {
     List<Player> players = new ArrayList<>(game.players());
     players.add(Players.named("mixed:0.5", game));

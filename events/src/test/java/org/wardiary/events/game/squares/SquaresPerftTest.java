@@ -3,11 +3,11 @@ package org.wardiary.events.game.squares;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Perft;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.testkit.GameData;
 
 /** The reference's deepest counts, which the common perft test leaves out as too many. */
 final class SquaresPerftTest {

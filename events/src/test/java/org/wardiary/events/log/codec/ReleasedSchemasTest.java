@@ -20,14 +20,16 @@ import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.ReleasedSchemas.Release;
+import org.wardiary.events.testkit.Goldens;
 
 /**
  * Released schemas never change, and what the program writes with is among them.
  *
- * <p>This class also writes them: with {@code -Dwardiary.schemas=update} the current schemas become
- * the open release (a new number where the newest is frozen), with {@code freeze} the open ones are
- * frozen for ever. The command: {@code mvn -q -pl events test -Dtest=ReleasedSchemasTest
- * -Dwardiary.schemas=update}, twice: once to write, once without the property to check.
+ * <p>This class also writes them: with {@code -Dgoldens.write=true} the current schemas become the
+ * open release (a new number where the newest is frozen), with {@code -Dwardiary.schemas=freeze}
+ * the open ones are frozen for ever. The command: {@code mvn -q -pl events test
+ * -Dtest=ReleasedSchemasTest -Dgoldens.write=true}, twice: once to write, once without the property
+ * to check.
  */
 class ReleasedSchemasTest {
 
@@ -38,11 +40,11 @@ class ReleasedSchemasTest {
           CommandOutcome.getClassSchema());
 
   private static final String MEND =
-      "run mvn -q -pl events test -Dtest=ReleasedSchemasTest -Dwardiary.schemas=update, commit";
+      "run mvn -q -pl events test -Dtest=ReleasedSchemasTest -Dgoldens.write=true, commit";
 
   @BeforeAll
   static void writeIfAsked() throws IOException {
-    String asked = System.getProperty("wardiary.schemas", "");
+    String asked = Goldens.writing() ? "update" : System.getProperty("wardiary.schemas", "");
     if (!asked.isEmpty()) {
       write(asked, Path.of("src/main/resources", ReleasedSchemas.FOLDER));
       Assumptions.abort("schemas written (" + asked + "); run again without the property to check");

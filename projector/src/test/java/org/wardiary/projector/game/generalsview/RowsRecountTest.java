@@ -13,12 +13,13 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRaised;
 import org.wardiary.events.game.Games;
-import org.wardiary.projector.PlayedGames;
-import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CampaignTurn;
 import org.wardiary.projector.game.generalsview.view.CampaignUnit;
 import org.wardiary.projector.game.generalsview.view.SupplyCut;
+import org.wardiary.projector.testkit.Folded;
 
 /** The rows against a plain count of the events, over all conformance games. */
 class RowsRecountTest {
@@ -30,7 +31,7 @@ class RowsRecountTest {
   @ParameterizedTest
   @MethodSource("games")
   void campaigns(PlayedGame game) {
-    CampaignRows rows = game.view(GeneralsViewProjection.CAMPAIGNS);
+    CampaignRows rows = Folded.view(game, GeneralsViewProjection.CAMPAIGNS);
     assertThat(rows.getTurns()).hasSameSizeAs(game.bodies(TurnBegan.class));
     assertThat(rows.getTurns().stream().mapToLong(CampaignTurn::getSpent).sum())
         .isEqualTo(game.bodies(UnitRaised.class).stream().mapToLong(UnitRaised::getCost).sum());

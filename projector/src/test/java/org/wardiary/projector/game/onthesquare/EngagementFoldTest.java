@@ -13,7 +13,7 @@ import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
-import org.wardiary.projector.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.game.onthesquare.view.BoxRow;
 import org.wardiary.projector.game.onthesquare.view.CardCount;

@@ -14,12 +14,13 @@ import org.wardiary.events.event.OrdersEnded;
 import org.wardiary.events.event.PartLost;
 import org.wardiary.events.event.TurnEnded;
 import org.wardiary.events.game.Games;
-import org.wardiary.projector.PlayedGames;
-import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.game.onthesquare.view.CardCount;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 import org.wardiary.projector.game.onthesquare.view.LossCount;
 import org.wardiary.projector.game.onthesquare.view.OrderCount;
+import org.wardiary.projector.testkit.Folded;
 
 /** The rows against a plain count of the events, over all conformance games. */
 class RowsRecountTest {
@@ -31,7 +32,7 @@ class RowsRecountTest {
   @ParameterizedTest
   @MethodSource("games")
   void engagements(PlayedGame game) {
-    EngagementRows rows = game.view(OnTheSquareProjection.ENGAGEMENTS);
+    EngagementRows rows = Folded.view(game, OnTheSquareProjection.ENGAGEMENTS);
     assertThat(rows.getOrders().stream().mapToInt(OrderCount::getCount).sum())
         .isEqualTo(game.bodies(OrderGiven.class).size());
     assertThat(rows.getUnits())

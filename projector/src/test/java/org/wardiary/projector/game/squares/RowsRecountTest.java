@@ -15,11 +15,12 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.Games;
-import org.wardiary.projector.PlayedGames;
-import org.wardiary.projector.PlayedGames.PlayedGame;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.game.squares.view.AttackRow;
 import org.wardiary.projector.game.squares.view.AttackRows;
 import org.wardiary.projector.game.squares.view.UnitCareer;
+import org.wardiary.projector.testkit.Folded;
 
 /** The rows against a plain count of the events, over all conformance games. */
 class RowsRecountTest {
@@ -32,7 +33,7 @@ class RowsRecountTest {
   @ParameterizedTest
   @MethodSource("games")
   void attacks(PlayedGame game) {
-    AttackRows attacks = game.view(SquaresProjection.ATTACKS);
+    AttackRows attacks = Folded.view(game, SquaresProjection.ATTACKS);
     List<AttackRow> rows = attacks.getRows();
     assertThat(rows.stream().map(AttackRow::getAttacker))
         .containsExactlyElementsOf(
@@ -51,7 +52,7 @@ class RowsRecountTest {
   @ParameterizedTest
   @MethodSource("games")
   void careers(PlayedGame game) {
-    List<UnitCareer> units = game.view(SquaresProjection.CAREERS).getUnits();
+    List<UnitCareer> units = Folded.view(game, SquaresProjection.CAREERS).getUnits();
     assertThat(units)
         .hasSize(game.bodies(ArmyMustered.class).stream().mapToInt(a -> a.getUnits().size()).sum());
     assertThat(units.stream().mapToInt(UnitCareer::getMoves).sum())

@@ -25,7 +25,7 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitStood;
-import org.wardiary.reports.draw.Goldens;
+import org.wardiary.events.testkit.Goldens;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.text.Account;
 import org.wardiary.reports.text.Account.Paragraph;

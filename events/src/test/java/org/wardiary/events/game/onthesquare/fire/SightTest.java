@@ -3,7 +3,6 @@ package org.wardiary.events.game.onthesquare.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
@@ -18,6 +17,7 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
+import org.wardiary.events.testkit.GameData;
 
 /**
  * Sight (WS-7.3) against a second computation: points along each line, close together, and whether

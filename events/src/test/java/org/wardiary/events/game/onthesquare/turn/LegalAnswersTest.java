@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -23,6 +22,7 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
 /** What is sought among answers against the whole list, in whole games. */

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
-import org.wardiary.events.GameData;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.AuxiliaryDrawn;
 import org.wardiary.events.event.BoxPlaced;
@@ -32,6 +31,7 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.GameData;
 
 /** What a side may know of the events (WS-11.4), in the conformance games. */
 class SideRedactionTest {

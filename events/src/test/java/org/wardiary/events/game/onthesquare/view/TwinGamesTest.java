@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
-import org.wardiary.events.GameData;
 import org.wardiary.events.event.DefenderReacted;
 import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
@@ -16,6 +15,7 @@ import org.wardiary.events.game.onthesquare.answer.AnswerText;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.view.TwinGames.Meeting;
 import org.wardiary.events.law.RandomGames;
+import org.wardiary.events.testkit.GameData;
 
 /**
  * Two games that differ only in what a side cannot see give it equal views (WS-11.4), through all

@@ -8,7 +8,6 @@ import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.game.AnswerList;
@@ -21,6 +20,7 @@ import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.game.squares.SquaresScenarios;
+import org.wardiary.events.testkit.GameData;
 
 /**
  * The opportunities emitted are the attacks that a side could have ordered, no more and no less.

@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -22,6 +21,7 @@ import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.game.squares.SquaresScenarios;
 import org.wardiary.events.record.GameText;
+import org.wardiary.events.testkit.GameData;
 
 /**
  * The count of the rules that fire, and the tool that prints it: {@code -Dcoverage.records=FILE}

@@ -9,7 +9,6 @@ import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.GameEnded;
@@ -28,6 +27,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.game.squares.SquaresScenarios;
+import org.wardiary.events.testkit.GameData;
 
 /** What events contain: every fact resolved. */
 final class RecorderTest {

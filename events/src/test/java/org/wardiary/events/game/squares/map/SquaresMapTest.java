@@ -11,10 +11,10 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.squares.CivilWar;
+import org.wardiary.events.testkit.GameData;
 
 /** The geometry of the bundled map (SQ-1), and what makes a map file bad. */
 final class SquaresMapTest {

@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.wardiary.events.GameData;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -20,6 +19,7 @@ import org.wardiary.events.game.squares.SquaresPosition;
 import org.wardiary.events.game.squares.SquaresScenarios;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.testkit.GameData;
 
 /** What the players that look one enemy reply ahead see, and that it pays. */
 final class LookaheadPlayerTest {

@@ -1,16 +1,13 @@
-package org.wardiary.projector;
+package org.wardiary.events.testkit;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPInputStream;
 import org.apache.avro.specific.SpecificRecord;
@@ -23,27 +20,21 @@ import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.EventChain;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
-import org.wardiary.events.record.GameText;
-import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
-import org.wardiary.events.referee.Referee;
-import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.fold.GameFold;
-import org.wardiary.projector.game.RowKind;
 
-/** The games of the conformance records, as the referee tells them. */
+/** Games with their events: those of the conformance records, and simulated ones. */
 public final class PlayedGames {
 
   /** The codec of events. */
   public static final MessageCodec<GameEvent> CODEC = Codecs.events(WriterSchemas.released());
 
   private static final int LONGEST = 400;
-  private static final Path GAMES = Path.of("../events/src/test/resources/games");
   private static final Map<String, List<PlayedGame>> READ = new ConcurrentHashMap<>();
 
   private PlayedGames() {}
@@ -78,11 +69,15 @@ public final class PlayedGames {
           .toList();
     }
 
-    /** The view that a fold makes of it. */
-    public <V extends SpecificRecord> V view(RowKind<V> kind) {
-      GameFold<V> fold = kind.begin().apply(first());
-      events.subList(1, events.size()).forEach(fold::fold);
-      return fold.view();
+    /** Its events without the log's envelope. */
+    public List<EmittedEvent> emitted() {
+      return events.stream()
+          .map(e -> new EmittedEvent(e.getPly(), e.getTurn(), e.getSide(), body(e)))
+          .toList();
+    }
+
+    private static SpecificRecord body(GameEvent event) {
+      return (SpecificRecord) event.getBody();
     }
 
     @Override
@@ -93,34 +88,27 @@ public final class PlayedGames {
 
   /** All games of a game's conformance record. */
   public static List<PlayedGame> of(Game game) {
-    return READ.computeIfAbsent(game.id(), PlayedGames::read);
+    return READ.computeIfAbsent(game.id(), id -> read(game));
   }
 
   /** The lines of a game's conformance trace: every position of every game. */
   public static List<String> trace(Game game) {
-    Path file = GAMES.resolve(game.id()).resolve("conformance.trace.jsonl.gz");
     try (BufferedReader in =
         new BufferedReader(
             new InputStreamReader(
-                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+                new GZIPInputStream(GameData.open(game, "conformance.trace.jsonl.gz")),
+                StandardCharsets.UTF_8))) {
       return in.lines().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static List<PlayedGame> read(String id) {
-    Path file = GAMES.resolve(id).resolve("conformance.wdr");
-    List<PlayedGame> games = new ArrayList<>();
-    try (RecordReader reader = new RecordReader(Files.newInputStream(file), file.toString())) {
-      Referee referee = new Referee(MapLibrary.bundled());
-      for (Optional<GameText> text = reader.next(); text.isPresent(); text = reader.next()) {
-        games.add(played((Verdict.Accepted) referee.judge(text.get())));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return List.copyOf(games);
+  private static List<PlayedGame> read(Game game) {
+    return GameData.read(GameData.open(game, "conformance.wdr"), "conformance.wdr").stream()
+        .map(GameData::accepted)
+        .map(PlayedGames::played)
+        .toList();
   }
 
   /** A game between two aggressive players; the same seed gives the same game. */
@@ -132,8 +120,7 @@ public final class PlayedGames {
                 new Tags.Pair("Round", Integer.toString(seed)),
                 new Tags.Pair("First", game.sides().get(seed % 2))));
     List<Player> players = List.of(game.aggressive(), game.aggressive());
-    Setups setups = new Setups(MapLibrary.bundled());
-    return played(new Simulation(setups).play(new Match(tags, players, seed, LONGEST)));
+    return played(new Simulation(GameData.SETUPS).play(new Match(tags, players, seed, LONGEST)));
   }
 
   /** A game as the log holds it. */

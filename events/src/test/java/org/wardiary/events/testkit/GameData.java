@@ -1,4 +1,4 @@
-package org.wardiary.events;
+package org.wardiary.events.testkit;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,6 +33,11 @@ public final class GameData {
   /** All games, for parameterized tests. */
   public static List<Game> games() {
     return Games.all();
+  }
+
+  /** Ids of all games, for parameterized tests. */
+  public static List<String> ids() {
+    return games().stream().map(Game::id).toList();
   }
 
   /** A file of a game's test resources, as it is in the source tree. */
