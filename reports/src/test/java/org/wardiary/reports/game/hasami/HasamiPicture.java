@@ -1,0 +1,109 @@
+package org.wardiary.reports.game.hasami;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.hasami.HasamiMap;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Caption;
+import org.wardiary.reports.board.Counter;
+import org.wardiary.reports.board.Frame;
+import org.wardiary.reports.board.Heat;
+import org.wardiary.reports.board.HeatLegend;
+import org.wardiary.reports.board.Livery;
+import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.Plate;
+import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Outline;
+import org.wardiary.reports.draw.Pen;
+import org.wardiary.reports.draw.Scene;
+import org.wardiary.reports.draw.Spot;
+import org.wardiary.reports.draw.Tone;
+
+/** Pictures of Hasami: squares and men. */
+final class HasamiPicture implements BoardPicture {
+
+  private static final double SIDE = 100;
+  private static final Symbol MAN =
+      new Symbol(List.of(), List.of(Outline.circle(new Spot(0, 0), 0.4)));
+
+  private static HasamiMap map(MapFile file) {
+    return (HasamiMap) Games.find("hasami").orElseThrow().readMap(file);
+  }
+
+  @Override
+  public Scene full(Moment moment) {
+    double width = SIDE * map(moment.map()).size();
+    Frame frame = new Frame(new Box(0, 0, width, width));
+    return frame.around(
+        Caption.of(moment), plate(moment, 1), plate(moment, 0), board(moment, frame.place()));
+  }
+
+  @Override
+  public Scene small(Moment moment) {
+    double width = SIDE * map(moment.map()).size();
+    Box place = new Box(0, 0, width, width);
+    return new Scene(width, width, Caption.of(moment).title(), board(moment, place));
+  }
+
+  private static List<Item> board(Moment moment, Box place) {
+    HasamiMap map = map(moment.map());
+    List<Item> items = new ArrayList<>();
+    for (int square = 0; square < map.squares(); square++) {
+      items.add(new Item.Line(Outline.rect(box(map, square, place)), Pen.of(Tone.LINE, 2)));
+    }
+    for (int side = 0; side < 2; side++) {
+      String name = moment.sides().get(side);
+      JsonNode men = moment.position().required("units").required(name);
+      for (Map.Entry<String, JsonNode> man : men.properties()) {
+        int square = map.square(man.getValue().asText());
+        if (square != HasamiMap.NONE) {
+          Counter counter = new Counter(livery(side, name), MAN, man.getKey(), Set.of());
+          Box on = box(map, square, place).inset(SIDE / 8);
+          items.add(new Item.Group("unit", name + " " + man.getKey(), counter.draw(on)));
+        }
+      }
+    }
+    return items;
+  }
+
+  private static Box box(HasamiMap map, int square, Box place) {
+    int row = map.size() - 1 - square / map.size();
+    return new Box(place.x() + SIDE * (square % map.size()), place.y() + SIDE * row, SIDE, SIDE);
+  }
+
+  private static Livery livery(int side, String name) {
+    return Livery.of(side, HasamiPresentation.COLOURS.get(name).hue());
+  }
+
+  private static Plate plate(Moment moment, int side) {
+    String name = moment.sides().get(side);
+    boolean decides = moment.text("decides").filter(name::equals).isPresent();
+    String lost = moment.position().required("losses").required(name).asText();
+    return new Plate(
+        livery(side, name),
+        name,
+        moment.player(name),
+        List.of(),
+        Text.of("lost %s", lost),
+        decides ? Plate.Turn.DECIDES : Plate.Turn.WAITS);
+  }
+
+  @Override
+  public Scene heat(MapFile file, Heat heat) {
+    HasamiMap map = map(file);
+    Box place = HeatLegend.place(SIDE * map.size(), SIDE * map.size());
+    List<Item> items = new ArrayList<>();
+    for (int square = 0; square < map.squares(); square++) {
+      items.addAll(HeatLegend.paint(heat, map.name(square), box(map, square, place)));
+    }
+    return HeatLegend.around(heat, place, items);
+  }
+}
