@@ -5,8 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.wardiary.events.game.Games;
-import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.hasami.HasamiMap;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
@@ -34,13 +33,9 @@ final class HasamiPicture implements BoardPicture {
   private static final Symbol MAN =
       new Symbol(List.of(), List.of(Outline.circle(new Spot(0, 0), 0.4)));
 
-  private static HasamiMap map(MapFile file) {
-    return (HasamiMap) Games.find("hasami").orElseThrow().readMap(file);
-  }
-
   @Override
   public Scene full(Moment moment) {
-    double width = SIDE * map(moment.map()).size();
+    double width = SIDE * ((HasamiMap) moment.map()).size();
     Frame frame = new Frame(new Box(0, 0, width, width));
     return frame.around(
         Caption.of(moment), plate(moment, 1), plate(moment, 0), board(moment, frame.place()));
@@ -48,13 +43,13 @@ final class HasamiPicture implements BoardPicture {
 
   @Override
   public Scene small(Moment moment) {
-    double width = SIDE * map(moment.map()).size();
+    double width = SIDE * ((HasamiMap) moment.map()).size();
     Box place = new Box(0, 0, width, width);
     return new Scene(width, width, Caption.of(moment).title(), board(moment, place));
   }
 
   private static List<Item> board(Moment moment, Box place) {
-    HasamiMap map = map(moment.map());
+    HasamiMap map = (HasamiMap) moment.map();
     List<Item> items = new ArrayList<>();
     for (int square = 0; square < map.squares(); square++) {
       items.add(new Item.Line(Outline.rect(box(map, square, place)), Pen.of(Tone.LINE, 2)));
@@ -97,8 +92,8 @@ final class HasamiPicture implements BoardPicture {
   }
 
   @Override
-  public Scene heat(MapFile file, Heat heat) {
-    HasamiMap map = map(file);
+  public Scene heat(GameMap board, Heat heat) {
+    HasamiMap map = (HasamiMap) board;
     Box place = HeatLegend.place(SIDE * map.size(), SIDE * map.size());
     List<Item> items = new ArrayList<>();
     for (int square = 0; square < map.squares(); square++) {

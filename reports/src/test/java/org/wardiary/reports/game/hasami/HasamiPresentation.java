@@ -57,7 +57,7 @@ public final class HasamiPresentation implements GamePresentation {
   }
 
   @Override
-  public Optional<BoardPicture> picture(String game) {
+  public Optional<BoardPicture> picture() {
     return Optional.of(new HasamiPicture());
   }
 
