@@ -34,8 +34,11 @@ public final class OnTheSquarePosition implements Position {
   private final Board board;
   private final LegalAnswers answers;
   private final Legality legality;
-  private final Steps steps;
   private final TurnSequence quiet;
+  private final Steps steps;
+  // the sequence of play for the sink that events went to last
+  private EventSink sink = EventSink.NONE;
+  private TurnSequence sequence;
 
   OnTheSquarePosition(Setup setup, Board board) {
     this.setup = setup;
@@ -44,6 +47,7 @@ public final class OnTheSquarePosition implements Position {
     legality = new Legality(answers);
     steps = Steps.on(board);
     quiet = new TurnSequence(board, answers, steps);
+    sequence = quiet;
   }
 
   /** The board. */
@@ -91,9 +95,14 @@ public final class OnTheSquarePosition implements Position {
   }
 
   private TurnSequence sequence(EventSink events) {
-    return events == EventSink.NONE
-        ? quiet
-        : new TurnSequence(board, answers, Recorder.on(board, events));
+    if (events != sink) {
+      sink = events;
+      sequence =
+          events == EventSink.NONE
+              ? quiet
+              : new TurnSequence(board, answers, Recorder.on(board, events));
+    }
+    return sequence;
   }
 
   @Override

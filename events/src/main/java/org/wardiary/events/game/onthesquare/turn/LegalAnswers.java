@@ -18,108 +18,121 @@ public final class LegalAnswers {
 
   private final Board board;
   private final Army army;
-  private final OrderAnswers answers;
+  // made when it is needed first: most copies of a position are never asked for executions
+  private OrderAnswers answers;
   private final AnswerSearch search = new AnswerSearch();
 
   /** Answers on a board. */
   public LegalAnswers(Board board) {
     this.board = board;
     army = board.army();
-    answers = new OrderAnswers(board);
+  }
+
+  private OrderAnswers answers() {
+    if (answers == null) {
+      answers = new OrderAnswers(board);
+    }
+    return answers;
   }
 
   /** Adds all answers to the question that stands. */
   public void list(AnswerList out) {
     search.list(out);
-    offer(search);
+    offer();
   }
 
   /** Adds all answers that one unit would have to an order. */
   public void list(int unit, Order order, AnswerList out) {
     search.list(out);
-    answers.offer(unit, order, search);
+    answers().offer(unit, order, search);
+  }
+
+  /** Seeks one answer to the question that stands. */
+  boolean find(long answer) {
+    search.one(answer);
+    offer();
+    return search.found();
   }
 
   /** Number of answers to the question that stands. */
   public int count() {
     search.count();
-    offer(search);
+    offer();
     return search.offered();
   }
 
   /** The only answer that one unit would have to an order, {@link #SEVERAL} if it has more. */
   public long only(int unit, Order order) {
     search.only();
-    answers.offer(unit, order, search);
+    answers().offer(unit, order, search);
     return search.done() ? SEVERAL : search.last();
   }
 
-  /** Offers the answers to the question that stands, all that are sought at least. */
-  void offer(AnswerSearch to) {
+  private void offer() {
     switch (board.question()) {
       case NONE -> {} // an ended game has no answers
-      case AUXILIARY -> kinds(to, Form.AUXILIARY, board.preparation().blanks());
-      case SETUP -> kinds(to, Form.SETUP, board.preparation().toPlace(board.decides()));
-      case ORDER -> orders(to);
-      case EXECUTE -> executions(to);
+      case AUXILIARY -> kinds(Form.AUXILIARY, board.preparation().blanks());
+      case SETUP -> kinds(Form.SETUP, board.preparation().toPlace(board.decides()));
+      case ORDER -> orders();
+      case EXECUTE -> executions();
       case REACT -> {
-        to.offer(AnswerCode.of(Form.RETREAT));
-        to.offer(AnswerCode.of(Form.STAND));
+        search.offer(AnswerCode.of(Form.RETREAT));
+        search.offer(AnswerCode.of(Form.STAND));
       }
       case CARD -> {
-        to.offer(AnswerCode.card(0));
-        to.offer(AnswerCode.card(1));
+        search.offer(AnswerCode.card(0));
+        search.offer(AnswerCode.card(1));
       }
     }
   }
 
   /** WS-2.2, WS-3.1: a kind of which a blank box, or a unit, is left. */
-  private void kinds(AnswerSearch to, Form form, int units) {
+  private void kinds(Form form, int units) {
     for (int left = units; left != 0; left = Kind.rest(left)) {
-      to.offer(AnswerCode.of(form, Kind.first(left)));
+      search.offer(AnswerCode.of(form, Kind.first(left)));
     }
   }
 
   /** Of a side's units as bits, those whose answers are sought. */
-  private int sought(AnswerSearch to, int side, int units) {
-    if (to.all()) {
+  private int sought(int side, int units) {
+    if (search.all()) {
       return units;
     }
-    int unit = army.find(side, to.key());
+    int unit = army.find(side, search.key());
     return unit == Units.NONE ? 0 : units & 1 << unit;
   }
 
   /** WS-4.2: an order for a unit after the last one, or the end. */
-  private void orders(AnswerSearch to) {
+  private void orders() {
     int side = board.decides();
-    to.offer(AnswerCode.of(Form.END));
-    int units = sought(to, side, board.orderable(side));
+    search.offer(AnswerCode.of(Form.END));
+    int units = sought(side, board.orderable(side));
     for (int left = units; left != 0; left &= left - 1) {
-      ordersOf(to, Integer.numberOfTrailingZeros(left));
+      ordersOf(Integer.numberOfTrailingZeros(left));
     }
   }
 
-  private void ordersOf(AnswerSearch to, int unit) {
+  private void ordersOf(int unit) {
     int key = army.key(unit);
     for (Order order : army.kind(unit).orders()) {
-      to.offer(AnswerCode.order(key, order));
+      search.offer(AnswerCode.order(key, order));
     }
     if (army.boxed(unit)) {
-      to.offer(AnswerCode.order(key, Order.B));
+      search.offer(AnswerCode.order(key, Order.B));
     }
   }
 
   /** WS-4.3: the answers for all of a side's orders; under WS-8.3 those of the unit charged. */
-  private void executions(AnswerSearch to) {
+  private void executions() {
     if (board.charge().active()) {
-      answers.offer(Units.unitOf(board.charge().defender()), Order.F, to);
+      answers().offer(Units.unitOf(board.charge().defender()), Order.F, search);
       return;
     }
     int side = board.decides();
-    int units = sought(to, side, board.orders().given(side));
+    int units = sought(side, board.orders().given(side));
     for (int left = units; left != 0; left &= left - 1) {
       int unit = Integer.numberOfTrailingZeros(left);
-      answers.offer(unit, board.orders().of(unit), to);
+      answers().offer(unit, board.orders().of(unit), search);
     }
   }
 }

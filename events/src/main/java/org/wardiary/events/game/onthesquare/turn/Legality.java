@@ -1,12 +1,9 @@
 package org.wardiary.events.game.onthesquare.turn;
 
-import org.wardiary.events.game.onthesquare.answer.AnswerSearch;
-
 /** Whether an answer is legal; no list is made for that. */
 public final class Legality {
 
   private final LegalAnswers answers;
-  private final AnswerSearch search = new AnswerSearch();
 
   /** By what answers are offered. */
   public Legality(LegalAnswers answers) {
@@ -15,8 +12,6 @@ public final class Legality {
 
   /** Whether an answer is one to the question that stands. */
   public boolean isLegal(long answer) {
-    search.one(answer);
-    answers.offer(search);
-    return search.found();
+    return answers.find(answer);
   }
 }

@@ -24,14 +24,21 @@ public final class TurnSequence {
   private final Board board;
   private final LegalAnswers answers;
   private final Steps steps;
-  private final OrderExecution execution;
+  // made when it is needed first: most copies of a position never execute an order
+  private OrderExecution execution;
 
   /** Of a board, by steps that may emit events. */
   public TurnSequence(Board board, LegalAnswers answers, Steps steps) {
     this.board = board;
     this.answers = answers;
     this.steps = steps;
-    execution = new OrderExecution(board, steps);
+  }
+
+  private OrderExecution execution() {
+    if (execution == null) {
+      execution = new OrderExecution(board, steps);
+    }
+    return execution;
   }
 
   /** Plays an answer to the question that stands, and what follows up to the next question. */
@@ -61,17 +68,17 @@ public final class TurnSequence {
 
   private void execute(int side, long code) {
     if (board.charge().active()) {
-      execution.executeCharged(code, "chosen");
+      execution().executeCharged(code, "chosen");
     } else {
-      execution.execute(side, code);
+      execution().execute(side, code);
     }
   }
 
   private void react(long code) {
     if (AnswerCode.form(code) == Form.STAND) {
-      execution.charges.stand();
+      execution().charges.stand();
     } else {
-      execution.charges.retreat();
+      execution().charges.retreat();
     }
   }
 
@@ -145,7 +152,7 @@ public final class TurnSequence {
       int unit = Integer.numberOfTrailingZeros(given);
       long only = answers.only(unit, orders.of(unit));
       if (only != LegalAnswers.SEVERAL) {
-        execution.execute(side, only);
+        execution().execute(side, only);
         return true;
       }
     }
@@ -154,16 +161,16 @@ public final class TurnSequence {
 
   private boolean charge() {
     int unit = Units.unitOf(board.charge().defender());
-    if (execution.charges.mayStand()) {
+    if (execution().charges.mayStand()) {
       return ask(QuestionKind.REACT, Units.side(unit), unit);
     }
-    if (!execution.charges.advances()) {
-      execution.charges.next();
+    if (!execution().charges.advances()) {
+      execution().charges.next();
       return true;
     }
     long only = answers.only(unit, Order.F);
     if (only != LegalAnswers.SEVERAL) {
-      execution.executeCharged(only, "forced");
+      execution().executeCharged(only, "forced");
       return true;
     }
     return ask(QuestionKind.EXECUTE, Units.side(unit), unit);
@@ -193,9 +200,9 @@ public final class TurnSequence {
   private void endDraw() {
     switch (board.cards().purpose()) {
       case NONE -> throw new IllegalStateException("expected cards to be drawn but there are none");
-      case MUSKETS, GUNS -> execution.fire.resolve();
-      case ATTACK -> execution.charges.melee().strike();
-      case DEFENCE -> execution.charges.melee().resolve();
+      case MUSKETS, GUNS -> execution().fire.resolve();
+      case ATTACK -> execution().charges.melee().strike();
+      case DEFENCE -> execution().charges.melee().resolve();
     }
   }
 

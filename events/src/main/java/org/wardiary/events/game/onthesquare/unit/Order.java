@@ -1,5 +1,7 @@
 package org.wardiary.events.game.onthesquare.unit;
 
+import java.util.Arrays;
+
 /** The orders (WS-4.3), named by their letters. */
 public enum Order {
   /** No order. */
@@ -18,7 +20,14 @@ public enum Order {
   S;
 
   private static final String LETTERS = "\0ABCDFS";
-  private static final Order[] ALL = values();
+  private static final Order[] BY_LETTER = new Order[128];
+
+  static {
+    Arrays.fill(BY_LETTER, NONE);
+    for (Order order : values()) {
+      BY_LETTER[order.letter()] = order;
+    }
+  }
 
   /** Its letter, 0 for {@link #NONE}. */
   public char letter() {
@@ -27,7 +36,7 @@ public enum Order {
 
   /** The order with a letter, {@link #NONE} if there is none. */
   public static Order of(char letter) {
-    return ALL[Math.max(0, LETTERS.indexOf(letter))];
+    return letter < BY_LETTER.length ? BY_LETTER[letter] : NONE;
   }
 
   /** Text in events and positions, its letter; empty for {@link #NONE}. */
