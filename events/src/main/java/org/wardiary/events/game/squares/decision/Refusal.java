@@ -97,7 +97,7 @@ public final class Refusal {
   private Rejection retreat(int to) {
     int unit = board.questionUnit();
     String who = board.kind(unit).title() + " at " + map.code(board.space(unit));
-    if (Bits.has(Retreats.ways(board, unit), to)) {
+    if (Bits.has(Retreats.byTable(board, unit), to)) {
       boolean chain = Bits.has(board.occupied(Armies.side(unit)), to);
       String expected = "a retreat of " + who + " after which the others are possible";
       return Refusals.of(chain ? "SQ-6.5" : "SQ-R18", expected, map.code(to));

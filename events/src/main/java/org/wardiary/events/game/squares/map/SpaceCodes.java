@@ -26,6 +26,7 @@ public final class SpaceCodes {
     }
   }
 
+  /** The code of a space. */
   public String code(int space) {
     return codes[space];
   }
@@ -35,7 +36,7 @@ public final class SpaceCodes {
     return find(code, 0, code.length());
   }
 
-  /** The space whose code stands in a part of a text, -1 if there is none. */
+  /** The space whose code is the text between two indexes, -1 if there is none. */
   public int find(String text, int from, int to) {
     if (to <= from || to > from + 8) {
       return -1;

@@ -100,11 +100,9 @@ public final class Lookahead {
     AttackChoices.list(board, attacks);
     addEntries(board, attacks);
     for (int i = 0; i < attacks.size() && (own || best >= bound); i++) {
-      Board then = board.copy();
-      Resolution.play(then, then, attacks.get(i));
-      // a second action of the same turn is no turn of its own
-      boolean more = board.actionsLeft() == 2;
-      int value = value(then, more ? turns : turns - 1, own ? NO_BOUND : bound);
+      // the second action of a double turn does not count as another turn
+      int turnsLeft = board.actionsLeft() == 2 ? turns : turns - 1;
+      int value = after(board, attacks.get(i), turnsLeft, own ? NO_BOUND : bound);
       best = own ? Math.max(best, value) : Math.min(best, value);
     }
     return own && turns < TURNS ? quiet + (best - quiet) * follow / 100 : best;

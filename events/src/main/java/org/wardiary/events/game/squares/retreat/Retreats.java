@@ -21,7 +21,7 @@ public final class Retreats {
    */
   public static int legal(Board board, int unit) {
     int legal = 0;
-    for (int left = ways(board, unit); left != 0; left = Bits.rest(left)) {
+    for (int left = byTable(board, unit); left != 0; left = Bits.rest(left)) {
       int to = Bits.first(left);
       legal |= leavesRestPossible(board, unit, to) ? Bits.of(to) : 0;
     }
@@ -30,7 +30,7 @@ public final class Retreats {
 
   /** Whether a unit which has to retreat has a legal retreat. */
   public static boolean isPossible(Board board, int unit) {
-    for (int left = ways(board, unit); left != 0; left = Bits.rest(left)) {
+    for (int left = byTable(board, unit); left != 0; left = Bits.rest(left)) {
       if (leavesRestPossible(board, unit, Bits.first(left))) {
         return true;
       }
@@ -60,20 +60,21 @@ public final class Retreats {
     return Bits.has(board.occupied(Armies.side(unit)), space);
   }
 
-  /** Spaces that the table of SQ-6.4 and SQ-6.5 allow, whatever has to follow. */
-  public static int ways(Board board, int unit) {
+  /** Spaces that the table of SQ-6.4 allows, whatever has to follow. */
+  public static int byTable(Board board, int unit) {
     SquaresMap map = board.map();
     int from = board.space(unit);
     if (from == map.reserve(Armies.side(unit))) {
       return 0; // SQ-6.4: units in a reserve never retreat
     }
-    boolean inForest = isAttacked(board, unit) && Bits.has(map.forest(), from);
+    boolean attackedInForest = isAttacked(board, unit) && Bits.has(map.forest(), from);
     return switch (board.kind(unit)) {
-      case INFANTRY, LIGHT_INFANTRY -> home(board, unit) | (inForest ? wood(board, unit) : 0);
-      case ARTILLERY -> gunWays(board, unit);
+      case INFANTRY, LIGHT_INFANTRY ->
+          home(board, unit) | (attackedInForest ? wood(board, unit) : 0);
+      case ARTILLERY -> artillery(board, unit);
       case GUARD -> {
         int steps = steps(board, unit) & ~map.forest(); // SQ-R15
-        yield (steps == 0 ? home(board, unit) : steps) | (inForest ? wood(board, unit) : 0);
+        yield (steps == 0 ? home(board, unit) : steps) | (attackedInForest ? wood(board, unit) : 0);
       }
       case HEAVY_CAVALRY -> stepOrDisplace(board, unit, ~map.forest()); // SQ-R15
       case CAVALRY, HORSE_BATTERY -> stepOrDisplace(board, unit, -1);
@@ -81,7 +82,7 @@ public final class Retreats {
   }
 
   /** Artillery: Wood or nothing when attacked (SQ-R25), else Home. */
-  private static int gunWays(Board board, int unit) {
+  private static int artillery(Board board, int unit) {
     if (!isAttacked(board, unit)) {
       return home(board, unit);
     }

@@ -156,7 +156,7 @@ final class RuleTracer implements Steps {
 
   @Override
   public void retreated(int unit, int to, Compulsion compulsion) {
-    int ways = Retreats.ways(board, unit);
+    int ways = Retreats.byTable(board, unit);
     int legal = Retreats.legal(board, unit);
     count.fire("SQ-6.4", "SQ-1.4", "SQ-R3");
     count.fireIf(legal != ways, "SQ-R18");
@@ -185,7 +185,7 @@ final class RuleTracer implements Steps {
     count.fireIf(steps && isForest(to), "SQ-R14");
     int wood = map.homeward(side, board.space(unit)) & map.forest() & board.empty();
     boolean kept = kind(unit) == Kind.GUARD || kind(unit) == Kind.HEAVY_CAVALRY;
-    count.fireIf(kept && (wood & ~Retreats.ways(board, unit)) != 0, "SQ-R15");
+    count.fireIf(kept && (wood & ~Retreats.byTable(board, unit)) != 0, "SQ-R15");
   }
 
   /** Attacker or supporter where the unit would otherwise displace (SQ-R17). */
