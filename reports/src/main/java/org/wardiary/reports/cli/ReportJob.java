@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.wardiary.analytics.Archive;
+import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.projector.game.GameProjections;
+import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
@@ -62,7 +64,9 @@ final class ReportJob {
     Archive.Builder archive = new Archive.Builder();
     summaries.forEach(archive::add);
     read.tallies().forEach(archive::add);
-    GameProjections.rows().forEach(kind -> read.rows(kind).forEach(archive::add));
+    GameProjections.rows().stream()
+        .filter(ReportJob::isStudied)
+        .forEach(kind -> read.rows(kind).forEach(archive::add));
     return new ReportWriter(
             new ReportInput(
                 "War diary",
@@ -71,6 +75,13 @@ final class ReportJob {
                 new SampleGames(read, views).of(summaries),
                 provenance(summaries)))
         .write(folder);
+  }
+
+  /** Whether a statistic reads rows of a kind; a game may have rows for other readers. */
+  private static boolean isStudied(RowKind<?> kind) {
+    return GameStudies.all().stream()
+        .flatMap(study -> study.rows().stream())
+        .anyMatch(reader -> reader.message().equals(kind.view()));
   }
 
   private List<ReportGame> games() {

@@ -73,11 +73,6 @@ final class ScheduleOptions {
       description = "a longer game is left unfinished (default: 5000)")
   private int maxAnswers;
 
-  /** The game. */
-  Game game() {
-    return game;
-  }
-
   /**
    * The games to play, in order.
    *
@@ -86,14 +81,24 @@ final class ScheduleOptions {
   List<Match> matches() {
     List<Player> entrants = players.stream().map(this::player).toList();
     Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), event, maxAnswers);
+    if (roundRobin && games != null) {
+      throw usage("expected either --games or --double-round-robin but got both");
+    }
+    if (roundRobin && entrants.size() < 2) {
+      throw usage(Text.of("expected two or more --players but got %d", entrants.size()));
+    }
     if (roundRobin) {
-      require(games == null, "expected either --games or --double-round-robin but got both");
-      require(entrants.size() >= 2, "expected two or more --players but got %d", entrants.size());
       return schedule.doubleRoundRobin(entrants, seed);
     }
-    require(entrants.size() == 2, "expected two --players but got %d", entrants.size());
-    require(games != null, "expected --games or --double-round-robin but got neither");
-    require(games >= 1, "expected --games of 1 or more but got %d", games);
+    if (entrants.size() != 2) {
+      throw usage(Text.of("expected two --players but got %d", entrants.size()));
+    }
+    if (games == null) {
+      throw usage("expected --games or --double-round-robin but got neither");
+    }
+    if (games < 1) {
+      throw usage(Text.of("expected --games of 1 or more but got %d", games));
+    }
     return schedule.series(entrants, games, seed);
   }
 
@@ -101,13 +106,11 @@ final class ScheduleOptions {
     try {
       return Players.named(name, game);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), "--players: " + e.getMessage(), e);
+      throw usage("--players: " + e.getMessage());
     }
   }
 
-  private void require(boolean fits, String expected, Object... values) {
-    if (!fits) {
-      throw new ParameterException(spec.commandLine(), Text.of(expected, values));
-    }
+  private ParameterException usage(String message) {
+    return new ParameterException(spec.commandLine(), message);
   }
 }
