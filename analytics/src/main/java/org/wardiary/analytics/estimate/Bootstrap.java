@@ -10,6 +10,10 @@ import org.wardiary.events.game.RandomDraws;
  * <p>The percentile interval of the cluster bootstrap: Efron, B. and Tibshirani, R. J. (1993), An
  * Introduction to the Bootstrap, section 13.3; Field, C. A. and Welsh, A. H. (2007), Bootstrapping
  * clustered data, JRSS B 69, 369-390. All statistics of one set of games share the same resamples.
+ *
+ * <p>Written by hand because no library that we know of (Commons Statistics, Hipparchus, Smile,
+ * Apache DataSketches) resamples clusters for a ratio with draws that are the same on every
+ * machine.
  */
 public final class Bootstrap {
 

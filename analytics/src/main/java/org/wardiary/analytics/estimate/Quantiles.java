@@ -1,13 +1,18 @@
 package org.wardiary.analytics.estimate;
 
 import java.util.Arrays;
+import org.apache.commons.statistics.descriptive.Quantile;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 
 /**
- * Quantiles of a sample: type 7 of Hyndman, R. J. and Fan, Y. (1996), Sample quantiles in
- * statistical packages, The American Statistician 50, 361-365 (linear between order statistics).
+ * Quantiles of a sample by Apache Commons Statistics: type 7 of Hyndman, R. J. and Fan, Y. (1996),
+ * Sample quantiles in statistical packages, The American Statistician 50, 361-365 (linear between
+ * order statistics).
  */
 public final class Quantiles {
+
+  private static final Quantile TYPE_7 =
+      Quantile.withDefaults().with(Quantile.EstimationMethod.HF7);
 
   private final double[] sorted;
 
@@ -35,30 +40,24 @@ public final class Quantiles {
    */
   public double at(double p) {
     if (sorted.length == 0) {
-      throw new IllegalStateException("expected values to take a quantile of, but got none");
+      throw new IllegalStateException("expected values to take a quantile of but got none");
     }
-    double place = p * (sorted.length - 1);
-    int below = (int) Math.floor(place);
-    int above = Math.min(below + 1, sorted.length - 1);
-    return sorted[below] + (place - below) * (sorted[above] - sorted[below]);
+    return TYPE_7.evaluate(sorted.length, i -> sorted[i], p);
   }
 
   /**
    * The median with its distribution-free interval from order statistics: from the l-th smallest to
    * the l-th largest value, l as large as P(Bin(n, 1/2) &lt; l) &lt;= (1 - level) / 2 allows
-   * (David, H. A. and Nagaraja, H. N., Order Statistics, 3rd ed. 2003, section 7.1).
+   * (David, H. A. and Nagaraja, H. N., Order Statistics, 3rd ed. 2003, section 7.1). No library
+   * that we know has it.
    */
   public Estimate median() {
     int n = sorted.length;
     if (n < Estimate.FEWEST) {
       return Estimate.hidden(n);
     }
-    BinomialDistribution halves = BinomialDistribution.of(n, 0.5);
     double tail = (1 - Estimate.LEVEL) / 2;
-    int l = 1;
-    while (halves.cumulativeProbability(l) <= tail) {
-      l++;
-    }
+    int l = BinomialDistribution.of(n, 0.5).inverseCumulativeProbability(tail);
     return Estimate.of(at(0.5), new Interval(sorted[l - 1], sorted[n - l]), n);
   }
 }

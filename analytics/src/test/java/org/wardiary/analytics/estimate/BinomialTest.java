@@ -51,12 +51,6 @@ class BinomialTest {
   }
 
   @Test
-  void z_ofUsualLevels_isTheTextbooks() {
-    assertThat(Binomial.z(0.95)).isCloseTo(1.959964, within(1e-6));
-    assertThat(Binomial.z(0.99)).isCloseTo(2.575829, within(1e-6));
-  }
-
-  @Test
   void wilson_ofMoreSuccessesThanTrials_isRefused() {
     assertThatThrownBy(() -> Binomial.wilson(3, 2, 0.95)).hasMessageContaining("0 to 2");
   }

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wardiary.analytics.game.generalsview.LuckLedger;
+import org.wardiary.analytics.game.generalsview.LuckAndResults;
 import org.wardiary.analytics.game.onthesquare.CardLuck;
 import org.wardiary.analytics.game.onthesquare.CentreHeld;
 import org.wardiary.analytics.game.squares.AttackOptions;
@@ -45,7 +45,7 @@ class BundledReportsTest {
               Napoleonic.OUTCOMES,
               Guard.SERVICE),
           "generals-view",
-          Set.of(GameLength.ID, Scores.END, LuckLedger.RESULTS),
+          Set.of(GameLength.ID, Scores.END, LuckAndResults.ID),
           "wargaming-on-the-square",
           Set.of(GameLength.ID, CentreHeld.HOLDS, CardLuck.RESULTS));
 

@@ -25,22 +25,22 @@ public final class GeneralsViewStudy implements GameStudy {
 
   @Override
   public List<Table> tables(GameSet set, GameInfo info) {
-    LuckLedger luck = new LuckLedger(set);
+    DrawLuck luck = new DrawLuck(set);
     return List.of(
         FirstMover.table(set),
         CampaignCurves.gold(set),
         CampaignCurves.territory(set),
         CampaignCurves.armies(set),
         RaisedUnits.table(set, info),
-        luck.results(),
-        luck.players(),
-        luck.chances(),
+        LuckAndResults.table(set, luck),
+        new LuckByPlayer(set, luck).table(),
+        DrawsByChance.table(set),
         SupplyCuts.table(set),
-        luck.games());
+        LuckByGame.table(set, luck));
   }
 
   @Override
   public List<Finding> findings(Tables tables) {
-    return LuckLedger.finding(tables).stream().toList();
+    return LuckAndResults.finding(tables).stream().toList();
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.LuckierSide;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.RowSet;
 import org.wardiary.analytics.table.Columns;
@@ -94,19 +95,7 @@ public final class CardLuck {
                     + " games that somebody won. Interval: 95 %, Wilson. "
                     + Estimate.SMALL_NOTE)
             .definedIn(OrdersGiven.PAGE);
-    Predicate<PlayedGame> counts = game -> game.decided() && luck(game) != 0;
-    Predicate<PlayedGame> luckierWon =
-        game -> (luck(game) > 0) == game.won(game.summary().getSides().get(0));
-    long games = set.count(counts);
-    long wins = set.count(counts.and(luckierWon));
-    return table
-        .row()
-        .text("the luckier side")
-        .count(games)
-        .count(wins)
-        .estimate(Estimate.share(wins, games))
-        .end()
-        .build();
+    return LuckierSide.of(set, CardLuck::luck).addTo(table.row()).end().build();
   }
 
   /** Each game's luck, the games with most of it first. */

@@ -131,13 +131,25 @@ class CampaignStudiesTest {
     return table.find(row -> row.is(column, value)).orElseThrow();
   }
 
+  private static Table players(GameSet set) {
+    return new LuckByPlayer(set, new DrawLuck(set)).table();
+  }
+
+  private static Table games(GameSet set) {
+    return LuckByGame.table(set, new DrawLuck(set));
+  }
+
+  private static Table results(GameSet set) {
+    return LuckAndResults.table(set, new DrawLuck(set));
+  }
+
   private static double number(Row row, String column) {
     return row.number(column).orElseThrow();
   }
 
   @Test
   void luckOfThePlayers_isWonLessExpected() {
-    Table table = new LuckLedger(set(10)).players();
+    Table table = players(set(10));
     Row ann = row(table, "player", "ann");
     assertThat(ann.count("games")).isEqualTo(20);
     assertThat(ann.count("draws")).isEqualTo(40);
@@ -154,13 +166,12 @@ class CampaignStudiesTest {
   @Test
   void resultWithoutLuck_whereLuckDecidesAll_isTheSameInAllGames() {
     // slope 1 / (luck X - luck Y) = 1 / 220: what is left is 1 - luck X / 220
-    LuckLedger luck = new LuckLedger(set(10));
-    Row ann = row(luck.players(), "player", "ann");
+    Row ann = row(players(set(10)), "player", "ann");
     assertThat(number(ann, "without_luck")).isCloseTo(1 - LUCK_X / 220, NEAR);
-    for (Row game : luck.games().rows()) {
+    for (Row game : games(set(10)).rows()) {
       assertThat(number(game, "without_luck")).isCloseTo(1 - LUCK_X / 220, NEAR);
     }
-    Row results = luck.results().rows().get(0);
+    Row results = results(set(10)).rows().get(0);
     assertThat(results.count("games")).isEqualTo(20);
     assertThat(results.count("wins")).isEqualTo(20);
     assertThat(number(results, "explained")).isCloseTo(1, NEAR);
@@ -168,7 +179,7 @@ class CampaignStudiesTest {
 
   @Test
   void luckOfTheGames_standsWithMostLuckFirst() {
-    Table table = new LuckLedger(set(10)).games();
+    Table table = games(set(10));
     assertThat(table.rows()).hasSize(20);
     Row first = table.rows().get(0);
     assertThat(first.text("result")).isEqualTo("Red");
@@ -180,7 +191,7 @@ class CampaignStudiesTest {
 
   @Test
   void drawsByChance_areThoseOfAttackers() {
-    Table table = new LuckLedger(set(10)).chances();
+    Table table = DrawsByChance.table(set(10));
     assertThat(table.rows()).hasSize(2);
     Row low = row(table, "chance", "20 to 30 %");
     assertThat(low.count("draws")).isEqualTo(20);
@@ -246,7 +257,7 @@ class CampaignStudiesTest {
   @Test
   void finding_aboutLuck_saysHowOftenTheLuckierSideWon() {
     assertThat(Findings.of(GAME, Studies.tables(set(10), GameInfo.plain(GAME))))
-        .filteredOn(finding -> finding.table().equals(LuckLedger.RESULTS))
+        .filteredOn(finding -> finding.table().equals(LuckAndResults.ID))
         .extracting(Finding::text)
         .containsExactly(
             "The side with more luck in the draws won 100\u00A0% of 20 games (95\u00A0% interval"
@@ -267,9 +278,9 @@ class CampaignStudiesTest {
   @Test
   void rates_ofTooFewGames_areNotShown() {
     GameSet few = set(9);
-    assertThat(row(new LuckLedger(few).players(), "player", "ann").number("luck")).isEmpty();
-    assertThat(new LuckLedger(few).games().rows().get(0).number("without_luck")).isEmpty();
-    assertThat(new LuckLedger(few).results().rows().get(0).number("win_rate")).isEmpty();
+    assertThat(row(players(few), "player", "ann").number("luck")).isEmpty();
+    assertThat(games(few).rows().get(0).number("without_luck")).isEmpty();
+    assertThat(results(few).rows().get(0).number("win_rate")).isEmpty();
     assertThat(CampaignCurves.gold(few).rows()).isEmpty();
     assertThat(row(SupplyCuts.table(few), "who", "Red").number("cut_off")).isEmpty();
   }
@@ -283,10 +294,10 @@ class CampaignStudiesTest {
             CampaignCurves.TERRITORY,
             CampaignCurves.ARMIES,
             RaisedUnits.ID,
-            LuckLedger.PLAYERS,
-            LuckLedger.GAMES,
-            LuckLedger.RESULTS,
-            LuckLedger.CHANCES,
+            LuckByPlayer.ID,
+            LuckByGame.ID,
+            LuckAndResults.ID,
+            DrawsByChance.ID,
             SupplyCuts.ID,
             FirstMover.ID);
   }

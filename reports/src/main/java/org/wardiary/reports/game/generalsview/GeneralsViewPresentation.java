@@ -4,8 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.game.generalsview.CampaignCurves;
+import org.wardiary.analytics.game.generalsview.DrawsByChance;
 import org.wardiary.analytics.game.generalsview.FirstMover;
-import org.wardiary.analytics.game.generalsview.LuckLedger;
+import org.wardiary.analytics.game.generalsview.LuckByGame;
+import org.wardiary.analytics.game.generalsview.LuckByPlayer;
 import org.wardiary.analytics.game.generalsview.RaisedUnits;
 import org.wardiary.analytics.game.generalsview.SupplyCuts;
 import org.wardiary.reports.board.BoardPicture;
@@ -27,9 +29,9 @@ public final class GeneralsViewPresentation implements GamePresentation {
           CampaignCurves.TERRITORY, GeneralsViewCharts::curves,
           CampaignCurves.ARMIES, GeneralsViewCharts::curves,
           RaisedUnits.ID, GeneralsViewCharts.units(),
-          LuckLedger.PLAYERS, GeneralsViewCharts.players(),
-          LuckLedger.CHANCES, GeneralsViewCharts.chances(),
-          LuckLedger.GAMES, new LuckChart("gold_luck", "Red's luck less Blue's, gold"),
+          LuckByPlayer.ID, GeneralsViewCharts.players(),
+          DrawsByChance.ID, GeneralsViewCharts.chances(),
+          LuckByGame.ID, new LuckChart("gold_luck", "Red's luck less Blue's, gold"),
           SupplyCuts.ID, GeneralsViewCharts.cuts());
 
   @Override
