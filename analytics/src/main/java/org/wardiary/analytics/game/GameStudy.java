@@ -1,15 +1,12 @@
 package org.wardiary.analytics.game;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import org.wardiary.analytics.study.BoardPlan;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Tables;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.events.game.GameMap;
 
 /**
  * The statistics of a game, beside those that every game has. A game may have several: a variant's
@@ -23,15 +20,6 @@ public interface GameStudy {
   /** How the messages of these games' own rows are read; none if the statistics need no rows. */
   default List<RowReader<?, ?>> rows() {
     return List.of();
-  }
-
-  /**
-   * A map as geometry, where statistics by space make sense.
-   *
-   * @param map a map of one of {@link #games}, as that game reads it
-   */
-  default Optional<BoardPlan> board(GameMap map) {
-    return Optional.empty();
   }
 
   /**

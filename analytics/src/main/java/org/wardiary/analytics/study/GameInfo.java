@@ -2,6 +2,8 @@ package org.wardiary.analytics.study;
 
 import java.util.Map;
 import java.util.Optional;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.GameMap;
 
 /**
  * What is known of a kind of game beside its rows.
@@ -10,18 +12,23 @@ import java.util.Optional;
  * @param title title for people
  * @param kinds names of the unit kinds for people, by letter; letters without a name stand as they
  *     are
- * @param board the standard board, where statistics by space make sense
+ * @param map the standard map as the game reads it, for statistics by place; empty if not known
  */
 public record GameInfo(
-    String game, String title, Map<String, String> kinds, Optional<BoardPlan> board) {
+    String game, String title, Map<String, String> kinds, Optional<GameMap> map) {
 
-  /** The name of a kind of unit for people. */
-  public String kind(String letter) {
-    return kinds.getOrDefault(letter, letter);
+  /** A game with its standard map. */
+  public static GameInfo of(Game game, GameMap map) {
+    return new GameInfo(game.id(), game.title(), game.kinds(), Optional.of(map));
   }
 
   /** A game of which nothing but its id is known. */
   public static GameInfo plain(String game) {
     return new GameInfo(game, game, Map.of(), Optional.empty());
+  }
+
+  /** Name of a kind of unit for people. */
+  public String kind(String letter) {
+    return kinds.getOrDefault(letter, letter);
   }
 }

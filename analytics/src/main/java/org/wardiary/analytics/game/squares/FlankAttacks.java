@@ -7,7 +7,6 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.RowSet;
@@ -38,7 +37,7 @@ public final class FlankAttacks {
   private FlankAttacks() {}
 
   /** Flank attacks by attacking and defending kind, as a share of the attacks of that pair. */
-  public static Table kinds(GameSet set, GameInfo info) {
+  static Table kinds(GameSet set, SquaresInfo info) {
     RowSet<Attack> attacks = Attacks.in(set);
     TableBuilder table =
         new TableBuilder(

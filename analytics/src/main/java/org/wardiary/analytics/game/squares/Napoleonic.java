@@ -3,12 +3,12 @@ package org.wardiary.analytics.game.squares;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.RowSet;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.game.squares.map.Space.Terrain;
 
 /**
  * What the Napoleonic variant of SQUARES adds: charges, Grand Batteries, the Guard, Light Infantry
@@ -33,7 +33,7 @@ public final class Napoleonic {
   /** A named part of the attacks. */
   private record Part(String label, Predicate<Attack> holds) {}
 
-  private static List<Part> parts(GameInfo info) {
+  private static List<Part> parts(SquaresInfo info) {
     List<Part> parts = new ArrayList<>();
     parts.add(new Part("charges", attack -> attack.marks().charge()));
     parts.add(charge(info, "C", "I"));
@@ -64,11 +64,13 @@ public final class Napoleonic {
                 parts.add(
                     new Part(
                         "attacks by Light Infantry from woods",
-                        a -> a.attackerKind().equals(LIGHT) && board.isForest(a.attackerSpace()))));
+                        a ->
+                            a.attackerKind().equals(LIGHT)
+                                && board.is(a.attackerSpace(), Terrain.FOREST))));
     return parts;
   }
 
-  private static Part charge(GameInfo info, String horse, String foot) {
+  private static Part charge(SquaresInfo info, String horse, String foot) {
     return new Part(
         "charges by " + info.kind(horse) + " on " + info.kind(foot),
         attack ->
@@ -78,7 +80,7 @@ public final class Napoleonic {
   }
 
   /** How often each of the variant's own attacks is made. */
-  public static Table rates(GameSet set, GameInfo info) {
+  static Table rates(GameSet set, SquaresInfo info) {
     RowSet<Attack> attacks = Attacks.in(set);
     TableBuilder table =
         new TableBuilder(
@@ -110,7 +112,7 @@ public final class Napoleonic {
   }
 
   /** How each of the variant's own attacks ends. */
-  public static Table outcomes(GameSet set, GameInfo info) {
+  static Table outcomes(GameSet set, SquaresInfo info) {
     RowSet<Attack> attacks = Attacks.in(set);
     TableBuilder table =
         new TableBuilder(

@@ -17,11 +17,12 @@ public final class NapoleonicStudy implements GameStudy {
 
   @Override
   public List<Table> tables(GameSet set, GameInfo info) {
+    SquaresInfo squares = SquaresInfo.of(info);
     return List.of(
-        Napoleonic.rates(set, info),
-        Napoleonic.outcomes(set, info),
+        Napoleonic.rates(set, squares),
+        Napoleonic.outcomes(set, squares),
         Guard.service(set),
         Guard.results(set),
-        Woods.table(set, info));
+        Woods.table(set, squares));
   }
 }

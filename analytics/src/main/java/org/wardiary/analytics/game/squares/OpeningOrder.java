@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.events.game.squares.map.Space.Terrain;
 
 /**
  * An answer of SQUARES to the question of a turn (SQ-9), taken apart without the rules.
@@ -79,7 +79,7 @@ record OpeningOrder(String text) {
   }
 
   /** The order in words: {@code Infantry to G3L}. */
-  String words(GameInfo info) {
+  String words(SquaresInfo info) {
     if (pass()) {
       return "pass";
     }
@@ -90,10 +90,7 @@ record OpeningOrder(String text) {
     List<String> words = new ArrayList<>();
     for (Step step : steps) {
       boolean fromReserve =
-          info.board()
-              .flatMap(board -> board.find(step.from()))
-              .filter(space -> space.terrain().equals("reserve"))
-              .isPresent();
+          info.board().filter(board -> board.is(step.from(), Terrain.RESERVE)).isPresent();
       words.add(
           info.kind(step.kind()) + (fromReserve ? "" : " " + step.from()) + " to " + step.to());
     }

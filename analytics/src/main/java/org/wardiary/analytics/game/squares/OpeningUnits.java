@@ -8,8 +8,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.BoardPlan;
-import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.table.Columns;
@@ -25,7 +23,7 @@ public final class OpeningUnits {
   private OpeningUnits() {}
 
   /** The kind and square of each of the first three own actions of each side. */
-  public static Table table(GameSet set, GameInfo info) {
+  static Table table(GameSet set, SquaresInfo info) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -56,7 +54,7 @@ public final class OpeningUnits {
     return table.build();
   }
 
-  private record Place(String side, int action, Map<String, String> images, GameInfo info) {
+  private record Place(String side, int action, Map<String, String> images, SquaresInfo info) {
 
     private Set<Choice> choices(PlayedGame game) {
       Set<Choice> choices = new TreeSet<>(Choice.ORDER);

@@ -7,8 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.BoardPlan;
-import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Split;
@@ -29,10 +27,10 @@ public final class Openings {
   public static final int LENGTH = 3;
 
   private final GameSet set;
-  private final GameInfo info;
+  private final SquaresInfo info;
   private final Optional<Map<String, String>> images;
 
-  private Openings(GameSet set, GameInfo info) {
+  private Openings(GameSet set, SquaresInfo info) {
     this.set = set;
     this.info = info;
     this.images = info.board().flatMap(BoardPlan::mirror);
@@ -45,7 +43,7 @@ public final class Openings {
   }
 
   /** The first one, two and three own actions of each side, by first mover. */
-  public static Table table(GameSet set, GameInfo info) {
+  static Table table(GameSet set, SquaresInfo info) {
     return new Openings(set, info).table();
   }
 

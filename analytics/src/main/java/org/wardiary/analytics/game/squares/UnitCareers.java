@@ -3,13 +3,12 @@ package org.wardiary.analytics.game.squares;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
-import org.wardiary.analytics.study.BoardPlan;
-import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.RowSet;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.game.squares.map.Space.Terrain;
 
 /** What units of each kind do in a game, where they stand and what becomes of them. */
 public final class UnitCareers {
@@ -26,7 +25,7 @@ public final class UnitCareers {
   private UnitCareers() {}
 
   /** By kind: what a unit does in a game on average, and how often it is lost. */
-  public static Table table(GameSet set, GameInfo info) {
+  static Table table(GameSet set, SquaresInfo info) {
     RowSet<Career> units = Careers.in(set);
     TableBuilder table =
         new TableBuilder(
@@ -71,7 +70,7 @@ public final class UnitCareers {
   }
 
   /** By square of the standard board, the reserves left aside: where units stand and fall. */
-  public static Table squares(GameSet set, GameInfo info) {
+  static Table squares(GameSet set, SquaresInfo info) {
     TableBuilder table =
         new TableBuilder(
                 SQUARES,
@@ -89,9 +88,8 @@ public final class UnitCareers {
                     + " their own side. "
                     + set.bootstrap().note())
             .definedIn(PAGE);
-    List<BoardPlan.Space> spaces = info.board().map(BoardPlan::spaces).orElse(List.of());
-    spaces.stream()
-        .filter(space -> space.isForest() || space.isOpen())
+    info.board().map(BoardPlan::spaces).orElse(List.of()).stream()
+        .filter(space -> space.terrain() != Terrain.RESERVE)
         .forEach(space -> square(set, space.code(), table));
     return table.build();
   }

@@ -5,14 +5,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import org.wardiary.analytics.study.BoardPlan;
-import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.RowSet;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.game.squares.map.Space.Terrain;
 
 /** Units in woods and in the open: {@code docs/statistics/napoleonic.md}. */
 public final class Woods {
@@ -25,13 +23,8 @@ public final class Woods {
   /** A kind of ground: the squares that are so. */
   private record Ground(String label, Set<String> squares) {
 
-    static Ground of(String label, BoardPlan board, Predicate<BoardPlan.Space> wanted) {
-      return new Ground(
-          label,
-          board.spaces().stream()
-              .filter(wanted)
-              .map(BoardPlan.Space::code)
-              .collect(Collectors.toUnmodifiableSet()));
+    static Ground of(String label, BoardPlan board, Terrain terrain) {
+      return new Ground(label, Set.copyOf(board.codes(terrain)));
     }
   }
 
@@ -50,7 +43,7 @@ public final class Woods {
   }
 
   /** By kind and ground: time, attacks made and suffered, losses. Without a board, no rows. */
-  public static Table table(GameSet set, GameInfo info) {
+  static Table table(GameSet set, SquaresInfo info) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -76,13 +69,13 @@ public final class Woods {
         .map(
             board ->
                 List.of(
-                    Ground.of("woods", board, BoardPlan.Space::isForest),
-                    Ground.of("open", board, BoardPlan.Space::isOpen)))
+                    Ground.of("woods", board, Terrain.FOREST),
+                    Ground.of("open", board, Terrain.CLEAR)))
         .ifPresent(grounds -> new Woods(set, table, grounds).rows(info));
     return table.build();
   }
 
-  private void rows(GameInfo info) {
+  private void rows(SquaresInfo info) {
     for (String kind : units.distinct(Career::kind)) {
       if (Arrays.stream(turns(kind, grounds.get(0).squares())).sum() > 0) {
         grounds.forEach(ground -> row(kind, info.kind(kind), ground));

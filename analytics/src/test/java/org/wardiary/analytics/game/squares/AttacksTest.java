@@ -15,7 +15,7 @@ import org.wardiary.projector.game.squares.view.AttackRow;
 /** The worked examples of docs/statistics/flank-attacks.md and napoleonic.md, ten times over. */
 class AttacksTest {
 
-  private static final GameInfo INFO = GameInfo.plain(Rows.GAME);
+  private static final SquaresInfo INFO = SquaresInfo.of(GameInfo.plain(Rows.GAME));
 
   /**
    * Blue attacks three times in one game, once by the flank, and once by the flank in the other.

@@ -10,11 +10,11 @@ import java.util.function.Predicate;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.game.squares.Rows.One;
-import org.wardiary.analytics.study.BoardPlan;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.squares.map.Space.Terrain;
 import org.wardiary.projector.game.squares.view.AttackChance;
 import org.wardiary.projector.game.squares.view.SpaceStay;
 
@@ -27,17 +27,15 @@ class CareersTest {
   private static final Offset<Double> NEAR = within(1e-9);
   private static final int GAMES = 20;
 
-  private static final GameInfo INFO =
-      new GameInfo(
-          Rows.GAME,
-          "SQUARES",
-          Map.of("L", "Light Infantry"),
+  private static final SquaresInfo INFO =
+      new SquaresInfo(
+          new GameInfo(Rows.GAME, "SQUARES", Map.of("L", "Light Infantry"), Optional.empty()),
           Optional.of(
               new BoardPlan(
                   List.of(
-                      new BoardPlan.Space("BR", "reserve", 0, 0, 3, 1),
-                      new BoardPlan.Space("WF", "forest", 0, 1, 1, 2),
-                      new BoardPlan.Space("B1C", "clear", 1, 1, 3, 2)))));
+                      Rows.space("BR", Terrain.RESERVE, 0, 0, 3, 1),
+                      Rows.space("WF", Terrain.FOREST, 0, 1, 1, 2),
+                      Rows.space("B1C", Terrain.CLEAR, 1, 1, 3, 2)))));
 
   private static Row row(Table table, Predicate<Row> wanted) {
     return table.find(wanted).orElseThrow();

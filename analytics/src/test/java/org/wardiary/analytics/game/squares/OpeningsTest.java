@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.game.squares.Rows.One;
-import org.wardiary.analytics.study.BoardPlan;
-import org.wardiary.analytics.study.BoardPlan.Space;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.squares.map.Space;
+import org.wardiary.events.game.squares.map.Space.Terrain;
 
 /** The worked example of docs/statistics/openings.md, on a board of six spaces. */
 class OpeningsTest {
@@ -20,15 +20,17 @@ class OpeningsTest {
   private static final BoardPlan BOARD =
       new BoardPlan(
           List.of(
-              new Space("BR", "reserve", 0, 0, 9, 1),
-              new Space("NWF", "forest", 0, 1, 1, 3),
-              new Space("B2C", "clear", 1, 1, 8, 3),
-              new Space("NEF", "forest", 8, 1, 9, 3),
-              new Space("G3L", "clear", 0, 3, 4.5, 4),
-              new Space("G3R", "clear", 4.5, 3, 9, 4),
-              new Space("GR", "reserve", 0, 4, 9, 5)));
-  private static final GameInfo INFO =
-      new GameInfo(Rows.GAME, "", Map.of("I", "Infantry", "C", "Cavalry"), Optional.of(BOARD));
+              Rows.space("BR", Terrain.RESERVE, 0, 0, 9, 1),
+              Rows.space("NWF", Terrain.FOREST, 0, 1, 1, 3),
+              Rows.space("B2C", Terrain.CLEAR, 1, 1, 8, 3),
+              Rows.space("NEF", Terrain.FOREST, 8, 1, 9, 3),
+              Rows.space("G3L", Terrain.CLEAR, 0, 3, 4.5, 4),
+              Rows.space("G3R", Terrain.CLEAR, 4.5, 3, 9, 4),
+              Rows.space("GR", Terrain.RESERVE, 0, 4, 9, 5)));
+  private static final SquaresInfo INFO =
+      new SquaresInfo(
+          new GameInfo(Rows.GAME, "", Map.of("I", "Infantry", "C", "Cavalry"), Optional.empty()),
+          Optional.of(BOARD));
 
   private static One gray(String... orders) {
     return new One().ends("Gray", "strategic").opening(List.of(), List.of(orders));
@@ -46,7 +48,7 @@ class OpeningsTest {
   @Test
   void mirror_ofABoardThatIsNotSymmetrical_isNone() {
     List<Space> spaces = new ArrayList<>(BOARD.spaces());
-    spaces.set(1, new Space("NWF", "clear", 0, 1, 1, 3));
+    spaces.set(1, Rows.space("NWF", Terrain.CLEAR, 0, 1, 1, 3));
 
     assertThat(new BoardPlan(spaces).mirror()).isEmpty();
   }

@@ -1,11 +1,14 @@
 package org.wardiary.analytics.game.squares;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.events.game.squares.map.Space;
+import org.wardiary.events.game.squares.map.Space.Terrain;
 import org.wardiary.projector.game.squares.view.AttackChance;
 import org.wardiary.projector.game.squares.view.AttackRow;
 import org.wardiary.projector.game.squares.view.AttackRows;
@@ -192,6 +195,18 @@ public final class Rows {
     archive.add(new AttackRows(id, GAME, one.actions, one.chances, one.attacks));
     archive.add(new CareerRows(id, GAME, one.turns, one.careers));
     return this;
+  }
+
+  /** A space of a board: west, north, east and south border. */
+  static Space space(
+      String code, Terrain terrain, double west, double north, double east, double south) {
+    return new Space(
+        code,
+        terrain,
+        BigDecimal.valueOf(west),
+        BigDecimal.valueOf(north),
+        BigDecimal.valueOf(east),
+        BigDecimal.valueOf(south));
   }
 
   /** The same game a number of times. */

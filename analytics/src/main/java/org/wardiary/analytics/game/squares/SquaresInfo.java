@@ -1,0 +1,28 @@
+package org.wardiary.analytics.game.squares;
+
+import java.util.Optional;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.events.game.squares.map.SquaresMap;
+
+/**
+ * What is known of a variant of SQUARES beside its rows.
+ *
+ * @param game names of its units
+ * @param board its standard board; empty if its map is not known
+ */
+record SquaresInfo(GameInfo game, Optional<BoardPlan> board) {
+
+  static SquaresInfo of(GameInfo game) {
+    return new SquaresInfo(
+        game,
+        game.map()
+            .filter(SquaresMap.class::isInstance)
+            .map(SquaresMap.class::cast)
+            .map(BoardPlan::of));
+  }
+
+  /** Name of a kind of unit for people. */
+  String kind(String letter) {
+    return game.kind(letter);
+  }
+}
