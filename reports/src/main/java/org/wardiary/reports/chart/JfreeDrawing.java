@@ -109,17 +109,7 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
   }
 
   private String svg(String prefix) {
-    SVGGeneratorContext context = SVGGeneratorContext.createDefault(SvgDocuments.empty());
-    context.setComment(null);
-    context.setPrecision(2);
-    context.setIDGenerator(
-        new SVGIDGenerator() {
-          @Override
-          public String generateID(String kind) {
-            return Text.of("%s-%s", prefix, super.generateID(kind));
-          }
-        });
-    SVGGraphics2D g = new FineSvg(context);
+    SVGGraphics2D g = new FineSvg(context(prefix));
     g.setSVGCanvasSize(new Dimension(width, height));
     draw(g);
     Element root = g.getRoot();
@@ -137,6 +127,20 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
     return document
         .substring(document.indexOf("<svg"))
         .replace("genericDefs", Text.of("%s-generic", prefix));
+  }
+
+  private static SVGGeneratorContext context(String prefix) {
+    SVGGeneratorContext context = SVGGeneratorContext.createDefault(SvgDocuments.empty());
+    context.setComment(null);
+    context.setPrecision(2);
+    context.setIDGenerator(
+        new SVGIDGenerator() {
+          @Override
+          public String generateID(String kind) {
+            return Text.of("%s-%s", prefix, super.generateID(kind));
+          }
+        });
+    return context;
   }
 
   private void draw(Graphics2D g) {

@@ -14,7 +14,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.text.Account;
-import org.wardiary.reports.text.AccountTeller;
+import org.wardiary.reports.text.Narrator;
 
 /** One game's positions and events, from the archive or from a file. */
 interface GameHistory {
@@ -61,17 +61,17 @@ interface GameHistory {
 
   /** The game in words up to a ply. */
   default Account account(int ply, View view) {
-    AccountTeller teller = new AccountTeller(GamePresentations::wording);
+    Narrator narrator = new Narrator(GamePresentations::wording);
     Redaction redaction = view.redaction();
     for (EmittedEvent event : events()) {
       if (event.ply() <= ply) {
         redaction
             .redact(event.body())
             .map(body -> new EmittedEvent(event.ply(), event.turn(), event.side(), body))
-            .ifPresent(teller);
+            .ifPresent(narrator);
       }
     }
-    return teller.account();
+    return narrator.account();
   }
 
   /** What a picture of a position shows: the position, and the events of its last answer. */

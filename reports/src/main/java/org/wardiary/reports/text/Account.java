@@ -4,7 +4,7 @@ import java.util.List;
 import org.wardiary.events.text.Text;
 
 /**
- * A game told in words. All text is clean: single lines without control characters or marks of
+ * A game in words. All text is clean: single lines without control characters or marks of
  * direction; escape it for HTML as any text.
  *
  * @param title the game's title

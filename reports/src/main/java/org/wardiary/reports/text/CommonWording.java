@@ -9,7 +9,7 @@ import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.text.Text;
 
-/** How the events are told that mean the same in all games. */
+/** The wording of the events that mean the same in all games. */
 public final class CommonWording {
 
   /**
@@ -33,8 +33,8 @@ public final class CommonWording {
   }
 
   /**
-   * A table with what every game tells alike: all common events but {@link AnswerGiven}, {@link
-   * TurnBegan}, {@link GameEnded} and those of units and chance.
+   * A table with what is worded alike in every game: all common events but {@link AnswerGiven},
+   * {@link TurnBegan}, {@link GameEnded} and those of units and chance.
    *
    * @param game whose table it is
    */
@@ -47,8 +47,8 @@ public final class CommonWording {
   }
 
   /**
-   * For games in which an answer to {@code turn} is a whole action: what the last one did is told
-   * to its end, the score with it.
+   * For games in which an answer to {@code turn} is a whole action: what the last one did is
+   * finished before it, the score with it.
    */
   public static void actionOrReply(Narration story, AnswerGiven answer) {
     if (answer.getQuestion().equals("turn")) {

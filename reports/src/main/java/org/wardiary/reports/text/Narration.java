@@ -7,8 +7,6 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.draw.Labels;
-import org.wardiary.reports.text.Account.Paragraph;
 import org.wardiary.reports.text.Account.Part;
 import org.wardiary.reports.text.Account.Sort;
 
@@ -20,11 +18,9 @@ public final class Narration {
 
   private final GameStarted game;
   private final Map<String, String> kinds;
-  private final List<Part> parts = new ArrayList<>();
+  private final AccountParts parts = new AccountParts();
   private final List<String> waitingRemarks = new ArrayList<>();
   private final StringBuilder sentence = new StringBuilder();
-  private List<Paragraph> paragraphs = new ArrayList<>();
-  private String heading = "";
   private String waitingScore = "";
   private String sentenceSide = "";
   private String mentioned = "";
@@ -46,17 +42,9 @@ public final class Narration {
   }
 
   /** Begins a new part of the story. */
-  public void part(String newHeading) {
+  public void part(String heading) {
     pause();
-    endPart();
-    heading = newHeading;
-  }
-
-  private void endPart() {
-    if (!paragraphs.isEmpty() || !heading.isEmpty()) {
-      parts.add(new Part(heading, paragraphs));
-    }
-    paragraphs = new ArrayList<>();
+    parts.begin(heading);
   }
 
   /**
@@ -96,7 +84,7 @@ public final class Narration {
     sentence.append(text);
   }
 
-  /** Notes the unit whose steps the open sentence tells. */
+  /** Notes the unit whose steps the open sentence describes. */
   public void follow(String side, String unit) {
     followed = key(side, unit);
   }
@@ -105,7 +93,7 @@ public final class Narration {
     return Text.of("%s %s", side, unit);
   }
 
-  /** Whether the open sentence tells this unit's steps and nothing has been joined to it since. */
+  /** Whether the open sentence describes this unit's steps and nothing was joined to it since. */
   public boolean continues(String side, String unit) {
     return inSentence() && followed.equals(key(side, unit));
   }
@@ -144,42 +132,42 @@ public final class Narration {
     }
   }
 
-  /** A score, told once the action is over; only the last one of an action is. */
+  /** A score: it follows once the action is over, the last one of an action alone. */
   public void score(String text) {
     waitingScore = text;
   }
 
-  /** Comments, told after what follows from the answer that they stand after. */
+  /** Comments: they follow what the answer before them brought about. */
   public void remarks(List<String> comments) {
     waitingRemarks.addAll(comments);
   }
 
-  /** Ends the sentence and tells what waits, comments only. */
+  /** Ends the sentence and adds the comments that wait, if any do. */
   public void pauseForRemarks() {
     if (!waitingRemarks.isEmpty()) {
       endSentence();
-      tellRemarks();
+      addRemarks();
     }
   }
 
-  /** Ends the sentence and tells what waits. */
+  /** Ends the sentence and adds the score and the comments that wait. */
   public void pause() {
     endSentence();
     if (!waitingScore.isEmpty()) {
-      add(Sort.SCORE, waitingScore);
+      parts.add(Sort.SCORE, waitingScore);
       waitingScore = "";
     }
-    tellRemarks();
+    addRemarks();
   }
 
-  private void tellRemarks() {
-    waitingRemarks.forEach(remark -> add(Sort.REMARK, remark));
+  private void addRemarks() {
+    waitingRemarks.forEach(remark -> parts.add(Sort.REMARK, remark));
     waitingRemarks.clear();
   }
 
   private void endSentence() {
     if (!sentence.isEmpty()) {
-      add(Sort.STORY, sentence.append('.').toString());
+      parts.add(Sort.STORY, sentence.append('.').toString());
       sentence.setLength(0);
     }
     sentenceSide = "";
@@ -187,21 +175,10 @@ public final class Narration {
     followed = "";
   }
 
-  private void add(Sort sort, String text) {
-    String clean = Labels.clean(text);
-    if (!clean.isEmpty()) {
-      paragraphs.add(new Paragraph(sort, clean));
-    }
-  }
-
   /** The whole story so far. */
   List<Part> parts() {
     pause();
-    List<Part> all = new ArrayList<>(parts);
-    if (!paragraphs.isEmpty() || !heading.isEmpty()) {
-      all.add(new Part(heading, paragraphs));
-    }
-    return all;
+    return parts.all();
   }
 
   private static String capital(String text) {

@@ -7,19 +7,19 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.text.Text;
 
 /**
- * How each kind of event of a game is told, keyed by the event's class. Silence about an event is
- * written out; an event that is not in the table is an error. Filled once, then only read.
+ * How each kind of event of a game is put into words, keyed by the event's class. Silence about an
+ * event is written out; an event that is not in the table is an error. Filled once, then only read.
  */
 public final class Phrases {
 
   /**
-   * Tells one kind of event.
+   * Puts one kind of event into words.
    *
    * @param <B> the event's body
    */
   @FunctionalInterface
   public interface Phrase<B> {
-    void tell(Narration narration, B body);
+    void narrate(Narration narration, B body);
   }
 
   private final String game;
@@ -31,9 +31,9 @@ public final class Phrases {
     this.game = game;
   }
 
-  /** How a kind of event is told. */
+  /** How a kind of event is put into words. */
   public <B extends SpecificRecord> Phrases on(Class<B> type, Phrase<B> phrase) {
-    if (table.put(type, (narration, body) -> phrase.tell(narration, type.cast(body))) != null) {
+    if (table.put(type, (narration, body) -> phrase.narrate(narration, type.cast(body))) != null) {
       throw new IllegalStateException(
           Text.of("expected one phrase for %s in %s but got two", type.getSimpleName(), game));
     }
@@ -51,9 +51,13 @@ public final class Phrases {
     return this;
   }
 
-  /** Tells an event. */
-  public void tell(Narration narration, SpecificRecord body) {
-    table.getOrDefault(body.getClass(), others).tell(narration, body);
+  /**
+   * Puts an event into words.
+   *
+   * @throws IllegalArgumentException if it is not in the table
+   */
+  public void narrate(Narration narration, SpecificRecord body) {
+    table.getOrDefault(body.getClass(), others).narrate(narration, body);
   }
 
   private void refuse(Narration narration, Object body) {

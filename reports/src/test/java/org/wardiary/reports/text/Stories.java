@@ -35,11 +35,11 @@ public final class Stories {
 
   /** The account of events, ply and turn left aside. */
   public static Account account(GameStarted started, SpecificRecord... events) {
-    AccountTeller teller = new AccountTeller(GamePresentations::wording);
+    Narrator narrator = new Narrator(GamePresentations::wording);
     List<SpecificRecord> all = new ArrayList<>();
     all.add(started);
     all.addAll(List.of(events));
-    all.forEach(event -> teller.accept(new EmittedEvent(0, 0, "", event)));
-    return teller.account();
+    all.forEach(event -> narrator.accept(new EmittedEvent(0, 0, "", event)));
+    return narrator.account();
   }
 }

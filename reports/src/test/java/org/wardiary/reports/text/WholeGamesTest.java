@@ -29,9 +29,9 @@ class WholeGamesTest {
     assertThat(games).isNotEmpty();
     for (PlayedGame game : games) {
       List<EmittedEvent> emitted = game.emitted();
-      AccountTeller teller = new AccountTeller(GamePresentations::wording);
-      emitted.forEach(teller);
-      Account account = teller.account();
+      Narrator narrator = new Narrator(GamePresentations::wording);
+      emitted.forEach(narrator);
+      Account account = narrator.account();
       long turns = emitted.stream().filter(e -> e.body() instanceof TurnBegan).count();
       assertThat(headings(account, "Turn ")).isEqualTo(turns);
       assertThat(headings(account, "The end")).isEqualTo(1);

@@ -63,12 +63,12 @@ class WordingsTest {
   }
 
   @Test
-  void tell_eventOfAnotherGame_isRefused() {
+  void narrate_eventOfAnotherGame_isRefused() {
     Narration story = Stories.begin("squares/civil-war", "Blue", "Gray");
     assertThatThrownBy(
             () ->
                 GamePresentations.wording("squares/civil-war")
-                    .tell(story, new GoldGained("Blue", 50L, 50L)))
+                    .narrate(story, new GoldGained("Blue", 50L, 50L)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("expected an event of squares but got GoldGained");
   }

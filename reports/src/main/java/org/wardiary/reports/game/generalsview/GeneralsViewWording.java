@@ -23,10 +23,10 @@ import org.wardiary.reports.text.CommonWording;
 import org.wardiary.reports.text.Narration;
 import org.wardiary.reports.text.Phrases;
 
-/** How A General's View is told. */
+/** The wording of A General's View. */
 final class GeneralsViewWording {
 
-  /** A duel tells its draw and both units itself, a battle what is left of each side. */
+  /** A duel names its draw and both units, so the events between are left out. */
   static final Phrases PHRASES =
       CommonWording.phrases("generals-view")
           .on(TurnBegan.class, CommonWording::turn)
@@ -96,7 +96,7 @@ final class GeneralsViewWording {
     story.follow(step.getSide(), step.getUnit());
   }
 
-  /** Fields change hands at almost every step; only cities are told. */
+  /** Fields change hands at almost every step; only cities are mentioned. */
   private static void taken(Narration story, SquareTaken square) {
     if (square.getWhat().equals("city")) {
       String from = square.getFrom().isEmpty() ? "" : Text.of(" from %s", square.getFrom());
@@ -151,7 +151,7 @@ final class GeneralsViewWording {
     }
   }
 
-  /** Each point is not told, but its end is. */
+  /** Single points are left out; that none is left is mentioned. */
   private static void supplyChanged(Narration story, SupplyChanged supply) {
     if (supply.getTo() == OUT_OF_SUPPLY) {
       String kind = story.kind(supply.getKind());

@@ -21,12 +21,12 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.text.Narration;
 import org.wardiary.reports.text.Phrases;
 
-/** How fire, charges and melees of Wargaming on the Square are told. */
+/** The wording of fire, charges and melees of Wargaming on the Square. */
 final class OnTheSquareFights {
 
   private OnTheSquareFights() {}
 
-  /** Single cards are not told: a fire and a melee sum them up. */
+  /** Single cards are left out: the ends of a fire and of a melee sum them up. */
   static Phrases addTo(Phrases phrases) {
     return phrases
         .silent(DeckShuffled.class)
@@ -151,7 +151,7 @@ final class OnTheSquareFights {
             melee.getTarget()));
   }
 
-  /** Other outcomes have been told by what led to them. */
+  /** Other outcomes are clear from what led to them. */
   private static void chargeEnded(Narration story, ChargeEnded charge) {
     if (charge.getOutcome().equals("evaded")) {
       story.clause("the charge meets nobody");

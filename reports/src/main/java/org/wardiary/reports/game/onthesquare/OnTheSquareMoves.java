@@ -19,7 +19,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.text.Narration;
 import org.wardiary.reports.text.Phrases;
 
-/** How moves and formations of Wargaming on the Square are told. */
+/** The wording of moves and formations of Wargaming on the Square. */
 final class OnTheSquareMoves {
 
   private OnTheSquareMoves() {}

@@ -20,7 +20,7 @@ import org.wardiary.reports.text.Narration;
 import org.wardiary.reports.text.Narration.Unit;
 import org.wardiary.reports.text.Phrases;
 
-/** How Wargaming on the Square is told: boxes, orders and turns; the rest in its two helpers. */
+/** The wording of Wargaming on the Square: boxes, orders and turns, and the whole table. */
 final class OnTheSquareWording {
 
   static final Phrases PHRASES =
@@ -152,7 +152,7 @@ final class OnTheSquareWording {
             order.getSide(), order.getUnit(), order(order.getOrder())));
   }
 
-  /** That a bridge still burns is not told again. */
+  /** Only the end of a fire is mentioned: that the bridge burns has been said. */
   private static void burned(Narration story, BridgeBurned bridge) {
     if (bridge.getLeft() == 0) {
       story.sentence("", Text.of("the bridge %s has burned down", bridge.getSpace()));

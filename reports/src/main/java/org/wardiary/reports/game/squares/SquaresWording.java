@@ -19,7 +19,7 @@ import org.wardiary.reports.text.Narration;
 import org.wardiary.reports.text.Narration.Unit;
 import org.wardiary.reports.text.Phrases;
 
-/** How both variants of SQUARES are told. */
+/** The wording of both variants of SQUARES. */
 final class SquaresWording {
 
   static final Phrases PHRASES =

@@ -30,7 +30,7 @@ import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.text.Account;
 import org.wardiary.reports.text.Account.Paragraph;
 import org.wardiary.reports.text.Account.Sort;
-import org.wardiary.reports.text.AccountTeller;
+import org.wardiary.reports.text.Narrator;
 import org.wardiary.reports.text.Stories;
 
 class SquaresAccountTest {
@@ -248,7 +248,7 @@ class SquaresAccountTest {
 
   @Test
   void account_withoutItsBeginning_isRefused() {
-    assertThatThrownBy(() -> new AccountTeller(GamePresentations::wording).account())
+    assertThatThrownBy(() -> new Narrator(GamePresentations::wording).account())
         .hasMessage("expected GameStarted first but it is not there");
   }
 }

@@ -15,10 +15,10 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Labels;
 
 /**
- * Tells one game in words while its events come, in order, {@link GameStarted} first. For one
+ * Puts one game into words while its events come, in order, {@link GameStarted} first. For one
  * thread.
  */
-public final class AccountTeller implements Consumer<EmittedEvent> {
+public final class Narrator implements Consumer<EmittedEvent> {
 
   private static final Set<String> SAID_ELSEWHERE = Set.of("Game", "First", "Map");
   private static final String UNKNOWN = "?";
@@ -27,26 +27,26 @@ public final class AccountTeller implements Consumer<EmittedEvent> {
   private Optional<Narration> narration = Optional.empty();
 
   /**
-   * A teller of one game.
+   * A narrator of one game.
    *
    * @param wordings the wording of a game, by its id
    */
-  public AccountTeller(Function<String, Phrases> wordings) {
+  public Narrator(Function<String, Phrases> wordings) {
     this.wordings = wordings;
   }
 
   /**
    * The next event.
    *
-   * @throws IllegalArgumentException if it cannot be told, being another game's event
+   * @throws IllegalArgumentException if the wording does not know the event: it is another game's
    */
   @Override
-  public void accept(EmittedEvent told) {
-    if (told.body() instanceof GameStarted started) {
+  public void accept(EmittedEvent event) {
+    if (event.body() instanceof GameStarted started) {
       narration = Optional.of(new Narration(started));
     }
     Narration story = story();
-    wordings.apply(story.game().getGame()).tell(story, told.body());
+    wordings.apply(story.game().getGame()).narrate(story, event.body());
   }
 
   private Narration story() {
@@ -54,7 +54,7 @@ public final class AccountTeller implements Consumer<EmittedEvent> {
         () -> new IllegalArgumentException("expected GameStarted first but it is not there"));
   }
 
-  /** The account of what has been told so far. */
+  /** The account of the events so far. */
   public Account account() {
     Narration story = story();
     GameStarted game = story.game();

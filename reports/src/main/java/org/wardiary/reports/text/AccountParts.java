@@ -1,0 +1,46 @@
+package org.wardiary.reports.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.reports.draw.Labels;
+import org.wardiary.reports.text.Account.Paragraph;
+import org.wardiary.reports.text.Account.Part;
+import org.wardiary.reports.text.Account.Sort;
+
+/** The parts of an account in the making. Mutable, for one thread. */
+final class AccountParts {
+
+  private final List<Part> ended = new ArrayList<>();
+  private List<Paragraph> paragraphs = new ArrayList<>();
+  private String heading = "";
+
+  /** Begins a new part; the one before is kept if it has a heading or anything in it. */
+  void begin(String newHeading) {
+    if (!isEmpty()) {
+      ended.add(new Part(heading, paragraphs));
+    }
+    paragraphs = new ArrayList<>();
+    heading = newHeading;
+  }
+
+  private boolean isEmpty() {
+    return paragraphs.isEmpty() && heading.isEmpty();
+  }
+
+  /** Adds a paragraph; one that is empty once it is clean is left out. */
+  void add(Sort sort, String text) {
+    String clean = Labels.clean(text);
+    if (!clean.isEmpty()) {
+      paragraphs.add(new Paragraph(sort, clean));
+    }
+  }
+
+  /** All parts so far. */
+  List<Part> all() {
+    List<Part> all = new ArrayList<>(ended);
+    if (!isEmpty()) {
+      all.add(new Part(heading, paragraphs));
+    }
+    return all;
+  }
+}
