@@ -53,7 +53,7 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
     return game.info().title();
   }
 
-  /** The game's name in file names and anchors: {@code squares-civil-war}. */
+  /** The game's name in file names and anchors: its id in lower case, slashes as hyphens. */
   String slug() {
     return set.game().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
   }
