@@ -14,7 +14,7 @@ import org.wardiary.analytics.table.Table;
  */
 public interface GameStudy {
 
-  /** Ids of the games that it is about, e.g. {@code squares/civil-war}. */
+  /** Ids of the games that it is about, e.g. {@code family/variant}. */
   Set<String> games();
 
   /** How the messages of these games' own rows are read; none if the statistics need no rows. */

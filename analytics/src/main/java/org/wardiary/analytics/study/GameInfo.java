@@ -8,7 +8,7 @@ import org.wardiary.events.game.GameMap;
 /**
  * What is known of a kind of game beside its rows.
  *
- * @param game id, e.g. {@code squares/civil-war}
+ * @param game id, e.g. {@code family/variant}
  * @param title title for people
  * @param kinds names of the unit kinds for people, by letter; letters without a name stand as they
  *     are

@@ -27,7 +27,7 @@ public final class GameSet {
     this.games = List.copyOf(games);
   }
 
-  /** Id of the kind of game, e.g. {@code squares/civil-war}. */
+  /** Id of the kind of game, e.g. {@code family/variant}. */
   public String game() {
     return game;
   }

@@ -12,10 +12,10 @@ import org.apache.avro.specific.SpecificRecord;
  */
 public interface Game {
 
-  /** Id as the tag {@code Game} writes it, e.g. {@code squares/civil-war}. */
+  /** Id as the tag {@code Game} writes it, e.g. {@code family/variant}. */
   String id();
 
-  /** Title for people, e.g. {@code SQUARES: The Civil War Battle Game}. */
+  /** Title for people. */
   String title();
 
   /** Names of the two sides, first-named side first. */

@@ -9,7 +9,7 @@ import java.util.Set;
  */
 public interface GameProjection {
 
-  /** Ids of the games that it serves, e.g. {@code squares/civil-war}. */
+  /** Ids of the games that it serves, e.g. {@code family/variant}. */
   Set<String> games();
 
   /** The kinds of rows of these games. */
