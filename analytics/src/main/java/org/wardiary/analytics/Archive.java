@@ -49,9 +49,8 @@ public final class Archive {
     private final Map<String, OwnRows> own = new HashMap<>();
 
     /**
-     * Adds a message of a projection: a game's summary, its score curve, or rows of its own.
-     *
-     * @throws IllegalArgumentException if no statistic reads such messages
+     * Adds a message of a projection: a game's summary, its score curve, or rows of its own. Rows
+     * that no statistic reads are left out: a game may have a projection without statistics of it.
      */
     public Builder add(SpecificRecord rows) {
       if (rows instanceof GameSummary summary) {
@@ -67,16 +66,12 @@ public final class Archive {
     }
 
     private void addOwn(SpecificRecord rows) {
-      List<RowReader<?, ?>> readers =
-          READERS.stream().filter(reader -> reader.reads(rows)).toList();
-      if (readers.isEmpty()) {
-        throw new IllegalArgumentException(
-            "expected rows that a statistic reads but got " + rows.getSchema().getName());
-      }
-      for (RowReader<?, ?> reader : readers) {
-        own.compute(
-            reader.gameOf(rows),
-            (id, before) -> reader.add(before == null ? OwnRows.NONE : before, rows));
+      for (RowReader<?, ?> reader : READERS) {
+        if (reader.reads(rows)) {
+          own.compute(
+              reader.gameOf(rows),
+              (id, before) -> reader.add(before == null ? OwnRows.NONE : before, rows));
+        }
       }
     }
 

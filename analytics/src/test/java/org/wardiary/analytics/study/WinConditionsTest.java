@@ -2,12 +2,15 @@ package org.wardiary.analytics.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.game.squares.Rows;
 import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.projector.view.ScorePoint;
 
 /** The worked examples of docs/statistics: win-conditions, balance, game-length, score. */
 class WinConditionsTest {
@@ -164,5 +167,16 @@ class WinConditionsTest {
             .build();
 
     assertThat(GameLength.distribution(back.sets().get(0))).isEqualTo(GameLength.distribution(set));
+  }
+
+  @Test
+  void rows_thatNoStatisticReads_areLeftOut() {
+    GameSummary summary = new Rows().add(new One()).set().games().get(0).summary();
+    SpecificRecord unread = new ScorePoint(1L, 1, 1, 0, 0);
+
+    Archive archive = new Archive.Builder().add(unread).add(summary).build();
+
+    assertThat(archive.sets()).hasSize(1);
+    assertThat(archive.sets().get(0).games().get(0).own()).isSameAs(OwnRows.NONE);
   }
 }
