@@ -3,7 +3,7 @@ package org.wardiary.analytics.game.squares;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -88,9 +88,9 @@ public final class FlankAttacks {
   }
 
   /** The values of a property that attacks outside the reserves have, sorted. */
-  private static SortedSet<String> occurring(GameSet set, Function<Attack, String> property) {
+  private static NavigableSet<String> occurring(GameSet set, Function<Attack, String> property) {
     RowSet<Attack> attacks = Attacks.in(set);
-    SortedSet<String> values = new TreeSet<>();
+    NavigableSet<String> values = new TreeSet<>();
     set.games()
         .forEach(
             game -> attacks.in(game).stream().filter(FIELD).map(property).forEach(values::add));
