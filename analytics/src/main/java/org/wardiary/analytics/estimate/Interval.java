@@ -15,9 +15,4 @@ public record Interval(double low, double high) {
           "expected a lower bound not above the upper one, but got " + low + " and " + high);
     }
   }
-
-  /** Whether a value lies in it, bounds included. */
-  public boolean contains(double value) {
-    return low <= value && value <= high;
-  }
 }

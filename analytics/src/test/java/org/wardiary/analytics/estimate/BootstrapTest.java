@@ -99,4 +99,11 @@ class BootstrapTest {
     assertThatThrownBy(() -> new Bootstrap(7, 3).ratio(of(2, 1), of(2, 1)))
         .hasMessageContaining("values of 3 games");
   }
+
+  @Test
+  void note_namesMethodAndSeed() {
+    assertThat(new Bootstrap(7, 30).note())
+        .contains("percentile bootstrap over whole games", "splitmix64 seed 7)")
+        .endsWith("shows n and no rate.");
+  }
 }
