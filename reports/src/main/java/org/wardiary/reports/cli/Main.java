@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       TraceCommand.class,
       PerftCommand.class,
       SimulateCommand.class,
+      ExportCommand.class,
       ReportCommand.class,
       BrokerCommand.class,
       BenchCommand.class,

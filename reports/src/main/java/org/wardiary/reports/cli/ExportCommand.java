@@ -1,0 +1,94 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.RecordFold;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredGame;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.csv.OutputFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Writes archived games as records again. */
+@Command(
+    name = "export",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Writes archived games as records in their canonical form, sorted as 'games' lists them.",
+      "Archiving them again, here or elsewhere, gives the same games."
+    })
+final class ExportCommand implements Callable<Integer> {
+
+  private static final String STANDARD_OUTPUT = "-";
+
+  private final Console console;
+
+  @Mixin private StorageOptions storage;
+  @Mixin private GameFilter filter;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      defaultValue = STANDARD_OUTPUT,
+      description = "the file to write, - for standard output (default)")
+  private String out;
+
+  ExportCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    try (Session session = Session.open(storage, "wardiary export");
+        Console.Progress progress = console.progress("catching up", -1)) {
+      ReadSide read = session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress);
+      List<GameSummary> found = filter.select(read.summaries());
+      Map<String, StoredGame> stored =
+          read.games("").stream()
+              .collect(Collectors.toMap(StoredGame::gameId, Function.identity()));
+      List<ArchivedGame> games =
+          found.stream().map(row -> ArchivedGame.of(stored.get(row.getGameId()), read)).toList();
+      write(games);
+    }
+    return ExitCode.DONE;
+  }
+
+  private void write(List<ArchivedGame> games) {
+    if (out.equals(STANDARD_OUTPUT)) {
+      for (int i = 0; i < games.size(); i++) {
+        console.out().print((i == 0 ? "" : "\n") + record(games.get(i)));
+      }
+      return;
+    }
+    try (OutputFile file = OutputFile.create(Path.of(out))) {
+      for (int i = 0; i < games.size(); i++) {
+        file.writer().write((i == 0 ? "" : "\n") + record(games.get(i)));
+      }
+      file.commit();
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
+    }
+    console.out().println(Text.of("%d games written to %s", games.size(), out));
+  }
+
+  /** The record as it was accepted, comments kept, from the game's events alone. */
+  private static String record(ArchivedGame game) {
+    RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
+    game.events().forEach(record::fold);
+    return record.draft().write(Comments.KEPT);
+  }
+}
