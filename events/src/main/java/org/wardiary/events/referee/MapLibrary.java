@@ -18,7 +18,7 @@ public interface MapLibrary {
   /** Whether the map is bundled with the program, so that events need not carry its text. */
   boolean isBundled(MapFile map);
 
-  /** Names that {@link #find} finds and that are worth telling people, sorted. */
+  /** Names that {@link #find} finds and that messages list, sorted. */
   List<String> names();
 
   /** The maps that the program brings with it. */

@@ -61,7 +61,7 @@ public final class PositionJson {
     boolean asked = !over && question.decides() >= 0;
     json.writeStartObject();
     json.writeStringField("game", game.id());
-    // the number of the answers would tell how many the enemy has given (WS-11.4)
+    // from the number of answers the enemy's hidden ones could be counted (WS-11.4)
     if (visibility.showsPly(viewer)) {
       json.writeNumberField("ply", position.ply());
     }

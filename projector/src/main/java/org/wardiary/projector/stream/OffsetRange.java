@@ -20,7 +20,7 @@ import org.wardiary.events.text.Text;
 public record OffsetRange(int partition, long first, long last) {
 
   // part of stored messages: not to be renamed
-  private static final String HEADER = "slice";
+  private static final String HEADER = "offset-range";
   private static final Pattern TEXT = Pattern.compile("(\\d{1,9}):(\\d{1,18})-(\\d{1,18})");
 
   /** Adds the range to a message's headers. */

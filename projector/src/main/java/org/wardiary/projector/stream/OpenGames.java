@@ -23,10 +23,10 @@ final class OpenGames {
   // the stores' names are also those of their changelog topics: not to be renamed
 
   /** Store of the games, and of single views of games, that get no more messages. */
-  static final String COMPLETED = "closed";
+  static final String COMPLETED = "completed";
 
   /** Store of the games with views that are still to be published. */
-  static final String UNPUBLISHED = "owed";
+  static final String UNPUBLISHED = "unpublished";
 
   private static final int GAMES_IN_MEMORY = 256;
   private static final byte[] PRESENT = {1};

@@ -11,9 +11,9 @@ public enum Projection {
   /** Boards and the timeline. */
   BOARDS("boards", "timeline", List.of(ViewKind.BOARDS)),
   /** Score curves. */
-  TALLIES("tallies", "live", List.of(ViewKind.TALLIES)),
+  TALLIES("tallies", "open", List.of(ViewKind.TALLIES)),
   /** Summaries and the rows of all kinds. */
-  SUMMARIES("summaries", "live", summariesAndRows());
+  SUMMARIES("summaries", "open", summariesAndRows());
 
   private final String label;
   private final String chunks;

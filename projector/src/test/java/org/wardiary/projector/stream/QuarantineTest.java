@@ -222,7 +222,7 @@ class QuarantineTest {
     try (TopologyHarness topology = new TopologyHarness(Projection.SUMMARIES, temp)) {
       sendDamaged(topology, Damage.CUT);
       assertThat(topology.latest("wardiary.summaries")).doesNotContainKey(damaged.id());
-      assertThat(topology.entries("live")).isZero();
+      assertThat(topology.entries("open")).isZero();
     }
   }
 

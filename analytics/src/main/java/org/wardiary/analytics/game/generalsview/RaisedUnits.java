@@ -21,7 +21,7 @@ public final class RaisedUnits {
 
   private RaisedUnits() {}
 
-  /** Kinds of units, the most frequent first: how many, how dear, how they ended. */
+  /** Kinds of units, the most frequent first: how many, what they cost, how they ended. */
   public static Table table(GameSet set, GameInfo info) {
     TableBuilder table =
         new TableBuilder(

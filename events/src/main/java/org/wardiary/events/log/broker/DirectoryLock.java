@@ -26,7 +26,7 @@ final class DirectoryLock implements AutoCloseable {
   /**
    * Takes the lock. Waits for a broker whose owner is gone, since that broker is about to end.
    *
-   * @return nothing if a living program holds it
+   * @return nothing if a running program holds it
    */
   static Optional<DirectoryLock> take(Path directory) throws IOException, InterruptedException {
     FileChannel channel =

@@ -43,7 +43,7 @@ final class EmbeddedBroker implements AutoCloseable {
   /**
    * Starts a broker and returns once clients can use it.
    *
-   * @return nothing if a living program holds the directory
+   * @return nothing if a running program holds the directory
    * @throws ClusterException if the broker does not start, with the end of its log
    */
   static Optional<EmbeddedBroker> start(ClusterConfig.Embedded config) {
