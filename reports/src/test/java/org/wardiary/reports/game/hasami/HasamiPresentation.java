@@ -28,8 +28,8 @@ public final class HasamiPresentation implements GamePresentation {
 
   static final Map<String, SideColours> COLOURS =
       Map.of(
-          "White", new SideColours(Hue.RED, 0xbb4638, 0xef8a79),
-          "Black", new SideColours(Hue.GRAY, 0x555555, 0xaaaaaa));
+          "White", new SideColours(Hue.RED, 0x8a5a1f, 0xd9a94a),
+          "Black", new SideColours(Hue.GRAY, 0x3b3b58, 0x9d9dc6));
 
   private static final Phrases PHRASES =
       CommonWording.phrases("Hasami")
