@@ -18,6 +18,7 @@ class ModuleRulesTest {
 
   private static final String ROOT = "org.wardiary.reports";
   private static final String CLI = ROOT + ".cli..";
+  private static final String ARCHIVE = ROOT + ".archive..";
   private static final String LOG = "org.wardiary.events.log..";
 
   private static final JavaClasses CLASSES =
@@ -26,7 +27,8 @@ class ModuleRulesTest {
           .importPackages(ROOT);
 
   @ParameterizedTest
-  @ValueSource(strings = {"board", "chart", "cli", "csv", "draw", "game", "page", "text"})
+  @ValueSource(
+      strings = {"archive", "board", "chart", "cli", "csv", "draw", "game", "page", "text"})
   void packageIsNotEmpty(String name) {
     long inside =
         CLASSES.stream()
@@ -46,15 +48,15 @@ class ModuleRulesTest {
   }
 
   @Test
-  void theLogIsKnown_toTheCommandLineAlone() {
+  void theLogIsKnown_toTheArchiveAndTheCommandLineAlone() {
     noClasses()
         .that()
-        .resideOutsideOfPackage(CLI)
+        .resideOutsideOfPackages(ARCHIVE, CLI)
         .should()
         .dependOnClassesThat()
         .resideInAPackage(LOG)
         .check(CLASSES);
-    assertThat(CLASSES.get(ROOT + ".cli.Session").getDirectDependenciesFromSelf())
+    assertThat(CLASSES.get(ROOT + ".archive.Session").getDirectDependenciesFromSelf())
         .as("the rule would see the log")
         .anyMatch(
             use -> use.getTargetClass().getPackageName().startsWith("org.wardiary.events.log"));

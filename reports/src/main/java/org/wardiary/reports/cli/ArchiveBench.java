@@ -14,6 +14,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
+import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.bench.Effort;
 import org.wardiary.reports.bench.Figure;
 
@@ -92,7 +93,7 @@ final class ArchiveBench {
    * log, from its start until all is committed.
    */
   Figure folding(Projection projection) {
-    ReadSide read = session.caughtUp(Set.of(), Console.Progress.SILENT);
+    ReadSide read = session.caughtUp(Set.of(), Console.Progress.SILENT::behind);
     List<Double> rates = new ArrayList<>();
     for (int round = 0; round <= effort.folds(); round++) {
       read.reset(projection);
@@ -111,7 +112,7 @@ final class ArchiveBench {
    * @param draws chooses them
    */
   List<Figure> positions(RandomDraws draws) {
-    ReadSide read = session.caughtUp(Set.of(Projection.BOARDS), Console.Progress.SILENT);
+    ReadSide read = session.caughtUp(Set.of(Projection.BOARDS), Console.Progress.SILENT::behind);
     List<StoredGame> games = read.games("");
     List<Double> medians = new ArrayList<>();
     List<Double> slowest = new ArrayList<>();

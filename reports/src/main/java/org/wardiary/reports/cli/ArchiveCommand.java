@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.reports.archive.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,7 +37,7 @@ final class ArchiveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Path> readable = FileArguments.readable(spec, files);
-    try (Session session = Session.open(storage, "wardiary archive");
+    try (Session session = storage.session("wardiary archive");
         Console.Progress progress = console.progress("archiving", -1)) {
       ArchiveJob job = new ArchiveJob(console, MapLibrary.with(maps.folders()), progress);
       job.store(session, readable);

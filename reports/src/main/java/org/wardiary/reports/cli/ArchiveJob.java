@@ -10,6 +10,7 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.Session;
 
 /**
  * Referees files and stores what is good: the work of {@code archive} and {@code demo}. For one

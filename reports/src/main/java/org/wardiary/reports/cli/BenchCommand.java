@@ -9,6 +9,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.Projection;
+import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.bench.BenchReport;
 import org.wardiary.reports.bench.Effort;
 import org.wardiary.reports.bench.Figure;
@@ -76,7 +77,7 @@ final class BenchCommand implements Callable<Integer> {
 
   private void archive(
       Effort effort, BenchGames games, StorageOptions storage, Consumer<Figure> sink) {
-    try (Session session = Session.open(storage, "wardiary bench")) {
+    try (Session session = storage.session("wardiary bench")) {
       ArchiveBench bench = new ArchiveBench(session, effort);
       bench.archive(round -> games.submissions(round, effort.times())).forEach(sink);
       for (Projection projection : Projection.values()) {

@@ -96,6 +96,11 @@ record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
     /** Shows how many steps are done. */
     void to(long done);
 
+    /** Shows how many steps are left, where nobody knows how many there were. */
+    default void behind(long remaining) {
+      to(-remaining);
+    }
+
     @Override
     default void close() {}
   }

@@ -13,6 +13,8 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -60,7 +62,7 @@ final class DemoCommand implements Callable<Integer> {
 
   private int run(StorageOptions storage, List<Path> records, long begin) {
     MapLibrary maps = MapLibrary.bundled();
-    try (Session session = Session.open(storage, "wardiary demo");
+    try (Session session = storage.session("wardiary demo");
         Console.Progress progress = console.progress("demo", -1)) {
       session.startReading();
       ArchiveJob job = new ArchiveJob(console, maps, progress);

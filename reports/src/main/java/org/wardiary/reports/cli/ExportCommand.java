@@ -18,6 +18,8 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.ArchivedGame;
+import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.csv.OutputFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,9 +55,10 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (Session session = Session.open(storage, "wardiary export");
+    try (Session session = storage.session("wardiary export");
         Console.Progress progress = console.progress("catching up", -1)) {
-      ReadSide read = session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress);
+      ReadSide read =
+          session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
       List<GameSummary> found = filter.select(read.summaries());
       Map<String, StoredGame> stored =
           read.games("").stream()

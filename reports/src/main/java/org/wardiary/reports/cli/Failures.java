@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.reports.archive.InputRefused;
 
 /** Turns an exception of a command into a message and an exit code. */
 final class Failures {

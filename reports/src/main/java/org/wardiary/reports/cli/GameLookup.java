@@ -4,6 +4,9 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.RefereedGame;
+import org.wardiary.reports.archive.Session;
 
 /**
  * Finds the game that a command line names.
@@ -28,7 +31,7 @@ record GameLookup(StorageOptions storage, MapOptions maps, String command) {
       work.accept(RefereedGame.of(records.one(file, game.number().orElse(1)), library));
       return;
     }
-    try (Session session = Session.open(storage, command)) {
+    try (Session session = storage.session(command)) {
       work.accept(session.game(game.prefix()));
     }
   }

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,9 +35,10 @@ final class GamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (Session session = Session.open(storage, "wardiary games");
+    try (Session session = storage.session("wardiary games");
         Console.Progress progress = console.progress("catching up", -1)) {
-      List<GameSummary> all = session.caughtUp(Set.of(Projection.SUMMARIES), progress).summaries();
+      List<GameSummary> all =
+          session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();
       List<GameSummary> found = filter.select(all);
       if (json) {
         found.forEach(row -> console.out().println(json(row)));

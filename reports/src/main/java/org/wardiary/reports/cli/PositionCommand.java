@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.events.game.Position;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.View;
 import org.wardiary.reports.csv.OutputFile;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;

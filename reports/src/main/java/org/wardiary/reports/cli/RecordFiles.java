@@ -14,6 +14,7 @@ import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
 
 /** Reads files of records and has a referee judge them, on all cores, in constant memory. */
 final class RecordFiles {

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.archive.View;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,7 +42,7 @@ final class ReportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Map<String, View> views = viewer.of(Games.all());
-    try (Session session = Session.open(storage, "wardiary report");
+    try (Session session = storage.session("wardiary report");
         Console.Progress progress = console.progress("catching up", -1)) {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
       List<Path> written = job.write(session, out);

@@ -19,6 +19,9 @@ import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.archive.View;
 import org.wardiary.reports.page.Fact;
 import org.wardiary.reports.page.ReportGame;
 import org.wardiary.reports.page.ReportInput;
@@ -55,7 +58,7 @@ final class ReportJob {
    * @return the files written
    */
   List<Path> write(Session session, Path folder) {
-    ReadSide read = session.caughtUp(NEEDED, progress);
+    ReadSide read = session.caughtUp(NEEDED, progress::behind);
     List<GameSummary> summaries = read.summaries();
     if (summaries.isEmpty()) {
       throw new InputRefused(

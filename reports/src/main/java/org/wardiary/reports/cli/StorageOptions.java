@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.CommandConfig;
+import org.wardiary.reports.archive.Session;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -58,6 +59,15 @@ final class StorageOptions {
           spec.commandLine(), "expected --bootstrap-server beside --command-config");
     }
     return new ClusterConfig.Embedded(data, command);
+  }
+
+  /**
+   * Opens the archive. The caller closes it.
+   *
+   * @param command the command's name, for programs that find the data in use
+   */
+  Session session(String command) {
+    return Session.open(cluster(command), data);
   }
 
   /**

@@ -6,6 +6,10 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Trace;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.RefereedGame;
+import org.wardiary.reports.archive.View;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

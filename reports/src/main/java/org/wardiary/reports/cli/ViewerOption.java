@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.reports.archive.View;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

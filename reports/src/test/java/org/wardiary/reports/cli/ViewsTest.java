@@ -21,6 +21,9 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.RefereedGame;
+import org.wardiary.reports.archive.View;
 import org.wardiary.reports.page.SampleGame;
 
 /** What a side sees of records that differ only in what it may not see, in every output. */

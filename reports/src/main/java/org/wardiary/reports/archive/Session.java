@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli;
+package org.wardiary.reports.archive;
 
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.events.log.stream.Pace;
@@ -24,9 +26,9 @@ import org.wardiary.projector.stream.ProjectionSettings;
 
 /**
  * One command's work on the archive: opens the broker or reaches the cluster, and starts no more
- * than what is asked of it. The only place of this module that knows Kafka. For one thread.
+ * than what is asked of it. For one thread.
  */
-final class Session implements AutoCloseable {
+public final class Session implements AutoCloseable {
 
   // one program at a time works on a data directory
   private static final String INSTANCE = "wardiary";
@@ -46,13 +48,15 @@ final class Session implements AutoCloseable {
   /**
    * Opens the archive.
    *
-   * @param command the command's name, for programs that find the data in use
+   * @param config the cluster
+   * @param data the archive's directory; Streams keeps its state there even with an external
+   *     cluster
    */
-  static Session open(StorageOptions storage, String command) {
-    Cluster cluster = Cluster.open(storage.cluster(command));
+  public static Session open(ClusterConfig config, Path data) {
+    Cluster cluster = Cluster.open(config);
     try {
       Topics.ensure(cluster, Projection.allTopics());
-      return new Session(cluster, storage.data().resolve("state"));
+      return new Session(cluster, data.resolve("state"));
     } catch (RuntimeException e) {
       cluster.close();
       throw e;
@@ -60,7 +64,7 @@ final class Session implements AutoCloseable {
   }
 
   /** Starts the read side ahead of need, so that it folds while games are stored. */
-  void startReading() {
+  public void startReading() {
     readSide.start(EnumSet.allOf(Projection.class));
   }
 
@@ -69,7 +73,7 @@ final class Session implements AutoCloseable {
    *
    * @param outcomes gets the outcome of each game
    */
-  RecordSubmitter submitter(Consumer<CommandOutcome> outcomes) {
+  public RecordSubmitter submitter(Consumer<CommandOutcome> outcomes) {
     App app = referee.orElseGet(() -> RefereeApp.start(cluster, INSTANCE, state, Pace.BULK));
     referee = Optional.of(app);
     app.awaitRunning();
@@ -81,13 +85,13 @@ final class Session implements AutoCloseable {
    * An application that copies the events of the archive and does nothing else, with the referee's
    * settings, to measure the referee by. The caller closes it.
    */
-  EventCopy eventCopy() {
+  public EventCopy eventCopy() {
     return EventCopy.ready(cluster, INSTANCE, state, Pace.BULK);
   }
 
   /** The read side as of now, once the projections have passed the end of the log. */
-  ReadSide caughtUp(Set<Projection> wanted, Console.Progress progress) {
-    readSide.catchUp(wanted, remaining -> progress.to(-remaining));
+  public ReadSide caughtUp(Set<Projection> wanted, LongConsumer remaining) {
+    readSide.catchUp(wanted, remaining);
     return readSide;
   }
 
@@ -97,8 +101,8 @@ final class Session implements AutoCloseable {
    * @param prefix the beginning of its id
    * @throws InputRefused if no game's id begins so, or more than one
    */
-  ArchivedGame game(String prefix) {
-    ReadSide read = caughtUp(Set.of(Projection.BOARDS), Console.Progress.SILENT);
+  public ArchivedGame game(String prefix) {
+    ReadSide read = caughtUp(Set.of(Projection.BOARDS), remaining -> {});
     List<StoredGame> found = read.games(prefix);
     if (found.isEmpty()) {
       throw new InputRefused(

@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli;
+package org.wardiary.reports.archive;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,10 +20,10 @@ import org.wardiary.projector.query.StoredGame;
  * @param game where its events are
  * @param readSide answers while it is open
  */
-record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) implements GameHistory {
+public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) implements GameHistory {
 
   /** A stored game. */
-  static ArchivedGame of(StoredGame game, ReadSide readSide) {
+  public static ArchivedGame of(StoredGame game, ReadSide readSide) {
     return new ArchivedGame(readSide.position(game, 0).setup(), game, readSide);
   }
 

@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli;
+package org.wardiary.reports.archive;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -22,12 +22,12 @@ import org.wardiary.events.referee.PositionJson.Legal;
  * @param game the kind of game
  * @param viewer who looks
  */
-record View(Game game, Viewer viewer) {
+public record View(Game game, Viewer viewer) {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** The view of the umpire, who sees everything. */
-  static View ofUmpire(Game game) {
+  public static View ofUmpire(Game game) {
     return new View(game, Viewer.UMPIRE);
   }
 
@@ -36,19 +36,19 @@ record View(Game game, Viewer viewer) {
   }
 
   /** The side whose view this is; nothing where all is seen. */
-  Optional<String> side() {
+  public Optional<String> side() {
     return visibility().seesAll(viewer)
         ? Optional.empty()
         : Optional.of(game.sides().get(viewer.ordinal()));
   }
 
   /** Writes positions as JSON, legal answers listed. */
-  PositionJson json() {
+  public PositionJson json() {
     return new PositionJson(viewer, Legal.LISTED);
   }
 
   /** A position as a tree of JSON, without the list of legal answers. */
-  JsonNode tree(Position position) {
+  public JsonNode tree(Position position) {
     try {
       return MAPPER.readTree(new PositionJson(viewer, Legal.LEFT_OUT).write(position));
     } catch (IOException e) {
@@ -57,12 +57,12 @@ record View(Game game, Viewer viewer) {
   }
 
   /** A position as plain text. */
-  String text(Position position) {
+  public String text(Position position) {
     return position.text(viewer);
   }
 
   /** A new redaction of one game's events. */
-  Redaction redaction() {
+  public Redaction redaction() {
     return visibility().redaction(viewer);
   }
 
@@ -70,17 +70,17 @@ record View(Game game, Viewer viewer) {
    * Whether a picture shows an event of the last answer. Arrows would disclose whether hidden
    * answers came after it; the end of the game everybody sees.
    */
-  boolean shows(SpecificRecord event) {
+  public boolean shows(SpecificRecord event) {
     return visibility().showsPly(viewer) || event instanceof GameEnded;
   }
 
   /** The last ply of a game, for messages. */
-  String lastPly(int length) {
+  public String lastPly(int length) {
     return visibility().showsPly(viewer) ? Integer.toString(length) : "the end of the game";
   }
 
   /** Why a record is refused. */
-  String message(Problem problem) {
+  public String message(Problem problem) {
     return visibility().showsRefusals(viewer) ? problem.message() : problem.redactedMessage();
   }
 }

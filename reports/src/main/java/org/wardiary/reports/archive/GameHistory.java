@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli;
+package org.wardiary.reports.archive;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import org.wardiary.reports.text.Account;
 import org.wardiary.reports.text.Narrator;
 
 /** One game's positions and events, from the archive or from a file. */
-interface GameHistory {
+public interface GameHistory {
 
   /** The game's setup. */
   Setup setup();

@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli;
+package org.wardiary.reports.archive;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import org.wardiary.events.referee.Verdict;
  * @param problem why it is refused, if it is
  * @param maps where its map comes from
  */
-record RefereedGame(Verdict.Accepted accepted, Optional<Problem> problem, MapLibrary maps)
+public record RefereedGame(Verdict.Accepted accepted, Optional<Problem> problem, MapLibrary maps)
     implements GameHistory {
 
   /**
@@ -29,7 +29,7 @@ record RefereedGame(Verdict.Accepted accepted, Optional<Problem> problem, MapLib
    *
    * @throws InputRefused if not even its tags are good
    */
-  static RefereedGame of(Verdict verdict, MapLibrary maps) {
+  public static RefereedGame of(Verdict verdict, MapLibrary maps) {
     if (verdict instanceof Verdict.Accepted accepted) {
       return new RefereedGame(accepted, Optional.empty(), maps);
     }

@@ -1,10 +1,10 @@
-package org.wardiary.reports.cli;
+package org.wardiary.reports.archive;
 
 /** Some input is refused: a record, or a game that is not there. Ends in exit code 1. */
-final class InputRefused extends RuntimeException {
+public final class InputRefused extends RuntimeException {
 
   /** With the message to print. */
-  InputRefused(String message) {
+  public InputRefused(String message) {
     super(message);
   }
 }
