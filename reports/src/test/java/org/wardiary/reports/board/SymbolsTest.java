@@ -35,8 +35,11 @@ import org.wardiary.reports.game.GamePresentations;
 
 class SymbolsTest {
 
+  /** A game with one kind of unit needs no symbols to tell kinds apart. */
   static List<String> games() {
-    return GamePresentations.withPictures();
+    return GamePresentations.withPictures().stream()
+        .filter(id -> Games.find(id).orElseThrow().kinds().size() != 1)
+        .toList();
   }
 
   @ParameterizedTest

@@ -30,6 +30,7 @@ import org.wardiary.reports.draw.Tone;
 final class HasamiPicture implements BoardPicture {
 
   private static final double SIDE = 100;
+  private static final double MARGIN = 6;
   private static final Symbol MAN =
       new Symbol(List.of(), List.of(Outline.circle(new Spot(0, 0), 0.4)));
 
@@ -44,8 +45,10 @@ final class HasamiPicture implements BoardPicture {
   @Override
   public Scene small(Moment moment) {
     double width = SIDE * ((HasamiMap) moment.map()).size();
-    Box place = new Box(0, 0, width, width);
-    return new Scene(width, width, Caption.of(moment).title(), board(moment, place));
+    Box place = new Box(MARGIN, MARGIN, width, width);
+    Box canvas = place.inset(-MARGIN);
+    return new Scene(
+        canvas.width(), canvas.height(), Caption.of(moment).title(), board(moment, place));
   }
 
   private static List<Item> board(Moment moment, Box place) {
