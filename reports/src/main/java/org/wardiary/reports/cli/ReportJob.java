@@ -64,20 +64,28 @@ final class ReportJob {
       throw new InputRefused(
           "expected archived games but there are none: 'wardiary archive FILE' first");
     }
+    return new ReportWriter(input(read, summaries)).write(folder);
+  }
+
+  /**
+   * What the report of some games is made of.
+   *
+   * @param read the read side, caught up
+   * @param summaries of the games
+   */
+  ReportInput input(ReadSide read, List<GameSummary> summaries) {
     Archive.Builder archive = new Archive.Builder();
     summaries.forEach(archive::add);
     read.tallies().forEach(archive::add);
     GameProjections.rows().stream()
         .filter(ReportJob::isStudied)
         .forEach(kind -> read.rows(kind).forEach(archive::add));
-    return new ReportWriter(
-            new ReportInput(
-                "War diary",
-                archive.build(),
-                games(),
-                new SampleGames(read, views).of(summaries),
-                provenance(summaries)))
-        .write(folder);
+    return new ReportInput(
+        "War diary",
+        archive.build(),
+        games(),
+        new SampleGames(read, views).of(summaries),
+        provenance(summaries));
   }
 
   /** Whether a statistic reads rows of a kind; a game may have rows for other readers. */

@@ -1,13 +1,15 @@
 package org.wardiary.reports.page;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Style;
 import org.wardiary.reports.csv.CsvTable;
 import org.wardiary.reports.csv.OutputFile;
@@ -33,21 +35,33 @@ public final class ReportWriter {
    */
   public List<Path> write(Path folder) {
     List<Path> written = new ArrayList<>();
+    files()
+        .forEach(
+            (name, content) -> {
+              Path file = folder.resolve(name);
+              OutputFile.write(file, content.get());
+              written.add(file);
+            });
+    return written;
+  }
+
+  /**
+   * All files by their paths, {@code /} between folder and name, in the order written. The tables
+   * are made now; the bytes of a file when they are asked for.
+   */
+  public Map<String, Supplier<byte[]>> files() {
+    Map<String, Supplier<byte[]>> files = new LinkedHashMap<>();
     List<GameReport> reports = reports();
     for (GameReport report : reports) {
       for (Table table : report.tables()) {
-        Path csv = folder.resolve("csv").resolve(report.file(table) + ".csv");
-        CsvTable.write(table, csv);
-        written.add(csv);
+        files.put("csv/" + report.file(table) + ".csv", () -> utf8(CsvTable.text(table)));
         for (Palette palette : Palette.values()) {
-          written.addAll(charts(report, table, palette, folder.resolve("charts")));
+          addCharts(report, table, palette, files);
         }
       }
     }
-    Path page = folder.resolve("index.html");
-    OutputFile.write(page, new ReportPage(input, reports).html());
-    written.add(page);
-    return written;
+    files.put("index.html", () -> utf8(new ReportPage(input, reports).html()));
+    return files;
   }
 
   private List<GameReport> reports() {
@@ -66,17 +80,20 @@ public final class ReportWriter {
     return reports;
   }
 
-  private static List<Path> charts(GameReport report, Table table, Palette palette, Path folder) {
-    Optional<Drawing> chart =
-        report.chart(table, new Style(GamePresentations.colours(palette), Style.Heading.OWN));
-    if (chart.isEmpty()) {
-      return List.of();
-    }
+  private static void addCharts(
+      GameReport report, Table table, Palette palette, Map<String, Supplier<byte[]>> files) {
     String suffix = palette == Palette.LIGHT ? "" : "-" + palette.name().toLowerCase(Locale.ROOT);
-    Path png = folder.resolve(report.file(table) + suffix + ".png");
-    OutputFile.write(png, chart.get().png());
-    Path svg = folder.resolve(report.file(table) + suffix + ".svg");
-    OutputFile.write(svg, chart.get().svgFile());
-    return List.of(png, svg);
+    String name = "charts/" + report.file(table) + suffix;
+    report
+        .chart(table, new Style(GamePresentations.colours(palette), Style.Heading.OWN))
+        .ifPresent(
+            chart -> {
+              files.put(name + ".png", chart::png);
+              files.put(name + ".svg", () -> utf8(chart.svgFile()));
+            });
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -16,7 +16,7 @@ import org.wardiary.reports.game.GamePresentations;
  * Style rules of pages: the font, the colours of all roles as variables (light, dark, and light on
  * paper), what all pages share ({@code page.css}), and a page's own file.
  */
-final class Stylesheet {
+public final class Stylesheet {
 
   private Stylesheet() {}
 
@@ -26,7 +26,12 @@ final class Stylesheet {
    * @param own the resource with the page's own rules, e.g. {@code report.css}
    */
   static String with(String own) {
-    return WebFonts.css() + colours() + resource("page.css") + resource(own);
+    return shared() + resource(own);
+  }
+
+  /** The rules that all pages share: font, colours, {@code page.css}. */
+  public static String shared() {
+    return WebFonts.css() + colours() + resource("page.css");
   }
 
   private static String colours() {

@@ -8,7 +8,7 @@ import gg.jte.output.StringOutput;
  * The templates of the pages, {@code src/main/jte}, compiled with the program. They escape every
  * value according to its context: text, attribute, link.
  */
-final class Templates {
+public final class Templates {
 
   private static final TemplateEngine ENGINE =
       TemplateEngine.createPrecompiled(null, ContentType.Html, null, "org.wardiary.reports");
@@ -21,7 +21,7 @@ final class Templates {
    * @param name its file below {@code src/main/jte}, e.g. {@code page/report.jte}
    * @param model the template's only parameter
    */
-  static String render(String name, Object model) {
+  public static String render(String name, Object model) {
     StringOutput out = new StringOutput();
     ENGINE.render(name, model, out);
     return Characters.allowed(out.toString());
