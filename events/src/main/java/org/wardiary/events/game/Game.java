@@ -3,6 +3,7 @@ package org.wardiary.events.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
 
 /**
@@ -106,6 +107,24 @@ public interface Game {
     FIRST_SIDES_TURNS,
     /** {@code N.} before the first answer in turn N. */
     TURNS
+  }
+
+  /**
+   * The ways to lay a map on itself, the identity left out; derived from the map. Empty if it has
+   * none, or the game does not look for them: then a position has no mirror images.
+   *
+   * @param map a map of this game
+   */
+  default List<Symmetry> symmetries(GameMap map) {
+    return List.of();
+  }
+
+  /**
+   * Fields of a position's JSON that tell alike units of a side apart and mean nothing else, by
+   * unit, as their ids do.
+   */
+  default Set<String> labelFields() {
+    return Set.of();
   }
 
   /** What each viewer may know of a game. */

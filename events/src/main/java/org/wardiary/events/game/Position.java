@@ -115,6 +115,16 @@ public interface Position {
    */
   void writeFields(JsonGenerator json, Viewer viewer) throws IOException;
 
+  /**
+   * Writes fields, of any names, that say what matters for what may follow and {@link #writeFields}
+   * does not write: the attack in progress, who may not pass. Units and sides are named as there;
+   * nothing that a position need not have is written. Keys of positions are made of both ({@code
+   * search.md}).
+   */
+  default void writeKeyFields(JsonGenerator json) throws IOException {
+    // the position's JSON says it all
+  }
+
   /** The board as plain text for a terminal, as the viewer may see it; lines end in LF. */
   String text(Viewer viewer);
 }

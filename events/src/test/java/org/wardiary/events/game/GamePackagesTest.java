@@ -30,6 +30,7 @@ final class GamePackagesTest {
   private static final Set<String> ROLES =
       Set.of(
           "map.MapReader",
+          "map.Symmetries",
           "unit.Kind",
           "board.Board",
           "board.Steps",
@@ -40,6 +41,7 @@ final class GamePackagesTest {
           "emit.Recorder",
           "emit.Evolver",
           "view.PositionFields",
+          "view.KeyFields",
           "view.TextBoard",
           "players.AggressivePlayer");
 

@@ -25,6 +25,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.generalsview.answer.AnswerText;
@@ -32,6 +33,7 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.board.Snapshot;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.MapReader;
+import org.wardiary.events.game.generalsview.map.Symmetries;
 import org.wardiary.events.game.generalsview.players.AggressivePlayer;
 import org.wardiary.events.game.generalsview.unit.Kind;
 import org.wardiary.events.text.Text;
@@ -135,6 +137,11 @@ public final class GeneralsViewGame implements Game {
   @Override
   public String join(String word, String answer) {
     return AnswerText.join(word, answer);
+  }
+
+  @Override
+  public List<Symmetry> symmetries(GameMap map) {
+    return Symmetries.of((GeneralsViewMap) map);
   }
 
   @Override

@@ -23,6 +23,7 @@ import org.wardiary.events.game.generalsview.emit.Recorder;
 import org.wardiary.events.game.generalsview.turn.Legality;
 import org.wardiary.events.game.generalsview.turn.Refusal;
 import org.wardiary.events.game.generalsview.turn.TurnSequence;
+import org.wardiary.events.game.generalsview.view.KeyFields;
 import org.wardiary.events.game.generalsview.view.PositionFields;
 import org.wardiary.events.game.generalsview.view.TextBoard;
 
@@ -153,6 +154,11 @@ final class GeneralsViewPosition implements Position {
   @Override
   public void writeFields(JsonGenerator json, Viewer viewer) throws IOException {
     new PositionFields(board).write(json);
+  }
+
+  @Override
+  public void writeKeyFields(JsonGenerator json) throws IOException {
+    KeyFields.write(board, json);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.wardiary.events.game.onthesquare;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AuxiliaryDrawn;
 import org.wardiary.events.event.BaseReplaced;
@@ -43,6 +44,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Visibility;
@@ -51,6 +53,7 @@ import org.wardiary.events.game.onthesquare.board.Deck;
 import org.wardiary.events.game.onthesquare.board.Snapshot;
 import org.wardiary.events.game.onthesquare.map.MapReader;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
+import org.wardiary.events.game.onthesquare.map.Symmetries;
 import org.wardiary.events.game.onthesquare.players.AggressivePlayer;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.view.OnTheSquareVisibility;
@@ -177,6 +180,17 @@ public final class OnTheSquareGame implements Game {
   @Override
   public Visibility visibility() {
     return VISIBILITY;
+  }
+
+  @Override
+  public List<Symmetry> symmetries(GameMap map) {
+    return Symmetries.of((OnTheSquareMap) map);
+  }
+
+  /** Boxes have numbers by which a side tells its own from each other. */
+  @Override
+  public Set<String> labelFields() {
+    return Set.of("boxes");
   }
 
   @Override

@@ -24,6 +24,7 @@ import org.wardiary.events.game.onthesquare.turn.Legality;
 import org.wardiary.events.game.onthesquare.turn.Refusal;
 import org.wardiary.events.game.onthesquare.turn.TurnSequence;
 import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.game.onthesquare.view.KeyFields;
 import org.wardiary.events.game.onthesquare.view.PositionFields;
 import org.wardiary.events.game.onthesquare.view.TextBoard;
 
@@ -168,6 +169,11 @@ public final class OnTheSquarePosition implements Position {
   @Override
   public void writeFields(JsonGenerator json, Viewer viewer) throws IOException {
     new PositionFields(board, viewer).write(json);
+  }
+
+  @Override
+  public void writeKeyFields(JsonGenerator json) throws IOException {
+    KeyFields.write(board, json);
   }
 
   @Override

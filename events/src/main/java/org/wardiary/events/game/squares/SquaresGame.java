@@ -20,11 +20,13 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Snapshot;
 import org.wardiary.events.game.squares.map.SquaresMap;
+import org.wardiary.events.game.squares.map.Symmetries;
 import org.wardiary.events.game.squares.players.AggressivePlayer;
 import org.wardiary.events.game.squares.players.LookaheadPlayer;
 import org.wardiary.events.game.squares.players.PlayingStyle;
@@ -123,6 +125,11 @@ public abstract class SquaresGame implements Game {
 
   private static Board board(Position position) {
     return ((SquaresPosition) position).board();
+  }
+
+  @Override
+  public List<Symmetry> symmetries(GameMap map) {
+    return Symmetries.of((SquaresMap) map);
   }
 
   @Override

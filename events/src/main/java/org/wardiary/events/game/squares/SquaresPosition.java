@@ -23,6 +23,7 @@ import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.emit.Evolver;
 import org.wardiary.events.game.squares.emit.Recorder;
 import org.wardiary.events.game.squares.turn.TurnSequence;
+import org.wardiary.events.game.squares.view.KeyFields;
 import org.wardiary.events.game.squares.view.PositionFields;
 import org.wardiary.events.game.squares.view.TextBoard;
 
@@ -153,6 +154,11 @@ public final class SquaresPosition implements Position {
   @Override
   public void writeFields(JsonGenerator json, Viewer viewer) throws IOException {
     PositionFields.write(board, json);
+  }
+
+  @Override
+  public void writeKeyFields(JsonGenerator json) throws IOException {
+    KeyFields.write(board, json);
   }
 
   @Override

@@ -1,0 +1,27 @@
+package org.wardiary.events.game.generalsview.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import org.wardiary.events.game.generalsview.answer.QuestionKind;
+import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+
+/**
+ * What a position's key has beside the JSON: whose turn it is where chance or the other side
+ * decides.
+ */
+public final class KeyFields {
+
+  private KeyFields() {}
+
+  /**
+   * Writes the fields into the open object.
+   *
+   * @throws IOException if the generator does
+   */
+  public static void write(Board board, JsonGenerator json) throws IOException {
+    if (board.question() != QuestionKind.TURN && board.acting() != Board.NONE) {
+      json.writeStringField("acting", GeneralsViewMap.SIDES.name(board.acting()));
+    }
+  }
+}

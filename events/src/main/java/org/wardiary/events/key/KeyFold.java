@@ -1,0 +1,224 @@
+package org.wardiary.events.key;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.wardiary.events.game.Sides;
+import org.wardiary.events.game.Symmetry;
+
+/**
+ * Adds up hashes of the facts that a position's JSON states, under all symmetries of the map at
+ * once. A fact about a unit is added to that unit, so that units can be compared without their
+ * numbers; the order of facts does not matter. Reused from position to position, for one thread.
+ */
+final class KeyFold {
+
+  /** What facts are added to. */
+  enum Part {
+    /** What the position's JSON shows. */
+    SHOWN,
+    /** What it does not show. */
+    RIGHTS
+  }
+
+  private static final int DEEPEST = 8;
+  private static final String UNITS = "units";
+  private static final long REFERENCE = 11;
+  private static final long SIDE = 13;
+
+  private final Sides sides;
+  private final List<Symmetry> symmetries;
+  private final Set<String> labelFields;
+  private final UnitTable units;
+  private final long[] shown;
+  private final long[] rights;
+  private final long[][] paths;
+  private int decides;
+  private Part part = Part.SHOWN;
+  private String field = "";
+
+  KeyFold(Sides sides, List<Symmetry> symmetries, Set<String> labelFields) {
+    this.sides = sides;
+    this.symmetries = symmetries;
+    this.labelFields = labelFields;
+    units = new UnitTable(symmetries.size());
+    shown = new long[symmetries.size()];
+    rights = new long[symmetries.size()];
+    paths = new long[DEEPEST + 1][symmetries.size()];
+  }
+
+  /**
+   * Begins a position.
+   *
+   * @param seed what all positions of this game on this map have in common
+   * @param whoDecides the side that decides, 0 or 1, or another number
+   */
+  void begin(long seed, int whoDecides) {
+    units.begin();
+    Arrays.fill(shown, seed);
+    Arrays.fill(rights, 0);
+    decides = whoDecides;
+  }
+
+  /** Adds one field that is a word. */
+  void word(String name, String value) {
+    part = Part.SHOWN;
+    field = name;
+    fill(0, Mix.of(name));
+    scalar(0, -1, UnitTable.NONE, value);
+  }
+
+  /** Adds one field; the parser stands at its value. */
+  void value(String name, JsonParser in, Part to) throws IOException {
+    part = to;
+    field = name;
+    fill(0, Mix.of(name));
+    value(in, 0, -1, UnitTable.NONE);
+  }
+
+  private void fill(int depth, long path) {
+    Arrays.fill(paths[depth], path);
+  }
+
+  private void value(JsonParser in, int depth, int side, int unit) throws IOException {
+    if (depth == DEEPEST) {
+      throw new BadPosition("expected a position but '" + field + "' is nested too deeply");
+    }
+    switch (in.currentToken()) {
+      case START_OBJECT -> object(in, depth, side, unit);
+      case START_ARRAY -> array(in, depth, side, unit);
+      case VALUE_STRING, VALUE_NUMBER_INT, VALUE_TRUE -> scalar(depth, side, unit, in.getText());
+      case VALUE_NULL, VALUE_FALSE -> {
+        // nothing is stated
+      }
+      default ->
+          throw new BadPosition("expected a position but '" + field + "' has " + in.getText());
+    }
+  }
+
+  private void object(JsonParser in, int depth, int side, int unit) throws IOException {
+    while (in.nextToken() != JsonToken.END_OBJECT) {
+      String key = in.currentName();
+      in.nextToken();
+      OptionalInt named = sides.number(key);
+      if (named.isPresent()) {
+        sidePath(depth, named.getAsInt());
+        value(in, depth + 1, named.getAsInt(), unit);
+        continue;
+      }
+      int found = unit(key, side);
+      if (found == UnitTable.NONE) {
+        wordPath(depth, key);
+        value(in, depth + 1, side, unit);
+      } else {
+        System.arraycopy(paths[depth], 0, paths[depth + 1], 0, symmetries.size());
+        value(in, depth + 1, side, found);
+      }
+    }
+  }
+
+  private void array(JsonParser in, int depth, int side, int unit) throws IOException {
+    int index = 0;
+    while (in.nextToken() != JsonToken.END_ARRAY) {
+      boolean reference =
+          in.currentToken() == JsonToken.VALUE_STRING && unit(in.getText(), side) != UnitTable.NONE;
+      for (int s = 0; s < symmetries.size(); s++) {
+        // lists of units are sorted by their ids, which is no order
+        paths[depth + 1][s] = reference ? paths[depth][s] : Mix.of(paths[depth][s], index);
+      }
+      value(in, depth + 1, side, unit);
+      index++;
+    }
+  }
+
+  private int unit(String id, int side) {
+    if (field.equals(UNITS) && part == Part.SHOWN && side >= 0) {
+      return units.name(side, id);
+    }
+    return units.find(side >= 0 ? side : decides, id);
+  }
+
+  private void sidePath(int depth, int side) {
+    for (int s = 0; s < symmetries.size(); s++) {
+      paths[depth + 1][s] = Mix.of(paths[depth][s], side(side, s));
+    }
+  }
+
+  private void wordPath(int depth, String key) {
+    for (int s = 0; s < symmetries.size(); s++) {
+      paths[depth + 1][s] = Mix.of(paths[depth][s], Mix.of(symmetries.get(s).image(field, key)));
+    }
+  }
+
+  private long side(int side, int symmetry) {
+    return SIDE + (symmetries.get(symmetry).exchangesSides() ? 1 - side : side);
+  }
+
+  private void scalar(int depth, int side, int unit, String text) {
+    OptionalInt named = sides.number(text);
+    int referred = field.equals(UNITS) ? UnitTable.NONE : unit(text, side);
+    for (int s = 0; s < symmetries.size(); s++) {
+      long path = paths[depth][s];
+      if (referred != UnitTable.NONE) {
+        add(referred, s, Mix.of(path, REFERENCE));
+      } else if (named.isPresent()) {
+        add(unit, s, Mix.of(path, side(named.getAsInt(), s)));
+      } else if (unit != UnitTable.NONE && labelFields.contains(field)) {
+        add(unit, s, Mix.of(path, REFERENCE));
+        units.addLabel(unit, s, Mix.of(path, Mix.of(symmetries.get(s).image(field, text))));
+      } else {
+        add(unit, s, Mix.of(path, Mix.of(symmetries.get(s).image(field, text))));
+      }
+    }
+  }
+
+  private void add(int unit, int symmetry, long fact) {
+    boolean isShown = part == Part.SHOWN;
+    if (unit == UnitTable.NONE) {
+      (isShown ? shown : rights)[symmetry] += fact;
+    } else if (isShown) {
+      units.addShown(unit, symmetry, fact);
+    } else {
+      units.addRights(unit, symmetry, fact);
+    }
+  }
+
+  /**
+   * The key of what was added.
+   *
+   * @param knowsRights whether what the JSON does not show was added too
+   */
+  PositionKey key(boolean knowsRights) {
+    int count = symmetries.size();
+    long[] shapes = new long[count];
+    long[] pending = new long[count];
+    int[] labels = new int[count];
+    for (int s = 0; s < count; s++) {
+      UnitTable.Sums sums = units.sums(s, symmetries.get(s).exchangesSides() ? 1 : 0);
+      shapes[s] = Mix.of(shown[s] + sums.shape());
+      pending[s] = rights[s] + sums.rights();
+      labels[s] = (int) (Mix.of(shown[s] + sums.label()) >>> 64 - PositionKey.LABEL_BITS);
+    }
+    int best = 0;
+    for (int s = 1; s < count; s++) {
+      int order = Long.compareUnsigned(shapes[s], shapes[best]);
+      best = order < 0 || order == 0 && pending[s] < pending[best] ? s : best;
+    }
+    int all = 0;
+    for (int s = 0; s < count; s++) {
+      boolean equal = shapes[s] == shapes[best] && (!knowsRights || pending[s] == pending[best]);
+      all |= equal ? 1 << s : 0;
+    }
+    int what = knowsRights ? rights(pending[best]) : PositionKey.ANY;
+    return new PositionKey(shapes[best], best, all, labels, what);
+  }
+
+  /** A few bits; 0 for nothing alone. */
+  private static int rights(long sum) {
+    return sum == 0 ? 0 : Math.max(1, (int) (Mix.of(sum) >>> 64 - PositionKey.RIGHTS_BITS));
+  }
+}

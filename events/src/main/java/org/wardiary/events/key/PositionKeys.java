@@ -1,0 +1,182 @@
+package org.wardiary.events.key;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.util.TokenBuffer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Sides;
+import org.wardiary.events.game.Symmetry;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.key.KeyFold.Part;
+import org.wardiary.events.text.Text;
+
+/**
+ * Keys of the positions of one game on one map. What the umpire sees counts: the position's JSON
+ * ({@code records.md}) without {@code ply}, {@code turn} and {@code legal}, and what {@link
+ * Position#writeKeyFields} adds to it. For one thread.
+ */
+public final class PositionKeys {
+
+  private static final String QUESTION = "question";
+  private static final String DECIDES = "decides";
+  private static final String RESULT = "result";
+  private static final String TERMINATION = "termination";
+
+  private final Game game;
+  private final List<Symmetry> symmetries;
+  private final Set<String> fields;
+  private final long seed;
+  private final KeyFold fold;
+
+  /**
+   * Keys for the games of a setup's game and map; who has the first turn does not matter.
+   *
+   * @throws IllegalArgumentException if the map has more symmetries than a key tells apart
+   */
+  public PositionKeys(Setup setup) {
+    game = setup.game();
+    symmetries = new ArrayList<>(List.of(Symmetry.IDENTITY));
+    symmetries.addAll(game.symmetries(setup.map()));
+    if (symmetries.size() > PositionKey.MOST_SYMMETRIES) {
+      throw new IllegalArgumentException(
+          Text.of("expected at most %d symmetries", PositionKey.MOST_SYMMETRIES));
+    }
+    seed = Mix.of(Mix.of(game.id()), Mix.of(setup.mapFile().text()));
+    fold = new KeyFold(Sides.of(game), symmetries, game.labelFields());
+    fields = fields(setup);
+  }
+
+  private static Set<String> fields(Setup setup) {
+    Position start = setup.game().position(setup);
+    start.begin(EventSink.NONE);
+    Set<String> names = new LinkedHashSet<>();
+    try (JsonParser in = shown(start)) {
+      in.nextToken();
+      while (in.nextToken() != JsonToken.END_OBJECT) {
+        names.add(in.currentName());
+        in.nextToken();
+        in.skipChildren();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return names;
+  }
+
+  /** The map's symmetries, the identity first; keys count them in this order. */
+  public List<Symmetry> symmetries() {
+    return List.copyOf(symmetries);
+  }
+
+  /**
+   * The key of a position at which a question stands or which a rule has ended.
+   *
+   * @param position of this game on this map
+   */
+  public PositionKey of(Position position) {
+    Question question = position.question();
+    Ending ending = position.ending();
+    boolean over = ending != Ending.NONE;
+    fold.begin(seed, over ? -1 : question.decides());
+    if (over) {
+      fold.word(RESULT, ending.result(game));
+      fold.word(TERMINATION, ending.termination());
+    } else {
+      fold.word(QUESTION, question.name());
+      fold.word(DECIDES, question.decider(game));
+    }
+    try (JsonParser in = shown(position);
+        JsonParser more = notShown(position)) {
+      addAll(in, Part.SHOWN);
+      if (!over) {
+        addAll(more, Part.RIGHTS);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return fold.key(true);
+  }
+
+  private static JsonParser shown(Position position) throws IOException {
+    TokenBuffer out = new TokenBuffer(null, false);
+    out.writeStartObject();
+    position.writeFields(out, Viewer.UMPIRE);
+    out.writeEndObject();
+    return out.asParser();
+  }
+
+  private static JsonParser notShown(Position position) throws IOException {
+    TokenBuffer out = new TokenBuffer(null, false);
+    out.writeStartObject();
+    position.writeKeyFields(out);
+    out.writeEndObject();
+    return out.asParser();
+  }
+
+  private void addAll(JsonParser in, Part part) throws IOException {
+    in.nextToken();
+    while (in.nextToken() != JsonToken.END_OBJECT) {
+      String name = in.currentName();
+      in.nextToken();
+      fold.value(name, in, part);
+    }
+  }
+
+  /**
+   * The key of a position that was written as JSON, the umpire's view. What else stands there is
+   * passed over: {@code ply}, {@code turn}, {@code legal}, fields that this game does not have.
+   *
+   * @throws BadPosition if it is none of this game; says why
+   */
+  public PositionKey read(JsonNode json) {
+    require(json.isObject(), "expected a position, a JSON object, but got %s", json);
+    require(
+        json.path("game").asText("").equals(game.id()),
+        "expected a position of %s but got %s",
+        game.id(),
+        json.path("game"));
+    String decides = json.path(DECIDES).asText("");
+    OptionalInt side = Sides.of(game).number(decides);
+    fold.begin(seed, side.orElse(decides.isEmpty() ? -1 : Question.CHANCE));
+    boolean over = json.path(RESULT).isTextual();
+    for (String name : over ? List.of(RESULT, TERMINATION) : List.of(QUESTION, DECIDES)) {
+      String word = json.path(name).asText("");
+      require(json.path(name).isTextual(), "expected '%s' to be a text but got %s", name, word);
+      fold.word(name, word);
+    }
+    for (String name : fields) {
+      add(name, json);
+    }
+    return fold.key(false);
+  }
+
+  private void add(String name, JsonNode json) {
+    JsonNode value = json.get(name);
+    require(value != null, "expected a field '%s' but there is none", name);
+    try (JsonParser in = value.traverse()) {
+      in.nextToken();
+      fold.value(name, in, Part.SHOWN);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void require(boolean holds, String format, Object... arguments) {
+    if (!holds) {
+      throw new BadPosition(Text.of(format, arguments));
+    }
+  }
+}

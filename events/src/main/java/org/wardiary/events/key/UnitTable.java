@@ -1,0 +1,165 @@
+package org.wardiary.events.key;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.events.text.Text;
+
+/**
+ * The units that a position names, and the sums of what it says of each. An id is a letter, a
+ * number, and for a part of a unit a small letter ({@code I1}, {@code I1a}); parts of one unit are
+ * kept together. Reused from position to position, for one thread.
+ */
+final class UnitTable {
+
+  /** No such unit. */
+  static final int NONE = -1;
+
+  private final int symmetries;
+  private final List<Map<String, Integer>> known = List.of(new HashMap<>(), new HashMap<>());
+  private int size;
+  private int[] side = new int[64];
+  private int[] unit = new int[64];
+  private long[] kind = new long[64];
+  private long[] number = new long[64];
+  private long[] suffix = new long[64];
+  private int[] seen = new int[64];
+  private int position;
+  private long[] shown;
+  private long[] labels;
+  private long[] rights;
+
+  UnitTable(int symmetries) {
+    this.symmetries = symmetries;
+    shown = new long[64 * symmetries];
+    labels = new long[64 * symmetries];
+    rights = new long[64 * symmetries];
+  }
+
+  /** Forgets what was said; ids stay known. */
+  void begin() {
+    position++;
+    Arrays.fill(shown, 0, size * symmetries, 0);
+    Arrays.fill(labels, 0, size * symmetries, 0);
+    Arrays.fill(rights, 0, size * symmetries, 0);
+  }
+
+  /**
+   * The part with an id, which is one of this position from now on.
+   *
+   * @throws BadPosition if it is no unit's id
+   */
+  int name(int itsSide, String id) {
+    Integer index = known.get(itsSide).get(id);
+    int part = index == null ? add(itsSide, id) : index;
+    seen[part] = position;
+    return part;
+  }
+
+  /** The part with an id if this position has named it, else {@link #NONE}. */
+  int find(int itsSide, String id) {
+    if (itsSide < 0 || itsSide > 1) {
+      return NONE;
+    }
+    Integer part = known.get(itsSide).get(id);
+    return part == null || seen[part] != position ? NONE : part;
+  }
+
+  private int add(int itsSide, String id) {
+    int end = 1;
+    while (end < id.length() && id.charAt(end) >= '0' && id.charAt(end) <= '9') {
+      end++;
+    }
+    boolean lettered = !id.isEmpty() && id.charAt(0) >= 'A' && id.charAt(0) <= 'Z';
+    if (!lettered || end == 1 || id.length() > end + 1) {
+      throw new BadPosition(
+          Text.of("expected a unit's id, a letter and a number, but got '%s'", id));
+    }
+    if (size == side.length) {
+      grow();
+    }
+    // the index of its base stands for the whole unit
+    String base = id.substring(0, end);
+    int part = size++;
+    known.get(itsSide).put(id, part);
+    side[part] = itsSide;
+    kind[part] = id.charAt(0);
+    number[part] = Mix.of(base);
+    suffix[part] = end == id.length() ? 0 : id.charAt(end);
+    unit[part] = part;
+    if (end < id.length()) {
+      Integer whole = known.get(itsSide).get(base);
+      unit[part] = whole == null ? add(itsSide, base) : whole;
+    }
+    return part;
+  }
+
+  private void grow() {
+    int capacity = 2 * size;
+    side = Arrays.copyOf(side, capacity);
+    unit = Arrays.copyOf(unit, capacity);
+    kind = Arrays.copyOf(kind, capacity);
+    number = Arrays.copyOf(number, capacity);
+    suffix = Arrays.copyOf(suffix, capacity);
+    seen = Arrays.copyOf(seen, capacity);
+    shown = Arrays.copyOf(shown, capacity * symmetries);
+    labels = Arrays.copyOf(labels, capacity * symmetries);
+    rights = Arrays.copyOf(rights, capacity * symmetries);
+  }
+
+  void addShown(int part, int symmetry, long fact) {
+    shown[part * symmetries + symmetry] += fact;
+  }
+
+  void addLabel(int part, int symmetry, long fact) {
+    labels[part * symmetries + symmetry] += fact;
+  }
+
+  void addRights(int part, int symmetry, long fact) {
+    rights[part * symmetries + symmetry] += fact;
+  }
+
+  /** Sums over all units under one symmetry. */
+  record Sums(long shape, long label, long rights) {}
+
+  /**
+   * What was said of all units.
+   *
+   * @param exchanged 1 if the symmetry exchanges the sides, else 0
+   */
+  Sums sums(int symmetry, int exchanged) {
+    long[] plain = new long[size];
+    long[] labelled = new long[size];
+    long[] pending = new long[size];
+    boolean[] there = new boolean[size];
+    for (int part = 0; part < size; part++) {
+      if (seen[part] == position) {
+        int i = part * symmetries + symmetry;
+        int whole = unit[part];
+        there[whole] = true;
+        // sections are alike but for their letters, as units are but for their numbers
+        plain[whole] += Mix.of(suffix[part] == 0 ? 1 : 2, shown[i]);
+        labelled[whole] += Mix.of(suffix[part], Mix.of(shown[i], labels[i]));
+        pending[whole] += rights[i] == 0 ? 0 : Mix.of(plainPart(part, i), rights[i]);
+      }
+    }
+    long shape = 0;
+    long label = 0;
+    long right = 0;
+    for (int whole = 0; whole < size; whole++) {
+      if (there[whole]) {
+        long who = Mix.of(kind[whole], side[whole] ^ exchanged);
+        long alike = Mix.of(who, plain[whole]);
+        shape += alike;
+        label += Mix.of(Mix.of(who, number[whole]), labelled[whole]);
+        right += pending[whole] == 0 ? 0 : Mix.of(alike, pending[whole]);
+      }
+    }
+    return new Sums(shape, label, right);
+  }
+
+  private long plainPart(int part, int i) {
+    return Mix.of(suffix[part] == 0 ? 1 : 2, shown[i]);
+  }
+}
