@@ -9,7 +9,11 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.Problem;
+import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.RecordFold;
+import org.wardiary.events.referee.Setups;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 
@@ -63,6 +67,13 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
                     event.getSide(),
                     (SpecificRecord) event.getBody()))
         .toList();
+  }
+
+  /** The record as it was accepted, in canonical form with its comments. */
+  public String record() {
+    RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
+    events().forEach(record::fold);
+    return record.draft().write(Comments.KEPT);
   }
 
   @Override

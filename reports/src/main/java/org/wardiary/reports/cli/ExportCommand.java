@@ -9,10 +9,6 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.wardiary.events.record.RecordDraft.Comments;
-import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.RecordFold;
-import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
@@ -73,25 +69,18 @@ final class ExportCommand implements Callable<Integer> {
   private void write(List<ArchivedGame> games) {
     if (out.equals(STANDARD_OUTPUT)) {
       for (int i = 0; i < games.size(); i++) {
-        console.out().print((i == 0 ? "" : "\n") + record(games.get(i)));
+        console.out().print((i == 0 ? "" : "\n") + games.get(i).record());
       }
       return;
     }
     try (OutputFile file = OutputFile.create(Path.of(out))) {
       for (int i = 0; i < games.size(); i++) {
-        file.writer().write((i == 0 ? "" : "\n") + record(games.get(i)));
+        file.writer().write((i == 0 ? "" : "\n") + games.get(i).record());
       }
       file.commit();
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
     console.out().println(Text.of("%d games written to %s", games.size(), out));
-  }
-
-  /** The record as it was accepted, comments kept, from the game's events alone. */
-  private static String record(ArchivedGame game) {
-    RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
-    game.events().forEach(record::fold);
-    return record.draft().write(Comments.KEPT);
   }
 }

@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       ExportCommand.class,
       ReportCommand.class,
+      PublishCommand.class,
       BrokerCommand.class,
       BenchCommand.class,
       HelpCommand.class

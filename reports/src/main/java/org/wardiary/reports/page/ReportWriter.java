@@ -64,6 +64,11 @@ public final class ReportWriter {
     return files;
   }
 
+  /** The report as JSON, ended by LF: every row of every table. */
+  public byte[] json() {
+    return utf8(ReportJson.of(input, reports()) + "\n");
+  }
+
   private List<GameReport> reports() {
     List<ReportGame> games = new ArrayList<>(input.games());
     for (GameSet set : input.archive().sets()) {

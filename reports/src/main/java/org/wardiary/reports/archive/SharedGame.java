@@ -1,0 +1,61 @@
+package org.wardiary.reports.archive;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.referee.EmittedEvent;
+
+/**
+ * A game of the archive for several threads: the read side is for one, so one at a time asks it.
+ *
+ * @param game the game
+ * @param lock what all who use the same read side hold meanwhile
+ */
+public record SharedGame(ArchivedGame game, Object lock) implements GameHistory {
+
+  @Override
+  public Setup setup() {
+    return game.setup();
+  }
+
+  @Override
+  public int length() {
+    return game.length();
+  }
+
+  @Override
+  public Position at(int ply) {
+    synchronized (lock) {
+      return game.at(ply);
+    }
+  }
+
+  @Override
+  public void walk(Consumer<Position> out) {
+    synchronized (lock) {
+      game.walk(out);
+    }
+  }
+
+  @Override
+  public List<EmittedEvent> events() {
+    synchronized (lock) {
+      return game.events();
+    }
+  }
+
+  @Override
+  public Optional<Problem> problem() {
+    return game.problem();
+  }
+
+  /** The record as it was accepted, in canonical form with its comments. */
+  public String record() {
+    synchronized (lock) {
+      return game.record();
+    }
+  }
+}

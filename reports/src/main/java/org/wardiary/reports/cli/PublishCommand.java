@@ -1,0 +1,80 @@
+package org.wardiary.reports.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.site.Delivery;
+import org.wardiary.reports.site.Publication;
+import org.wardiary.reports.site.Site;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Writes the site as files. */
+@Command(
+    name = "publish",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Writes the pages that 'serve' shows as files: for a folder, or for any host of files.",
+      "Writes only what is new, deletes what is gone, and touches no file that it did not make."
+    })
+final class PublishCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private StorageOptions storage;
+  @Mixin private MapOptions maps;
+  @Mixin private GameFilter filter;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      defaultValue = "site",
+      description = "folder to write to (default: site)")
+  private Path out;
+
+  @Option(
+      names = "--title",
+      paramLabel = "TEXT",
+      defaultValue = "War diary",
+      description = "title of the site (default: War diary)")
+  private String title;
+
+  PublishCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    try (Session session = storage.session("wardiary publish");
+        Console.Progress progress = console.progress("catching up", -1)) {
+      ReadSide read = session.caughtUp(SiteJob.NEEDED, progress::behind);
+      List<GameSummary> games = filter.select(read.summaries());
+      if (games.isEmpty()) {
+        throw new InputRefused("expected archived games that fit but there are none");
+      }
+      SiteJob job = new SiteJob(title, read, MapLibrary.with(maps.folders()));
+      Publication.Outcome done =
+          Publication.write(Site.of(job.input(games), Delivery.FILES), out.toAbsolutePath());
+      console
+          .out()
+          .println(
+              Text.of(
+                  "%d game%s, %d files: %d written, %d as before, %d deleted; open %s",
+                  games.size(),
+                  games.size() == 1 ? "" : "s",
+                  done.files(),
+                  done.written(),
+                  done.files() - done.written(),
+                  done.removed(),
+                  out.resolve("index.html")));
+    }
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,83 @@
+package org.wardiary.reports.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredGame;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.ArchivedGame;
+import org.wardiary.reports.archive.SharedGame;
+import org.wardiary.reports.site.SiteInput;
+
+/**
+ * Makes the site of archived games: the work of {@code publish} and {@code serve}. The read side is
+ * for one thread: what the site asks of it later is asked by one thread at a time.
+ */
+final class SiteJob {
+
+  /** What must have caught up. */
+  static final Set<Projection> NEEDED =
+      Set.of(Projection.BOARDS, Projection.TALLIES, Projection.SUMMARIES);
+
+  private final String title;
+  private final ReadSide read;
+  private final ReportJob reports;
+
+  /**
+   * A job.
+   *
+   * @param title title of the site
+   * @param read the read side, caught up
+   * @param maps where maps come from
+   */
+  SiteJob(String title, ReadSide read, MapLibrary maps) {
+    this.title = title;
+    this.read = read;
+    this.reports = new ReportJob(maps, Console.Progress.SILENT, Map.of());
+  }
+
+  /**
+   * The input of a site.
+   *
+   * @param games summaries of the wanted games in the order shown
+   */
+  SiteInput input(List<GameSummary> games) {
+    synchronized (read) {
+      Map<String, StoredGame> stored =
+          read.games("").stream()
+              .collect(Collectors.toMap(StoredGame::gameId, Function.identity()));
+      // a summary may be there a moment before its board
+      List<GameSummary> whole =
+          games.stream().filter(game -> stored.containsKey(game.getGameId())).toList();
+      return new SiteInput(
+          title,
+          whole,
+          id -> game(stored, id),
+          id -> game(stored, id).record(),
+          () -> {
+            synchronized (read) {
+              return reports.input(read, whole);
+            }
+          });
+    }
+  }
+
+  private SharedGame game(Map<String, StoredGame> stored, String id) {
+    StoredGame game =
+        Optional.ofNullable(stored.get(id))
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        Text.of("expected the id of a game of the site but got '%s'", id)));
+    synchronized (read) {
+      return new SharedGame(ArchivedGame.of(game, read), read);
+    }
+  }
+}

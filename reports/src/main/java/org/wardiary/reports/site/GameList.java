@@ -1,0 +1,67 @@
+package org.wardiary.reports.site;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The list of games. The page holds the first of them as a table and all of them as data, from
+ * which its script sorts and searches.
+ *
+ * @param frame what stands around it
+ * @param games in the order shown
+ */
+record GameList(Frame frame, List<GameRow> games) {
+
+  /** Most games that the page holds as a table; the script shows more. */
+  static final int MOST_ROWS = 100;
+
+  List<GameRow> first() {
+    return games.stream().limit(MOST_ROWS).toList();
+  }
+
+  /** All games as {@code games/index.json} has them. */
+  static ObjectNode json(List<GameRow> games) {
+    ObjectNode json = Json.object();
+    ArrayNode list = json.putArray("games");
+    games.forEach(game -> list.add(game.json()));
+    return json;
+  }
+
+  /**
+   * The games for the script, small: {@code words} holds each text once, {@code games} a row a
+   * game, its id, the numbers of its words, turns and answers. {@code site.js} knows the order.
+   */
+  String index() {
+    Map<String, Integer> words = new LinkedHashMap<>();
+    ObjectNode json = Json.object();
+    ArrayNode rows = json.putArray("games");
+    for (GameRow game : games) {
+      ArrayNode row = rows.addArray().add(game.summary().getGameId());
+      for (String text : texts(game)) {
+        words.putIfAbsent(text, words.size());
+        row.add(words.get(text));
+      }
+      row.add(game.summary().getTurns()).add(game.summary().getPlies());
+    }
+    ArrayNode list = json.putArray("words");
+    words.keySet().forEach(list::add);
+    return Json.embedded(json);
+  }
+
+  private static List<String> texts(GameRow game) {
+    return List.of(
+        game.summary().getFirstPlayer(),
+        game.summary().getSecondPlayer(),
+        game.result(),
+        game.summary().getTermination(),
+        game.summary().getDate(),
+        game.summary().getEvent(),
+        game.summary().getRound(),
+        game.summary().getSite(),
+        game.kind(),
+        game.opening());
+  }
+}

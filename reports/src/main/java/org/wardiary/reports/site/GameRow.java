@@ -1,0 +1,93 @@
+package org.wardiary.reports.site;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * A game in a list.
+ *
+ * @param summary what is known of it
+ */
+record GameRow(GameSummary summary) {
+
+  private static final String UNKNOWN = "?";
+
+  /** Path of its page from the root of the site. */
+  String page() {
+    return Text.of("games/%s.html", summary.getGameId());
+  }
+
+  /** Title of its kind of game. */
+  String kind() {
+    return Games.find(summary.getGame()).map(Game::title).orElse(summary.getGame());
+  }
+
+  /** Both players, the first-named side's first. */
+  String players() {
+    return Text.of("%s – %s", known(summary.getFirstPlayer()), known(summary.getSecondPlayer()));
+  }
+
+  /** The result for people: the winner, a draw, or no result. */
+  String result() {
+    return summary.getResult().equals("*") ? "unfinished" : summary.getResult();
+  }
+
+  /** The event, or a question mark. */
+  String event() {
+    return known(summary.getEvent());
+  }
+
+  /** Event and round. */
+  String occasion() {
+    return summary.getRound().isEmpty() || summary.getRound().equals(UNKNOWN)
+        ? event()
+        : Text.of("%s, round %s", event(), summary.getRound());
+  }
+
+  /** The date, or a question mark. */
+  String date() {
+    return known(summary.getDate());
+  }
+
+  /** The first answers of both sides, for the list. */
+  String opening() {
+    return Text.of(
+        "%s / %s",
+        String.join(" ", summary.getFirstOpening()), String.join(" ", summary.getSecondOpening()));
+  }
+
+  private static String known(String text) {
+    return text.isEmpty() ? UNKNOWN : text;
+  }
+
+  /** The game as JSON, as {@code games/index.json} lists it. */
+  ObjectNode json() {
+    ObjectNode json = Json.object();
+    json.put("id", summary.getGameId());
+    json.put("game", summary.getGame());
+    json.put("map", summary.getMap());
+    json.put("event", summary.getEvent());
+    json.put("site", summary.getSite());
+    json.put("date", summary.getDate());
+    json.put("round", summary.getRound());
+    List<String> sides = summary.getSides();
+    json.putObject("players")
+        .put(sides.get(0), summary.getFirstPlayer())
+        .put(sides.get(1), summary.getSecondPlayer());
+    json.put("simulated", summary.getSimulated());
+    json.put("first", summary.getFirstMover());
+    json.put("result", summary.getResult());
+    json.put("termination", summary.getTermination());
+    json.putObject("losses")
+        .put(sides.get(0), summary.getFirstLosses())
+        .put(sides.get(1), summary.getSecondLosses());
+    json.put("plies", summary.getPlies());
+    json.put("turns", summary.getTurns());
+    json.put("events", summary.getEvents());
+    return json;
+  }
+}

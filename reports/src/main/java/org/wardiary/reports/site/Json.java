@@ -1,0 +1,48 @@
+package org.wardiary.reports.site;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * JSON of the site: fields in the order in which they were put, so that equal data are equal bytes.
+ */
+final class Json {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private Json() {}
+
+  /** A new object. */
+  static ObjectNode object() {
+    return MAPPER.createObjectNode();
+  }
+
+  /** A document as the bytes of a file, ended by LF. */
+  static byte[] bytes(ObjectNode document) {
+    return (text(document) + "\n").getBytes(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * A document to stand in a page's {@code <script type="application/json">}: nothing in it can end
+   * the element or begin a comment.
+   */
+  static String embedded(ObjectNode document) {
+    return text(document)
+        .replace("<", "\\u003c")
+        .replace(">", "\\u003e")
+        .replace("&", "\\u0026")
+        .replace("\u2028", "\\u2028")
+        .replace("\u2029", "\\u2029");
+  }
+
+  private static String text(ObjectNode document) {
+    try {
+      return MAPPER.writeValueAsString(document);
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException("expected to write JSON to memory but failed", e);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package org.wardiary.reports.site;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.csv.OutputFile;
+
+/**
+ * The list of the files that {@code publish} made in a folder; stands there as {@code
+ * wardiary-site.json}.
+ *
+ * @param files SHA-256 in hex by path; empty while a file is being written
+ */
+record Manifest(SortedMap<String, String> files) {
+
+  static final String NAME = "wardiary-site.json";
+
+  /** Names of letters, digits, points, hyphens and underscores, none beginning with a point. */
+  private static final Pattern PATH =
+      Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
+
+  /** Copies the map; every path lies within the folder. */
+  Manifest {
+    files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
+    for (String path : files.keySet()) {
+      if (!PATH.matcher(path).matches()) {
+        throw new IllegalArgumentException(
+            Text.of("expected a path within the site but got '%s'", path));
+      }
+    }
+  }
+
+  /**
+   * The manifest of a folder; without files where there is none.
+   *
+   * @throws InputRefused if it is not one
+   */
+  static Manifest read(Path folder) {
+    Path file = folder.resolve(NAME);
+    if (!Files.exists(file)) {
+      return new Manifest(new TreeMap<>());
+    }
+    try {
+      SortedMap<String, String> files = new TreeMap<>();
+      JsonNode listed = new ObjectMapper().readTree(Files.readAllBytes(file)).path("files");
+      for (var entry : listed.properties()) {
+        files.put(entry.getKey(), entry.getValue().asText());
+      }
+      return new Manifest(files);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new InputRefused(
+          Text.of("%s: expected the list of files of 'publish' but: %s", file, e.getMessage()));
+    }
+  }
+
+  /** Whether a file was published with these bytes, or may have been. */
+  boolean allows(String path, String digest) {
+    String known = files.getOrDefault(path, "");
+    return known.isEmpty() || known.equals(digest);
+  }
+
+  /** This one and files that are about to be written. */
+  Manifest with(Collection<String> paths) {
+    SortedMap<String, String> all = new TreeMap<>(files);
+    paths.forEach(path -> all.put(path, ""));
+    return new Manifest(all);
+  }
+
+  /** Writes it into a folder. */
+  void write(Path folder) {
+    ObjectNode json = Json.object();
+    ObjectNode listed = json.put("program", "wardiary").putObject("files");
+    files.forEach(listed::put);
+    OutputFile.write(folder.resolve(NAME), Json.bytes(json));
+  }
+
+  /** SHA-256 of a file in hex. */
+  static String digest(byte[] content) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("expected a Java with SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package org.wardiary.reports.site;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.wardiary.reports.page.ReportWriter;
+
+/** The report with its tables and charts, as {@code wardiary report} writes it. */
+final class ReportPart implements SitePart {
+
+  /** Where it is. */
+  static final String FOLDER = "report/";
+
+  private final SiteInput input;
+
+  ReportPart(SiteInput input) {
+    this.input = input;
+  }
+
+  @Override
+  public Optional<Link> link() {
+    return Optional.of(new Link("Statistics", FOLDER + "index.html"));
+  }
+
+  @Override
+  public Map<String, Supplier<byte[]>> files(Frames frames) {
+    Map<String, Supplier<byte[]>> files = new HashMap<>();
+    ReportWriter report = new ReportWriter(input.report().get());
+    report.files().forEach((path, content) -> files.put(FOLDER + path, content));
+    files.put(FOLDER + "index.json", report::json);
+    return files;
+  }
+}

@@ -1,0 +1,30 @@
+package org.wardiary.reports.site;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.page.ReportInput;
+
+/**
+ * What the site is made of: some games of the archive as they are at one moment.
+ *
+ * @param title title of the site
+ * @param games summaries of the games in the order shown
+ * @param histories a game's positions and events by its id; safe to share between threads
+ * @param records a game's record in canonical form by its id; safe to share between threads
+ * @param report what the report is made of, read when it is asked for
+ */
+public record SiteInput(
+    String title,
+    List<GameSummary> games,
+    Function<String, GameHistory> histories,
+    Function<String, String> records,
+    Supplier<ReportInput> report) {
+
+  /** Copies the list. */
+  public SiteInput {
+    games = List.copyOf(games);
+  }
+}

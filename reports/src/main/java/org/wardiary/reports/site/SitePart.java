@@ -1,0 +1,22 @@
+package org.wardiary.reports.site;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Some of the site's files. */
+interface SitePart {
+
+  /** Its place in the navigation, if it has one. */
+  default Optional<Link> link() {
+    return Optional.empty();
+  }
+
+  /**
+   * Its files by their paths from the root of the site, {@code /} between folder and name. The
+   * bytes are made when they are asked for, perhaps by several threads.
+   *
+   * @param frames makes what stands around a page
+   */
+  Map<String, Supplier<byte[]>> files(Frames frames);
+}

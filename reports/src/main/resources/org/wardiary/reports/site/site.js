@@ -1,0 +1,224 @@
+// What pages of the site do beside being read: sort and search the list of games, and show new games.
+// No modules and no requests before the server says that something is new: pages work from a folder, too.
+(function () {
+  'use strict';
+
+  var STEP = 100;
+
+  // the order of a row in GameList.index
+  var ID = 0, FIRST = 1, SECOND = 2, RESULT = 3, ENDING = 4, DATE = 5, EVENT = 6, ROUND = 7, SITE = 8, KIND = 9, OPENING = 10;
+  var TURNS = 11;
+  var WORDS = [FIRST, SECOND, RESULT, ENDING, DATE, EVENT, ROUND, SITE, KIND, OPENING];
+  var COLUMNS = [FIRST, RESULT, ENDING, TURNS, DATE, EVENT, ROUND, KIND, OPENING];
+
+  function element(id) {
+    return document.getElementById(id);
+  }
+
+  function make(name, text) {
+    var made = document.createElement(name);
+    if (text !== undefined) {
+      made.textContent = text;
+    }
+    return made;
+  }
+
+  function compare(a, b) {
+    if (typeof a === 'number' && typeof b === 'number') {
+      return a - b;
+    }
+    // numbers within texts as numbers, so that round 10 comes after round 9
+    return String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
+  }
+
+  function GameList() {
+    this.form = element('games-form');
+    this.body = element('games-table').tBodies[0];
+    this.heads = Array.from(element('games-table').tHead.rows[0].cells);
+    this.shown = STEP;
+    this.column = -1;
+    this.down = false;
+    this.read(document);
+    this.choices();
+    this.form.hidden = false;
+    this.listen();
+    this.fromAddress();
+    this.show();
+  }
+
+  GameList.prototype.read = function (source) {
+    var data = JSON.parse(source.getElementById('games-data').textContent);
+    this.games = data.games.map(function (row) {
+      var game = row.slice();
+      WORDS.forEach(function (place) {
+        game[place] = data.words[row[place]];
+      });
+      game.text = WORDS.map(function (place) { return game[place]; }).concat(game[ID]).join('\n').toLowerCase();
+      return game;
+    });
+  };
+
+  GameList.prototype.choices = function () {
+    this.choice('games-kind', KIND);
+    this.choice('games-result', RESULT);
+    this.choice('games-ending', ENDING);
+  };
+
+  GameList.prototype.choice = function (id, place) {
+    var select = element(id);
+    var chosen = select.value;
+    var values = Array.from(new Set(this.games.map(function (game) { return game[place]; }))).sort(compare);
+    while (select.options.length > 1) {
+      select.remove(1);
+    }
+    values.forEach(function (value) {
+      var option = make('option', value);
+      option.value = value;
+      select.add(option);
+    });
+    select.value = chosen;
+  };
+
+  GameList.prototype.listen = function () {
+    var list = this;
+    this.form.addEventListener('submit', function (event) { event.preventDefault(); });
+    this.form.addEventListener('input', function () {
+      list.shown = STEP;
+      list.toAddress();
+      list.show();
+    });
+    window.addEventListener('hashchange', function () {
+      list.fromAddress();
+      list.show();
+    });
+    element('games-more').addEventListener('click', function () {
+      list.shown += 5 * STEP;
+      list.show();
+    });
+    this.heads.forEach(function (head, column) {
+      var button = make('button', head.textContent);
+      button.type = 'button';
+      button.addEventListener('click', function () {
+        list.down = list.column === column && !list.down;
+        list.column = column;
+        list.toAddress();
+        list.show();
+      });
+      head.replaceChildren(button);
+    });
+  };
+
+  GameList.prototype.fromAddress = function () {
+    var wanted = new URLSearchParams(location.hash.slice(1));
+    element('games-words').value = wanted.get('words') || '';
+    element('games-kind').value = wanted.get('game') || '';
+    element('games-result').value = wanted.get('result') || '';
+    element('games-ending').value = wanted.get('ending') || '';
+    var sort = /^(-?)(\d)$/.exec(wanted.get('sort') || '');
+    this.column = sort && Number(sort[2]) < COLUMNS.length ? Number(sort[2]) : -1;
+    this.down = Boolean(sort && sort[1]);
+  };
+
+  GameList.prototype.toAddress = function () {
+    var wanted = new URLSearchParams();
+    [['words', 'games-words'], ['game', 'games-kind'], ['result', 'games-result'], ['ending', 'games-ending']].forEach(function (pair) {
+      var value = element(pair[1]).value;
+      if (value) {
+        wanted.set(pair[0], value);
+      }
+    });
+    if (this.column >= 0) {
+      wanted.set('sort', (this.down ? '-' : '') + this.column);
+    }
+    history.replaceState(null, '', location.pathname + location.search + (String(wanted) ? '#' + wanted : ''));
+  };
+
+  GameList.prototype.found = function () {
+    var words = element('games-words').value.toLowerCase().split(/\s+/).filter(Boolean);
+    var kind = element('games-kind').value, result = element('games-result').value, ending = element('games-ending').value;
+    var found = this.games.filter(function (game) {
+      return (!kind || game[KIND] === kind) && (!result || game[RESULT] === result) && (!ending || game[ENDING] === ending)
+        && words.every(function (word) { return game.text.indexOf(word) >= 0; });
+    });
+    if (this.column >= 0) {
+      var place = COLUMNS[this.column], sign = this.down ? -1 : 1;
+      found.sort(function (a, b) { return sign * compare(a[place], b[place]); });
+    }
+    return found;
+  };
+
+  GameList.prototype.row = function (game) {
+    var row = make('tr');
+    var link = make('a');
+    link.href = game[ID] + '.html';
+    link.append(make('bdi', (game[FIRST] || '?') + ' \u2013 ' + (game[SECOND] || '?')));
+    var first = make('td');
+    first.append(link);
+    row.append(first);
+    [RESULT, ENDING, TURNS, DATE, EVENT, ROUND, KIND, OPENING].forEach(function (place) {
+      var cell = make('td');
+      if (place === TURNS) {
+        cell.className = 'number';
+      } else if (place === OPENING) {
+        cell.className = 'opening';
+      }
+      cell.append(make('bdi', game[place] === '' && place !== ROUND ? '?' : game[place]));
+      row.append(cell);
+    });
+    return row;
+  };
+
+  GameList.prototype.show = function () {
+    var found = this.found();
+    var list = this;
+    this.body.replaceChildren.apply(this.body, found.slice(0, this.shown).map(this.row));
+    this.heads.forEach(function (head, column) {
+      if (column === list.column) {
+        head.setAttribute('aria-sort', list.down ? 'descending' : 'ascending');
+      } else {
+        head.removeAttribute('aria-sort');
+      }
+    });
+    element('games-more').hidden = found.length <= this.shown;
+    element('games-count').textContent =
+      (found.length === this.games.length ? '' : found.length + ' of ') + this.games.length + (this.games.length === 1 ? ' game' : ' games');
+  };
+
+  GameList.prototype.renew = function (page) {
+    this.read(page);
+    this.choices();
+    this.show();
+  };
+
+  // new games: the server says so, the page is read again and only what it says is replaced
+  function follow(list) {
+    var address = document.body.dataset.changes;
+    if (!address || !window.EventSource) {
+      return;
+    }
+    new EventSource(address).addEventListener('games', function (event) {
+      if (list || document.querySelector('[data-renew]')) {
+        fetch(location.pathname, { cache: 'no-cache' })
+          .then(function (answer) { return answer.ok ? answer.text() : Promise.reject(new Error(answer.status)); })
+          .then(function (text) { renew(list, new DOMParser().parseFromString(text, 'text/html')); })
+          .catch(function () { /* the next message tries again */ });
+      }
+      element('news').textContent = 'New games were archived: ' + event.data + ' in all.';
+    });
+  }
+
+  function renew(list, page) {
+    if (list) {
+      list.renew(page);
+      return;
+    }
+    document.querySelectorAll('[data-renew]').forEach(function (old) {
+      var fresh = page.getElementById(old.id);
+      if (fresh) {
+        old.replaceChildren.apply(old, Array.from(fresh.childNodes));
+      }
+    });
+  }
+
+  follow(element('games-data') ? new GameList() : null);
+})();

@@ -1,0 +1,47 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.reports.site.SampleSite;
+import org.wardiary.reports.site.SiteInput;
+
+/** Games of the archive as files, through a real broker. */
+class PublishCommandTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void publish_writesTheChosenGames_andTheirRecordsAsArchived() throws IOException {
+    SiteInput games = SampleSite.of(1, "Ann", "Club evening");
+    String id = games.games().get(0).getGameId();
+    String record = games.records().apply(id);
+    Path file = Files.writeString(folder.resolve("club.wdr"), record);
+    Path data = folder.resolve("data");
+    assertThat(Cli.run("archive", file, "--data", data).exit()).isZero();
+
+    Path out = folder.resolve("site");
+    Cli published = Cli.run("publish", "--data", data, "--out", out, "--player", "ann");
+    assertThat(published.err()).isEmpty();
+    assertThat(published.exit()).isZero();
+    assertThat(published.out()).startsWith("1 game, ").contains(" 0 as before, 0 deleted; open ");
+    assertThat(out.resolve("games/" + id + ".wdr")).hasContent(record);
+    assertThat(out.resolve("games/" + id + ".html")).content().contains("<bdi>Ann – ");
+    assertThat(out.resolve("report/index.html")).isNotEmptyFile();
+
+    Cli again = Cli.run("publish", "--data", data, "--out", out, "--player", "ann");
+    assertThat(again.out()).contains(": 0 written, ");
+
+    Cli none = Cli.run("publish", "--data", data, "--out", out, "--player", "nobody");
+    assertThat(none.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(none.err()).contains("expected archived games that fit but there are none");
+    try (Stream<Path> files = Files.walk(out)) {
+      assertThat(files.filter(Files::isRegularFile)).hasSizeGreaterThan(8);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package org.wardiary.reports.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.analytics.Archive;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.page.ReportInput;
+
+/** Sites written into folders where there may be other things. */
+class PublicationTest {
+
+  private static final FileTime OLD = FileTime.fromMillis(1_000_000_000_000L);
+
+  private static SiteInput all;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void playGames() {
+    all = withoutReport(SampleSite.of(2, "Ann", "Club evening"));
+  }
+
+  /** The charts of the report are slow and not what this is about. */
+  private static SiteInput withoutReport(SiteInput input) {
+    ReportInput none =
+        new ReportInput("Report", new Archive.Builder().build(), List.of(), List.of(), List.of());
+    return new SiteInput(
+        input.title(), input.games(), input.histories(), input.records(), () -> none);
+  }
+
+  private static Site site(int games) {
+    return Site.of(
+        new SiteInput(
+            all.title(),
+            all.games().subList(0, games),
+            all.histories(),
+            all.records(),
+            all.report()),
+        Delivery.FILES);
+  }
+
+  private Map<String, String> files() throws IOException {
+    Map<String, String> files = new TreeMap<>();
+    try (Stream<Path> found = Files.walk(folder)) {
+      for (Path file : found.filter(Files::isRegularFile).toList()) {
+        String name = folder.relativize(file).toString().replace('\\', '/');
+        files.put(name, Files.readString(file));
+      }
+    }
+    return files;
+  }
+
+  @Test
+  void first_writesEveryFile_andTheirList() throws IOException {
+    Site site = site(3);
+    Publication.Outcome done = Publication.write(site, folder.resolve("."));
+    assertThat(done).isEqualTo(new Publication.Outcome(site.paths().size(), done.files(), 0));
+    assertThat(files()).hasSize(site.paths().size() + 1).containsKeys(Manifest.NAME, "index.html");
+    for (String path : site.paths()) {
+      assertThat(folder.resolve(path)).hasBinaryContent(site.file(path).orElseThrow());
+    }
+  }
+
+  @Test
+  void again_touchesNothing_andNewGamesTouchOnlyWhatShowsThem() throws IOException {
+    Publication.write(site(2), folder);
+    Map<String, String> before = files();
+    for (String file : before.keySet()) {
+      Files.setLastModifiedTime(folder.resolve(file), OLD);
+    }
+    assertThat(Publication.write(site(2), folder).written()).isZero();
+    assertThat(files()).isEqualTo(before);
+    String old = page(0);
+    assertThat(Files.getLastModifiedTime(folder.resolve(old))).isEqualTo(OLD);
+
+    Publication.Outcome more = Publication.write(site(3), folder);
+    assertThat(more.written()).isBetween(4, 8);
+    assertThat(Files.getLastModifiedTime(folder.resolve(old))).isEqualTo(OLD);
+    assertThat(folder.resolve(page(2))).exists();
+  }
+
+  @Test
+  void gamesThatAreGone_areDeleted_whatOthersPutThereStays() throws IOException {
+    Publication.write(site(3), folder);
+    Files.writeString(folder.resolve("CNAME"), "example.org\n");
+    Files.writeString(folder.resolve("games/mine.txt"), "mine\n");
+    Publication.Outcome fewer = Publication.write(site(1), folder);
+    assertThat(fewer.removed()).isGreaterThanOrEqualTo(6);
+    assertThat(folder.resolve(page(2))).doesNotExist();
+    assertThat(folder.resolve("CNAME")).hasContent("example.org");
+    assertThat(folder.resolve("games/mine.txt")).hasContent("mine");
+  }
+
+  @Test
+  void aFileThatSomethingElseMade_isNotReplaced_andNothingIsWritten() throws IOException {
+    Files.writeString(folder.resolve("index.html"), "my page");
+    assertThatThrownBy(() -> Publication.write(site(1), folder))
+        .isInstanceOf(InputRefused.class)
+        .hasMessageContaining("index.html not to exist or to come from an earlier 'publish'");
+    assertThat(files()).containsOnlyKeys("index.html");
+  }
+
+  @Test
+  void aFileThatWasChangedSince_isNotReplaced_norDeleted() throws IOException {
+    Publication.write(site(2), folder);
+    Path changed = folder.resolve(page(1));
+    Files.writeString(changed, "my notes on this game");
+    assertThatThrownBy(() -> Publication.write(site(2), folder))
+        .isInstanceOf(InputRefused.class)
+        .hasMessageContaining("it was changed since");
+    Publication.write(site(1), folder);
+    assertThat(changed).hasContent("my notes on this game");
+  }
+
+  @Test
+  void aLinkInTheFolder_isNotFollowed() throws IOException {
+    Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+    Path out = Files.createDirectory(folder.resolve("out"));
+    Files.createSymbolicLink(out.resolve("games"), elsewhere);
+    assertThatThrownBy(() -> Publication.write(site(1), out))
+        .isInstanceOf(InputRefused.class)
+        .hasMessageContaining("expected a folder");
+    assertThat(elsewhere).isEmptyDirectory();
+  }
+
+  @Test
+  void aPublicationThatWasBrokenOff_goesOn() throws IOException {
+    Site site = site(2);
+    new Manifest(new TreeMap<>()).with(site.paths()).write(folder);
+    Files.write(folder.resolve("index.html"), site.file("index.html").orElseThrow());
+    Publication.Outcome done = Publication.write(site, folder);
+    assertThat(done.written()).isEqualTo(done.files() - 1);
+  }
+
+  @Test
+  void aListThatNamesFilesElsewhere_isRefused() throws IOException {
+    Path out = Files.createDirectory(folder.resolve("out"));
+    Path outside = Files.writeString(folder.resolve("precious"), "keep");
+    Files.writeString(out.resolve(Manifest.NAME), "{\"files\":{\"../precious\":\"\"}}");
+    assertThatThrownBy(() -> Publication.write(site(1), out))
+        .isInstanceOf(InputRefused.class)
+        .hasMessageContaining("expected a path within the site but got '../precious'");
+    assertThat(outside).hasContent("keep");
+  }
+
+  private static String page(int game) {
+    return "games/" + all.games().get(game).getGameId() + ".html";
+  }
+}

@@ -1,0 +1,141 @@
+package org.wardiary.reports.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** All files of a site whose players and event have dangerous names. */
+class SiteTest {
+
+  private static final Pattern LINK = Pattern.compile(" (?:href|src)=\"([^\"]*)\"");
+  private static final Pattern DATA =
+      Pattern.compile("<script type=\"application/json\"[^>]*>([^<]*)</script>");
+
+  private static SiteInput input;
+  private static Site site;
+
+  @BeforeAll
+  static void makeSite() {
+    input = SampleSite.dangerous();
+    site = Site.of(input, Delivery.FILES);
+  }
+
+  private static String text(String path) {
+    return new String(site.file(path).orElseThrow(), StandardCharsets.UTF_8);
+  }
+
+  private static List<String> pages() {
+    return site.paths().stream().filter(path -> path.endsWith(".html")).toList();
+  }
+
+  /** The pages that are made here; the report's page stands for itself. */
+  private static List<String> ownPages() {
+    return pages().stream().filter(path -> !path.startsWith(ReportPart.FOLDER)).toList();
+  }
+
+  @Test
+  void everyLink_leadsToAFileOfTheSite() {
+    assertThat(ownPages()).hasSizeGreaterThan(input.games().size());
+    for (String path : pages()) {
+      List<String> links = LINK.matcher(text(path)).results().map(m -> m.group(1)).toList();
+      for (String link : links) {
+        if (!link.startsWith("data:") && !link.startsWith("#")) {
+          URI target = URI.create(path).resolve(link);
+          assertThat(target.isAbsolute()).as("%s in %s", link, path).isFalse();
+          assertThat(site.paths()).as("%s in %s", link, path).contains(target.getPath());
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyPage_isThereAsJson() throws IOException {
+    for (String path : pages()) {
+      String json = path.replaceFirst("\\.html$", ".json");
+      assertThat(site.paths()).contains(json);
+      JsonNode document = new ObjectMapper().readTree(site.file(json).orElseThrow());
+      assertThat(document.isObject()).as(json).isTrue();
+    }
+  }
+
+  @Test
+  void pages_holdNothingThatTheirPolicyWouldRefuse() {
+    for (String path : ownPages()) {
+      assertThat(text(path))
+          .as(path)
+          .contains("default-src &#39;none&#39;")
+          .doesNotContain(" style=\"", "<style", "<script>", " onclick", " onload", "javascript:");
+    }
+  }
+
+  @Test
+  void dangerousNames_areTextEverywhere() throws IOException {
+    for (String path : site.paths()) {
+      if (path.endsWith(".html")) {
+        assertThat(text(path)).as(path).doesNotContain("<script>alert");
+      }
+      if (path.endsWith(".csv")) {
+        assertThat(text(path)).as(path).doesNotContain("\n=cmd", ",=cmd", "\"=cmd");
+      }
+    }
+    JsonNode list = new ObjectMapper().readTree(site.file("games/index.json").orElseThrow());
+    JsonNode first = list.get("games").get(0);
+    assertThat(first.get("players").elements().next().asText()).isEqualTo(SampleSite.PLAYER);
+    assertThat(first.get("event").asText()).isEqualTo(SampleSite.EVENT);
+  }
+
+  @Test
+  void gameList_holdsAllGamesForItsScript() throws IOException {
+    MatchResult data = DATA.matcher(text("games/index.html")).results().findFirst().orElseThrow();
+    JsonNode index = new ObjectMapper().readTree(data.group(1));
+    assertThat(index.get("games")).hasSameSizeAs(input.games());
+    JsonNode row = index.get("games").get(0);
+    assertThat(row.get(0).asText()).isEqualTo(input.games().get(0).getGameId());
+    assertThat(index.get("words").get(row.get(1).asInt()).asText()).isEqualTo(SampleSite.PLAYER);
+    assertThat(index.get("words").get(row.get(6).asInt()).asText()).isEqualTo(SampleSite.EVENT);
+    assertThat(row.get(11).asInt()).isEqualTo(input.games().get(0).getTurns());
+  }
+
+  @Test
+  void record_isTheGamesOwn() {
+    String id = input.games().get(0).getGameId();
+    assertThat(text("games/" + id + ".wdr")).isEqualTo(input.records().apply(id));
+  }
+
+  @Test
+  void twoSites_ofTheSameGames_areEqualByteForByte() {
+    Site again = Site.of(SampleSite.dangerous(), Delivery.FILES);
+    assertThat(again.paths()).isEqualTo(site.paths());
+    for (String path : site.paths()) {
+      // charts are slow, and the report's own test compares them
+      if (!path.endsWith(".png")) {
+        assertThat(again.file(path)).as(path).contains(site.file(path).orElseThrow());
+      }
+    }
+  }
+
+  @Test
+  void aServedPage_saysWhereItHearsOfNewGames_aFileDoesNot() {
+    Site served = Site.of(input, Delivery.SERVED);
+    String page = new String(served.file("games/index.html").orElseThrow(), StandardCharsets.UTF_8);
+    assertThat(page).contains(" data-changes=\"../changes\"");
+    assertThat(text("games/index.html")).doesNotContain("data-changes");
+  }
+
+  @Test
+  void anyOtherPath_hasNoFile() {
+    assertThat(site.file("games/none.html")).isEmpty();
+    assertThat(site.file("../pom.xml")).isEmpty();
+    assertThat(site.file("report/../index.html")).isEmpty();
+    assertThat(site.file("")).isEmpty();
+  }
+}
