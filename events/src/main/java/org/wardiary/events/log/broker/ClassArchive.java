@@ -71,7 +71,16 @@ final class ClassArchive {
     if (Files.exists(archive)) {
       return List.of("-Xshare:auto", "-XX:SharedArchiveFile=" + archive);
     }
+    if (!hasBaseArchive(Path.of(System.getProperty("java.home")))) {
+      return List.of();
+    }
     return List.of("-XX:ArchiveClassesAtExit=" + part, "-Xlog:cds=off", "-Xlog:cds+dynamic=off");
+  }
+
+  /** A linked runtime may lack the JDK's own archive; it would refuse to write one on top of it. */
+  static boolean hasBaseArchive(Path javaHome) {
+    return Stream.of("lib", "bin")
+        .anyMatch(folder -> Files.exists(javaHome.resolve(folder).resolve("server/classes.jsa")));
   }
 
   /** Once the broker has ended in order: keeps what it wrote, and only the newest archives. */
