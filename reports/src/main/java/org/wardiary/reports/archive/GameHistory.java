@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.AnswerEvents;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.text.Account;
@@ -77,11 +77,7 @@ public interface GameHistory {
   /** What a picture of a position shows: the position, and the events of its last answer. */
   default Moment moment(Position position, View view) {
     List<SpecificRecord> events =
-        events().stream()
-            .filter(event -> event.ply() == position.ply())
-            .map(EmittedEvent::body)
-            .filter(body -> !(body instanceof GameStarted) && view.shows(body))
-            .toList();
+        AnswerEvents.of(events(), position.ply()).stream().filter(view::shows).toList();
     return new Moment(view.tree(position), setup().map(), setup().tags(), events);
   }
 }

@@ -43,6 +43,11 @@ public record Arrow(Spot from, Spot to, Sort sort, double bend) {
     public Tone tone() {
       return tone;
     }
+
+    /** Its width where the scale is 1. */
+    double width() {
+      return width;
+    }
   }
 
   private static final double CASING = 3;
@@ -78,7 +83,24 @@ public record Arrow(Spot from, Spot to, Sort sort, double bend) {
             new Item.Fill(point, ink)));
   }
 
-  private Spot middle() {
+  /** The same arrow with a bend. */
+  Arrow bent(double part) {
+    return new Arrow(from, to, sort, part);
+  }
+
+  /** A point of the arrow: 0 its tail, 1 its point. */
+  Spot at(double part) {
+    Spot middle = middle();
+    Spot one = between(from, middle, part);
+    return between(one, between(middle, to, part), part);
+  }
+
+  private static Spot between(Spot a, Spot b, double part) {
+    return a.plus(part * (b.x() - a.x()), part * (b.y() - a.y()));
+  }
+
+  /** Where the lines meet along which it leaves its tail and reaches its point. */
+  Spot middle() {
     double x = (from.x() + to.x()) / 2 + bend * (to.y() - from.y());
     double y = (from.y() + to.y()) / 2 - bend * (to.x() - from.x());
     return new Spot(x, y);

@@ -27,7 +27,7 @@ import org.wardiary.reports.draw.Tone;
 public record Counter(Livery livery, Symbol symbol, String text, Set<Mark> marks) {
 
   /** A long text is written smaller, down to this part of its size, before it is cut. */
-  private static final double SMALLEST = 0.75;
+  private static final double SMALLEST = 0.6;
 
   /** What is marked on a counter. */
   public enum Mark {
@@ -75,12 +75,13 @@ public record Counter(Livery livery, Symbol symbol, String text, Set<Mark> marks
   }
 
   private Item.Label label(Box place) {
-    double room = 0.9 * place.width();
+    double base = 0.09 * place.height();
+    double room = 0.98 * livery.width(place, base) - 0.11 * place.height();
     double wanted = Math.min(0.34 * place.height(), 0.42 * place.width());
     double wide = Fonts.width(text, Weight.BOLD, wanted);
     double size = wanted * Math.max(SMALLEST, Math.min(1, room / wide));
     String fitted = Labels.fit(text, Weight.BOLD, size, room);
-    Spot at = new Spot(place.centre().x(), place.bottom() - 0.09 * place.height());
+    Spot at = new Spot(place.centre().x(), place.bottom() - base);
     return new Item.Label(
         fitted, at, new Lettering(size, Weight.BOLD, Anchor.MIDDLE, livery.ink()));
   }

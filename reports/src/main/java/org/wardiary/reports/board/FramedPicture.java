@@ -21,7 +21,9 @@ import org.wardiary.reports.draw.Tone;
  */
 public abstract class FramedPicture implements BoardPicture {
 
-  private static final double SMALL_MARGIN = 6;
+  /** At least so much is free around every board. */
+  protected static final double SMALL_MARGIN = 6;
+
   // name plates need room, however narrow the board is
   private static final double LEAST_WIDTH = 768;
 
@@ -42,6 +44,9 @@ public abstract class FramedPicture implements BoardPicture {
 
   /** A side's score, for its name plate. */
   protected abstract String score(Moment moment, int side);
+
+  /** What the legend explains besides the kinds of units: the same for every position. */
+  protected abstract List<Legend.Entry> marks();
 
   /** The side, 0 or 1, whose name plate stands above the board. */
   protected int sideAbove(GameMap map) {
@@ -64,15 +69,15 @@ public abstract class FramedPicture implements BoardPicture {
     BoardLayout unplaced = layout(moment.map());
     Box bounds = unplaced.bounds();
     double width = Math.max(LEAST_WIDTH, bounds.width());
-    Frame frame = new Frame(new Box(0, 0, width, bounds.height()));
+    List<Legend.Entry> entries = new ArrayList<>(Legend.kinds(moment.game()));
+    entries.addAll(marks());
+    Frame frame =
+        new Frame(new Box(0, 0, width, bounds.height()), Caption.of(moment), new Legend(entries));
     Box place = frame.place();
     BoardLayout layout = unplaced.at(new Spot(place.x() + (width - bounds.width()) / 2, place.y()));
     int above = sideAbove(moment.map());
     return frame.around(
-        Caption.of(moment),
-        plate(moment, above),
-        plate(moment, 1 - above),
-        board(moment, layout, Detail.FULL));
+        plate(moment, above), plate(moment, 1 - above), board(moment, layout, Detail.FULL));
   }
 
   private Plate plate(Moment moment, int side) {

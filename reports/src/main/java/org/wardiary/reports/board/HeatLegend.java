@@ -25,6 +25,9 @@ public final class HeatLegend {
   private static final double SIZE = 22;
   private static final double STEP = 34;
 
+  /** A long title is written smaller, down to this size, before it is cut. */
+  private static final double SMALLEST = 13;
+
   private HeatLegend() {}
 
   /** Where in the picture a board of a width and height is to be drawn. */
@@ -35,12 +38,13 @@ public final class HeatLegend {
   /** The picture: title, board drawn in its place, legend. */
   public static Scene around(Heat heat, Box place, List<Item> board) {
     List<Item> items = new ArrayList<>(board);
-    String title = Labels.fit(heat.title(), Weight.BOLD, SIZE + 2, place.width());
+    double wanted = Labels.shrink(heat.title(), Weight.BOLD, SIZE + 2, place.width());
+    double size = Math.max(SMALLEST, wanted);
     items.add(
         new Item.Label(
-            title,
+            Labels.fit(heat.title(), Weight.BOLD, size, place.width()),
             new Spot(place.x(), 36),
-            new Lettering(SIZE + 2, Weight.BOLD, Anchor.START, Tone.INK)));
+            new Lettering(size, Weight.BOLD, Anchor.START, Tone.INK)));
     items.add(new Item.Group("legend", "", legend(heat, place)));
     return new Scene(
         place.width() + 2 * MARGIN, place.bottom() + LEGEND + MARGIN, heat.title(), items);

@@ -35,6 +35,16 @@ public record Livery(Tone fill, Tone edge, Tone ink, double cut) {
     return edge;
   }
 
+  /**
+   * How wide a counter is at a height, without what is cut off its corners.
+   *
+   * @param up from its lower border
+   */
+  double width(Box box, double up) {
+    double corner = cut * Math.min(box.width(), box.height());
+    return box.width() - 2 * Math.max(0, corner - up);
+  }
+
   /** The outline of a counter. */
   public Outline outline(Box box) {
     return cut == 0

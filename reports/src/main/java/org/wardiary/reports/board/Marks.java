@@ -2,7 +2,7 @@ package org.wardiary.reports.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wardiary.events.text.Text;
+import java.util.Set;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Ink;
 import org.wardiary.reports.draw.Item;
@@ -17,20 +17,15 @@ public final class Marks {
   private Marks() {}
 
   /**
-   * A cross where a unit was lost.
+   * A unit that was lost: its counter, small, with a cross over it.
    *
-   * @param code the space's code
-   * @param centre its middle
-   * @param size half its width
+   * @param name which unit, and where
+   * @param place of the counter
    */
-  public static Item cross(String code, Spot centre, double size) {
-    Outline cross = Outline.line(-1, -1, 1, 1).and(Outline.line(-1, 1, 1, -1)).at(centre, size);
-    return new Item.Group(
-        "lost",
-        Text.of("lost on %s", code),
-        List.of(
-            new Item.Line(cross, new Pen(new Ink(Tone.PAPER, 0.8), 0.75 * size, List.of())),
-            new Item.Line(cross, Pen.of(Tone.ATTACK, 0.42 * size))));
+  public static Item fallen(String name, Livery livery, Symbol symbol, Box place) {
+    List<Item> items = new ArrayList<>(new Counter(livery, symbol, "", Set.of()).draw(place));
+    items.add(cross(place.centre(), 0.62 * place.height()));
+    return new Item.Group("lost", name, items);
   }
 
   /**
@@ -51,6 +46,16 @@ public final class Marks {
       }
     }
     return firs.stream().reduce(Outline::and).orElse(Outline.line(box.x(), box.y()));
+  }
+
+  private static Item cross(Spot centre, double size) {
+    Outline cross = Outline.line(-1, -1, 1, 1).and(Outline.line(-1, 1, 1, -1)).at(centre, size);
+    return new Item.Group(
+        "cross",
+        "",
+        List.of(
+            new Item.Line(cross, new Pen(new Ink(Tone.PAPER, 0.8), 0.5 * size, List.of())),
+            new Item.Line(cross, Pen.of(Tone.ATTACK, 0.3 * size))));
   }
 
   private static Outline fir(double x, double y) {

@@ -17,6 +17,9 @@ import org.wardiary.reports.draw.Tone;
  */
 public record Symbol(List<Outline> lines, List<Outline> solids) {
 
+  /** The bare frame. */
+  public static final Symbol BLANK = new Symbol(List.of(), List.of());
+
   /** Half the height of the field; half the width is 1. */
   public static final double HALF_HEIGHT = 0.7;
 

@@ -57,6 +57,16 @@ public record Box(double x, double y, double width, double height) {
         Math.min(Math.max(spot.x(), x), right()), Math.min(Math.max(spot.y(), y), bottom()));
   }
 
+  /** Whether a point lies in this box. */
+  public boolean holds(Spot spot) {
+    return nearest(spot).equals(spot);
+  }
+
+  /** Whether this box and another have more than an edge in common. */
+  public boolean meets(Box other) {
+    return other.x < right() && x < other.right() && other.y < bottom() && y < other.bottom();
+  }
+
   /** Whether another box lies in this one; touching edges are in. */
   public boolean holds(Box other) {
     return other.x >= x && other.y >= y && other.right() <= right() && other.bottom() <= bottom();

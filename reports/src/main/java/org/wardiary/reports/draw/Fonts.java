@@ -11,6 +11,8 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.wardiary.events.text.Text;
 
@@ -74,6 +76,21 @@ public final class Fonts {
   private static final int UNITS_PER_EM = 2048;
   private static final FontRenderContext DESIGN_UNITS = new FontRenderContext(null, true, true);
 
+  private static final int KEPT_LENGTH = 40;
+  private static final int KEPT_TEXTS = 4096;
+
+  /** Advances of the texts measured last. */
+  private static final Map<Measured, Double> KEPT =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>(64, 0.75f, true) {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<Measured, Double> eldest) {
+              return size() > KEPT_TEXTS;
+            }
+          });
+
   private Fonts() {}
 
   /**
@@ -96,8 +113,19 @@ public final class Fonts {
    * @param text a single line
    */
   public static double width(String text, Weight weight, double size) {
-    return text.isEmpty() ? 0 : layout(text, weight).getAdvance() * size / UNITS_PER_EM;
+    return text.isEmpty() ? 0 : advance(text, weight) * size / UNITS_PER_EM;
   }
+
+  /** Pictures measure the same few codes and names again and again. */
+  private static double advance(String text, Weight weight) {
+    if (text.length() > KEPT_LENGTH) {
+      return layout(text, weight).getAdvance();
+    }
+    return KEPT.computeIfAbsent(
+        new Measured(text, weight), key -> (double) layout(key.text(), key.weight()).getAdvance());
+  }
+
+  private record Measured(String text, Weight weight) {}
 
   /**
    * A text's letters as a shape.

@@ -1,11 +1,14 @@
 package org.wardiary.reports.draw;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.wardiary.reports.draw.Fonts.Weight;
 
 /** Makes text that people have written safe to draw. */
 public final class Labels {
 
   private static final String ELLIPSIS = "…";
+  private static final String BREAKS = " ,;+/";
   private static final int MARKS_IN_A_ROW = 3;
 
   private Labels() {}
@@ -62,20 +65,58 @@ public final class Labels {
     if (Fonts.width(clean, weight, size) <= width) {
       return clean;
     }
+    double room = width - Fonts.width(ELLIPSIS, weight, size);
+    return clean.substring(0, prefix(clean, weight, size, room)).strip() + ELLIPSIS;
+  }
+
+  /**
+   * How large a text may be set to fit: as wanted, or as much smaller as it must be.
+   *
+   * @param width that it may take, in the unit of the size
+   */
+  public static double shrink(String text, Weight weight, double wanted, double width) {
+    double wide = Fonts.width(clean(text), weight, wanted);
+    return wide <= width ? wanted : wanted * width / wide;
+  }
+
+  /**
+   * A text cleaned, on as many lines as it needs: broken after a space or a sign of an answer, and
+   * within a word only where the word is longer than a line.
+   *
+   * @param width of a line, in the unit of the size
+   */
+  public static List<String> wrap(String text, Weight weight, double size, double width) {
+    List<String> lines = new ArrayList<>();
+    String rest = clean(text);
+    while (Fonts.width(rest, weight, size) > width) {
+      int end = Math.max(rest.offsetByCodePoints(0, 1), prefix(rest, weight, size, width));
+      int sign = end;
+      while (sign > 0 && BREAKS.indexOf(rest.charAt(sign - 1)) < 0) {
+        sign--;
+      }
+      int at = sign == 0 ? end : sign;
+      lines.add(rest.substring(0, at).strip());
+      rest = rest.substring(at).strip();
+    }
+    if (!rest.isEmpty() || lines.isEmpty()) {
+      lines.add(rest);
+    }
+    return List.copyOf(lines);
+  }
+
+  /** How many characters of a text fit, never half of one. */
+  private static int prefix(String text, Weight weight, double size, double width) {
     int low = 0;
-    int high = clean.codePointCount(0, clean.length());
+    int high = text.codePointCount(0, text.length());
     while (low < high) {
       int middle = (low + high + 1) / 2;
-      if (Fonts.width(cut(clean, middle), weight, size) <= width) {
+      String start = text.substring(0, text.offsetByCodePoints(0, middle)).strip();
+      if (Fonts.width(start, weight, size) <= width) {
         low = middle;
       } else {
         high = middle - 1;
       }
     }
-    return cut(clean, low);
-  }
-
-  private static String cut(String text, int codePoints) {
-    return text.substring(0, text.offsetByCodePoints(0, codePoints)).strip() + ELLIPSIS;
+    return text.offsetByCodePoints(0, low);
   }
 }

@@ -1,7 +1,9 @@
 package org.wardiary.reports.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wardiary.reports.draw.Fonts.Weight;
 
@@ -50,5 +52,31 @@ class LabelsTest {
   void fit_charactersOfTwoUnits_areNotHalved() {
     String fitted = Labels.fit("😀".repeat(40), Weight.REGULAR, 20, 120);
     assertThat(fitted.codePoints().filter(c -> c < 0x10000).toArray()).containsExactly('…');
+  }
+
+  @Test
+  void shrink_textThatFits_staysAsWanted_elseFillsTheWidth() {
+    assertThat(Labels.shrink("Ney", Weight.BOLD, 20, 400)).isEqualTo(20);
+    double size = Labels.shrink("x".repeat(100), Weight.BOLD, 20, 400);
+    assertThat(Fonts.width("x".repeat(100), Weight.BOLD, size)).isCloseTo(400, within(1e-6));
+  }
+
+  @Test
+  void wrap_longAnswer_breaksAfterSigns_andLosesNothing() {
+    List<String> lines = Labels.wrap("CG2CR-G2R,CG1R-G2CR,IG3C-G2L", Weight.REGULAR, 20, 150);
+    assertThat(lines).containsExactly("CG2CR-G2R,", "CG1R-G2CR,", "IG3C-G2L");
+  }
+
+  @Test
+  void wrap_wordLongerThanALine_breaksWithinIt_neverHalvingACharacter() {
+    String word = "😀".repeat(40);
+    List<String> lines = Labels.wrap(word, Weight.REGULAR, 20, 120);
+    assertThat(lines)
+        .hasSizeGreaterThan(2)
+        .allSatisfy(
+            line -> assertThat(Fonts.width(line, Weight.REGULAR, 20)).isLessThanOrEqualTo(120));
+    assertThat(String.join("", lines)).isEqualTo(word);
+    assertThat(Labels.wrap("ab", Weight.REGULAR, 20, 1)).containsExactly("a", "b");
+    assertThat(Labels.wrap("", Weight.REGULAR, 20, 1)).containsExactly("");
   }
 }

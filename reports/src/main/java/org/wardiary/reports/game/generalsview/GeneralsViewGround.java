@@ -49,6 +49,19 @@ record GeneralsViewGround(GeneralsViewMap map) {
     return items;
   }
 
+  /** Two houses in a frame, to explain a city with. */
+  static List<Item> cityMark(Box box) {
+    Spot corner = new Spot(box.centre().x() - 9, box.centre().y() + 7);
+    return List.of(
+        new Item.Line(Outline.rect(box.inset(2)), Pen.of(Tone.BUILDING, 4)),
+        new Item.Fill(houses(corner.x(), corner.y()), Tone.BUILDING));
+  }
+
+  private static Outline houses(double x, double y) {
+    return Outline.polygon(x, y, x, y - 6, x + 4, y - 10, x + 8, y - 6, x + 8, y)
+        .and(Outline.polygon(x + 9, y, x + 9, y - 9, x + 14, y - 14, x + 19, y - 9, x + 19, y));
+  }
+
   /** Two houses, and in full detail the gold that the city gives; nothing where there is none. */
   List<Item> city(String code, Box box, Detail detail) {
     int square = map.square(code);
@@ -59,10 +72,7 @@ record GeneralsViewGround(GeneralsViewMap map) {
     items.add(new Item.Line(Outline.rect(box.inset(4)), Pen.of(Tone.BUILDING, 5)));
     double x = box.right() - 25;
     double y = box.y() + 19;
-    Outline houses =
-        Outline.polygon(x, y, x, y - 6, x + 4, y - 10, x + 8, y - 6, x + 8, y)
-            .and(Outline.polygon(x + 9, y, x + 9, y - 9, x + 14, y - 14, x + 19, y - 9, x + 19, y));
-    items.add(new Item.Fill(houses, Tone.BUILDING));
+    items.add(new Item.Fill(houses(x, y), Tone.BUILDING));
     if (detail == Detail.FULL) {
       Lettering lettering = new Lettering(GOLD_SIZE, Weight.BOLD, Anchor.END, Tone.INK);
       String gold = Long.toString(map.income(square));

@@ -9,13 +9,18 @@ import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.board.Arrow;
+import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.BoardLayout;
+import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.Detail;
+import org.wardiary.reports.board.Fallen;
+import org.wardiary.reports.board.Fallen.Corner;
 import org.wardiary.reports.board.FramedPicture;
+import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.board.Ways;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Outline;
@@ -58,30 +63,69 @@ final class GeneralsViewPicture extends FramedPicture {
               items.addAll(units.draw(code, box));
               board.add(new Item.Group("space", code, items));
             });
-    board.addAll(marks(moment, layout));
+    board.addAll(marks(moment, layout, units, detail));
     board.addAll(edge(layout));
     return board;
   }
 
   /** The square fought for, squares just taken, the last step. */
-  private static List<Item> marks(Moment moment, BoardLayout layout) {
+  private List<Item> marks(
+      Moment moment, BoardLayout layout, GeneralsViewUnits units, Detail detail) {
     List<Item> items = new ArrayList<>();
     String battle = moment.position().path("battle").path("square").asText("");
     if (!battle.isEmpty()) {
-      items.add(new Item.Line(Outline.rect(layout.box(battle).inset(4)), Pen.of(Tone.ATTACK, 7)));
+      items.add(battle(layout.box(battle).inset(4)));
     }
     for (SquareTaken taken : moment.events(SquareTaken.class)) {
-      items.add(
-          new Item.Line(
-              Outline.rect(layout.box(taken.getSpace()).inset(4)),
-              Pen.of(Tone.HIGHLIGHT, 4).dashed(10.0, 6.0)));
+      items.add(taken(layout.box(taken.getSpace()).inset(4)));
     }
+    Fallen fallen =
+        Fallen.of(
+            moment,
+            (code, number) -> {
+              Box box = layout.box(code);
+              return Fallen.on(box, units.place(code, box), Corner.LOWER_RIGHT, number);
+            });
+    List<Box> obstacles = new ArrayList<>(fallen.places());
+    layout
+        .boxes()
+        .forEach(
+            (code, box) -> {
+              obstacles.add(units.place(code, box));
+              if (detail == Detail.FULL) {
+                obstacles.add(code(moment.map(), code, box, Tone.FAINT).bounds());
+              }
+            });
+    Ways ways = new Ways(layout.bounds().inset(-SMALL_MARGIN), obstacles, 1);
     for (UnitMoved step : moment.events(UnitMoved.class)) {
-      Spot from = layout.box(step.getFrom()).centre();
-      Spot to = layout.box(step.getTo()).centre();
-      items.add(Arrow.straight(from, to.towards(from, 18), Arrow.Sort.MOVE).draw(1));
+      Box from = units.place(step.getFrom(), layout.box(step.getFrom()));
+      Box to = units.place(step.getTo(), layout.box(step.getTo()));
+      items.add(ways.arrow(from, to, Sort.MOVE));
     }
+    items.addAll(
+        fallen.draw(moment.game(), side -> Sides.livery(moment.sides().indexOf(side), side)));
     return items;
+  }
+
+  @Override
+  protected List<Legend.Entry> marks() {
+    return List.of(
+        Legend.Entry.text("units of a kind", "×2"),
+        new Legend.Entry("least supply", place -> GeneralsViewUnits.supplyMark(place.inset(3))),
+        new Legend.Entry("city and its gold", GeneralsViewGround::cityMark),
+        Legend.Entry.arrow("move", Sort.MOVE),
+        new Legend.Entry("just taken", place -> List.of(taken(place.inset(4)))),
+        new Legend.Entry("battle", place -> List.of(battle(place.inset(4)))),
+        Legend.Entry.counter("brought to battle", Mark.ASKED),
+        Legend.Entry.lost());
+  }
+
+  private static Item battle(Box box) {
+    return new Item.Line(Outline.rect(box), Pen.of(Tone.ATTACK, 7));
+  }
+
+  private static Item taken(Box box) {
+    return new Item.Line(Outline.rect(box), Pen.of(Tone.HIGHLIGHT, 4).dashed(10.0, 6.0));
   }
 
   @Override

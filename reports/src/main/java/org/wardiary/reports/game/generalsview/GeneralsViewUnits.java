@@ -12,8 +12,10 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Counter;
 import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.KindSymbols;
+import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.Symbol;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Item;
@@ -97,25 +99,44 @@ final class GeneralsViewUnits {
 
   /** The counters on a square. */
   List<Item> draw(String square, Box box) {
-    List<Group> groups = List.copyOf(bySquare.getOrDefault(square, Map.of()).values());
+    List<Group> groups = groups(square);
+    List<Box> places = places(groups.size(), box);
     List<Item> items = new ArrayList<>();
-    if (groups.isEmpty()) {
-      return items;
+    for (int i = 0; i < groups.size(); i++) {
+      List<Item> counter = counter(groups.get(i), places.get(i));
+      items.add(new Item.Group("unit", name(groups.get(i), square), counter));
     }
-    int columns = columns(groups.size());
-    int rows = (groups.size() + columns - 1) / columns;
+    return items;
+  }
+
+  /** What the counters on a square cover; its middle if there are none. */
+  Box place(String square, Box box) {
+    return places(groups(square).size(), box).stream()
+        .reduce(Box::with)
+        .orElseGet(() -> Box.around(box.centre(), 0, 0));
+  }
+
+  private List<Group> groups(String square) {
+    return List.copyOf(bySquare.getOrDefault(square, Map.of()).values());
+  }
+
+  private static List<Box> places(int groups, Box box) {
+    List<Box> places = new ArrayList<>();
+    if (groups == 0) {
+      return places;
+    }
+    int columns = columns(groups);
+    int rows = (groups + columns - 1) / columns;
     Box room = new Box(box.x() + 4, box.y() + 22, box.width() - 8, box.height() - 27);
     double width = Math.min(room.width() / columns, 62);
     double height = Math.min(room.height() / rows, 50);
     double left = room.centre().x() - columns * width / 2;
     double top = room.centre().y() - rows * height / 2;
-    for (int i = 0; i < groups.size(); i++) {
-      int column = i % columns;
-      int row = i / columns;
-      Box place = new Box(left + column * width, top + row * height, width, height).inset(1.5);
-      items.add(new Item.Group("unit", name(groups.get(i), square), counter(groups.get(i), place)));
+    for (int i = 0; i < groups; i++) {
+      Box place = new Box(left + i % columns * width, top + i / columns * height, width, height);
+      places.add(place.inset(1.5));
     }
-    return items;
+    return places;
   }
 
   private static int columns(int groups) {
@@ -136,6 +157,14 @@ final class GeneralsViewUnits {
     if (group.supply() < FULL_SUPPLY) {
       items.addAll(supply(group.supply(), shown));
     }
+    return items;
+  }
+
+  /** A badge on a blank counter, to explain it with. */
+  static List<Item> supplyMark(Box place) {
+    List<Item> items =
+        new ArrayList<>(new Counter(Legend.NEUTRAL, Symbol.BLANK, "", Set.of()).draw(place));
+    items.addAll(supply(1, place));
     return items;
   }
 

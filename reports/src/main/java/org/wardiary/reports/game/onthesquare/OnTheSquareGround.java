@@ -45,7 +45,7 @@ final class OnTheSquareGround {
       case ROAD -> items.add(roads.road(sector, box));
       case HILL -> items.add(contours(box));
       case WOODS ->
-          items.add(new Item.Fill(Marks.firs(box, 20, 8, 24), new Ink(Tone.FOREST_MARK, 0.6)));
+          items.add(new Item.Fill(Marks.firs(box, 30, 8, 24), new Ink(Tone.FOREST_MARK, 0.6)));
       case HOUSE -> items.add(house(box));
       case PLAIN -> {}
     }

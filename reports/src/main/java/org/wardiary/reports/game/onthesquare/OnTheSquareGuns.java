@@ -33,13 +33,14 @@ final class OnTheSquareGuns {
   static List<Item> from(JsonNode guns, double x, Box sector, Tone tone) {
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < guns.size(); i++) {
-      Spot centre = new Spot(x + i * GUN, sector.bottom() - 9);
+      Spot centre = new Spot(x + i * GUN, sector.bottom() - 13);
       items.addAll(draw(guns.get(i).asText(), centre, tone));
     }
     return items;
   }
 
-  private static List<Item> draw(String gun, Spot at, Tone tone) {
+  /** One gun. */
+  static List<Item> draw(String gun, Spot at, Tone tone) {
     List<Item> items = new ArrayList<>();
     Box halo = new Box(at.x() - GUN / 2, at.y() - BALL - 2, GUN, 2 * BALL + 8);
     items.add(new Item.Fill(Outline.round(halo, 4), new Ink(Tone.PAPER, 0.85)));

@@ -3,25 +3,27 @@ package org.wardiary.reports.game.onthesquare;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.BridgeLit;
 import org.wardiary.events.event.ChargeMade;
 import org.wardiary.events.event.FireOpened;
-import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Sector;
-import org.wardiary.reports.board.Arrow;
 import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Detail;
+import org.wardiary.reports.board.Fallen;
+import org.wardiary.reports.board.Fallen.Corner;
 import org.wardiary.reports.board.FramedPicture;
+import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
-import org.wardiary.reports.board.Marks;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.board.Ways;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Outline;
@@ -36,7 +38,7 @@ import org.wardiary.reports.draw.Tone;
 final class OnTheSquarePicture extends FramedPicture {
 
   /** Width and height of a sector. */
-  static final double SECTOR = 88;
+  static final double SECTOR = 100;
 
   private static final double CODE_SIZE = 13;
   private static final double ARROWS = 0.8;
@@ -63,7 +65,7 @@ final class OnTheSquarePicture extends FramedPicture {
     board.add(centre(layout));
     board.addAll(units.bonds());
     layout.codes().forEach(code -> board.addAll(units.draw(code)));
-    moment.events().forEach(event -> mark(event, layout, units, board));
+    board.addAll(marks(moment, layout, units));
     board.add(outerEdge(layout.bounds().inset(1.5)));
     return board;
   }
@@ -100,41 +102,65 @@ final class OnTheSquarePicture extends FramedPicture {
             .map(sector -> layout.box(Sector.name(sector)))
             .reduce(Box::with)
             .orElseThrow();
-    return new Item.Line(Outline.rect(all), Pen.of(Tone.HIGHLIGHT, 5).dashed(14.0, 7.0));
+    return centreLine(all);
+  }
+
+  /** The line around the centre. */
+  static Item centreLine(Box box) {
+    return new Item.Line(Outline.rect(box), Pen.of(Tone.HIGHLIGHT, 5).dashed(14.0, 7.0));
+  }
+
+  @Override
+  protected List<Legend.Entry> marks() {
+    return OnTheSquareLegend.entries();
   }
 
   /** What the last answer did. */
-  private static void mark(
-      SpecificRecord event, BoardLayout layout, OnTheSquareUnits units, List<Item> items) {
-    if (event instanceof UnitMoved move) {
-      items.add(arrow(layout, move.getFrom(), move.getTo(), Sort.MOVE));
-    } else if (event instanceof UnitRetreated retreat) {
-      if (!retreat.getFrom().equals(retreat.getTo())) {
-        items.add(arrow(layout, retreat.getFrom(), retreat.getTo(), Sort.RETREAT));
+  private List<Item> marks(Moment moment, BoardLayout layout, OnTheSquareUnits units) {
+    Fallen fallen =
+        Fallen.of(
+            moment,
+            (code, number) ->
+                Fallen.on(layout.box(code), units.place(code), Corner.LOWER_LEFT, number));
+    List<Box> obstacles = new ArrayList<>(fallen.places());
+    layout
+        .boxes()
+        .forEach(
+            (code, box) -> {
+              obstacles.add(units.place(code));
+              obstacles.add(code(moment.map(), code, box, Tone.FAINT).bounds());
+            });
+    Ways ways = new Ways(layout.bounds().inset(-SMALL_MARGIN), obstacles, ARROWS);
+    List<Item> items = new ArrayList<>();
+    for (SpecificRecord event : moment.events()) {
+      if (event instanceof BridgeLit bridge) {
+        Box box = layout.box(bridge.getSpace()).inset(4);
+        items.add(new Item.Line(Outline.rect(box), Pen.of(Tone.ATTACK, 5)));
       }
-    } else if (event instanceof FireOpened fire) {
-      items.add(arrow(layout, fire.getSpace(), fire.getTarget(), Sort.SUPPORT));
-    } else if (event instanceof ChargeMade charge) {
-      items.add(arrow(layout, charge.getSpace(), charge.getTarget(), Sort.ATTACK));
-    } else if (event instanceof BridgeLit bridge) {
-      Box box = layout.box(bridge.getSpace()).inset(4);
-      items.add(new Item.Line(Outline.rect(box), Pen.of(Tone.ATTACK, 5)));
-    } else if (event instanceof UnitEliminated unit) {
-      items.add(cross(unit.getSpace(), layout, units));
+      arrow(event, units, ways).ifPresent(items::add);
     }
+    items.addAll(
+        fallen.draw(moment.game(), side -> Sides.livery(moment.sides().indexOf(side), side)));
+    return items;
   }
 
-  private static Item arrow(BoardLayout layout, String from, String to, Sort sort) {
-    Spot tail = layout.box(from).centre();
-    Spot point = layout.box(to).centre();
-    return Arrow.straight(tail, point.towards(tail, 20), sort).draw(ARROWS);
+  private static Optional<Item> arrow(SpecificRecord event, OnTheSquareUnits units, Ways ways) {
+    if (event instanceof UnitMoved move) {
+      return arrow(move.getFrom(), move.getTo(), Sort.MOVE, units, ways);
+    } else if (event instanceof UnitRetreated retreat) {
+      return arrow(retreat.getFrom(), retreat.getTo(), Sort.RETREAT, units, ways);
+    } else if (event instanceof FireOpened fire) {
+      return arrow(fire.getSpace(), fire.getTarget(), Sort.SUPPORT, units, ways);
+    } else if (event instanceof ChargeMade charge) {
+      return arrow(charge.getSpace(), charge.getTarget(), Sort.ATTACK, units, ways);
+    }
+    return Optional.empty();
   }
 
-  /** Where a unit was lost: a cross, in the corner where something stands there now. */
-  private static Item cross(String code, BoardLayout layout, OnTheSquareUnits units) {
-    Box box = layout.box(code);
-    return units.stands(code)
-        ? Marks.cross(code, new Spot(box.right() - 14, box.y() + 14), 9)
-        : Marks.cross(code, box.centre(), 20);
+  private static Optional<Item> arrow(
+      String from, String to, Sort sort, OnTheSquareUnits units, Ways ways) {
+    return from.equals(to)
+        ? Optional.empty()
+        : Optional.of(ways.arrow(units.place(from), units.place(to), sort));
   }
 }

@@ -72,7 +72,7 @@ record OnTheSquareRoads(OnTheSquareMap map) {
     items.add(road(sector, box));
     items.add(rails(box, isRoadAhead(sector, Facing.EAST) ? Facing.EAST : Facing.NORTH));
     if (bridge.isInt()) {
-      items.add(flames(box.centre(), bridge.asInt()));
+      items.add(flames(box.centre(), bridge.asInt(), 1.3));
     }
     return items;
   }
@@ -96,10 +96,15 @@ record OnTheSquareRoads(OnTheSquareMap map) {
     return new Item.Line(rails, Pen.of(Tone.BUILDING, 5));
   }
 
-  private static Item flames(Spot at, int left) {
+  /**
+   * A bridge on fire.
+   *
+   * @param left turns that it still burns
+   */
+  static Item flames(Spot at, int left, double scale) {
     Outline flame =
         Outline.polygon(-13, 14, -16, 0, -8, 4, -6, -14, 2, -4, 8, -18, 12, -2, 16, -6, 14, 14);
-    Outline placed = flame.at(at, 1.3);
+    Outline placed = flame.at(at, scale);
     return new Item.Group(
         "fire",
         Text.of("bridge on fire, burns to the end of %d more turns", left),
@@ -108,7 +113,7 @@ record OnTheSquareRoads(OnTheSquareMap map) {
             new Item.Fill(placed, Tone.ATTACK),
             new Item.Label(
                 Integer.toString(left),
-                at.plus(0, 15),
-                new Lettering(20, Weight.BOLD, Anchor.MIDDLE, Tone.PAPER))));
+                at.plus(0, 11.5 * scale),
+                new Lettering(15.4 * scale, Weight.BOLD, Anchor.MIDDLE, Tone.PAPER))));
   }
 }

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardLayout;
@@ -15,12 +14,8 @@ import org.wardiary.reports.board.KindSymbols;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.draw.Box;
-import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Item;
-import org.wardiary.reports.draw.Item.Anchor;
-import org.wardiary.reports.draw.Item.Lettering;
 import org.wardiary.reports.draw.Outline;
-import org.wardiary.reports.draw.Pen;
 import org.wardiary.reports.draw.Spot;
 import org.wardiary.reports.draw.Tone;
 import org.wardiary.reports.game.onthesquare.OnTheSquareParts.Part;
@@ -31,8 +26,8 @@ import org.wardiary.reports.game.onthesquare.OnTheSquareParts.Part;
  */
 final class OnTheSquareUnits {
 
-  private static final double WIDTH = 66;
-  private static final double HEIGHT = 54;
+  private static final double WIDTH = 68;
+  private static final double HEIGHT = 50;
 
   private final OnTheSquareParts parts;
   private final KindSymbols kinds;
@@ -71,19 +66,26 @@ final class OnTheSquareUnits {
     char facing = parts.facing(base);
     boolean across = row == (facing == 'N' || facing == 'S');
     boolean line = across && facing == parts.facing(section) && !parts.inSquare(base);
-    Pen pen = Pen.of(Sides.livery(base.side(), base.owner()).colour(), line ? 16 : 6);
+    Tone tone = Sides.livery(base.side(), base.owner()).colour();
     Outline way = Outline.line(a.x(), a.y(), b.x(), b.y());
     return new Item.Group(
         "bond",
         Text.of(
             "%s %s with %s, %s",
             base.owner(), base.id(), section.id(), line ? "in line" : "deployed"),
-        List.of(new Item.Line(way, line ? pen : pen.dashed(7.0, 5.0))));
+        List.of(
+            new Item.Line(
+                way, line ? OnTheSquareMarks.line(tone) : OnTheSquareMarks.deployed(tone))));
   }
 
-  /** Whether anything stands on a sector. */
-  boolean stands(String space) {
-    return bySpace.containsKey(space);
+  /** What stands on a sector with its frame; the sector's middle if it is empty. */
+  Box place(String space) {
+    Box box = layout.box(space);
+    return bySpace.containsKey(space) ? counter(box).inset(-6) : Box.around(box.centre(), 0, 0);
+  }
+
+  private static Box counter(Box sector) {
+    return Box.around(sector.centre().plus(0, 2), WIDTH, HEIGHT);
   }
 
   /** What stands on a sector, and guns that stand loose there. */
@@ -104,53 +106,25 @@ final class OnTheSquareUnits {
 
   private List<Item> unit(Part part, Box box) {
     Livery livery = Sides.livery(part.side(), part.owner());
-    Box place = Box.around(box.centre().plus(0, 3), WIDTH, HEIGHT);
+    Box place = counter(box);
     List<Item> items = new ArrayList<>();
     if (parts.inSquare(part)) {
-      items.add(new Item.Line(Outline.rect(place.inset(-5)), Pen.of(livery.colour(), 5)));
+      items.add(OnTheSquareMarks.square(place, livery));
     } else {
-      items.add(pointer(place, parts.facing(part), livery));
+      items.add(OnTheSquareMarks.pointer(place, parts.facing(part), livery));
     }
     if (part.unknown()) {
-      items.addAll(lid(place, livery, part.id()));
+      items.addAll(OnTheSquareMarks.closedBox(place, livery, part.id()));
     } else {
       String text = Text.of("%s·%d", part.id(), parts.men(part));
       items.addAll(new Counter(livery, kinds.symbol(part.kind()), text, Set.of()).draw(place));
     }
     if (parts.underOpenBox(part)) {
-      Outline lid = Outline.rect(place.inset(-4));
-      items.add(new Item.Line(lid, Pen.of(livery.colour(), 3).dashed(6.0, 4.0)));
+      items.add(OnTheSquareMarks.openBox(place, livery));
     }
     items.addAll(OnTheSquareGuns.upTo(parts.guns(part), box, livery.colour()));
-    items.addAll(badge(parts.badge(part), box));
+    items.addAll(OnTheSquareMarks.badge(parts.badge(part), box));
     return items;
-  }
-
-  private static List<Item> badge(String text, Box box) {
-    if (text.isEmpty()) {
-      return List.of();
-    }
-    Spot at = new Spot(box.right() - 4, box.y() + 13);
-    return List.of(new Item.Label(text, at, new Lettering(15, Weight.BOLD, Anchor.END, Tone.INK)));
-  }
-
-  /** A box that nobody looks into: its number alone. */
-  private static List<Item> lid(Box place, Livery livery, String number) {
-    return List.of(
-        new Item.Fill(livery.outline(place), livery.fill()),
-        new Item.Line(livery.outline(place), Pen.of(livery.edge(), 3)),
-        new Item.Label(
-            number,
-            place.centre().plus(0, 8),
-            new Lettering(24, Weight.BOLD, Anchor.MIDDLE, livery.ink())));
-  }
-
-  /** A pointer that looks out of the counter the way the part faces. */
-  private static Item pointer(Box place, char letter, Livery livery) {
-    int facing = Facing.of(letter);
-    Outline point = Outline.polygon(-15, 0, 0, -11, 15, 0).turned(90 * facing);
-    Spot edge = place.centre().plus(Facing.dx(facing) * WIDTH / 2, -Facing.dy(facing) * HEIGHT / 2);
-    return new Item.Fill(point.at(edge, 1), livery.colour());
   }
 
   private String name(Part part) {

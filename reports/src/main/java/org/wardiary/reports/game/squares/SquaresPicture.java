@@ -5,12 +5,18 @@ import java.util.List;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.BoardLayout;
+import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.Detail;
+import org.wardiary.reports.board.Fallen;
+import org.wardiary.reports.board.Fallen.Corner;
 import org.wardiary.reports.board.FramedPicture;
+import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.board.Ways;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Spot;
@@ -49,8 +55,39 @@ final class SquaresPicture extends FramedPicture {
       items.addAll(full ? List.of(new Item.Group("space", code, space)) : space);
     }
     items.addAll(edge(layout));
-    items.addAll(new SquaresArrows(board, units, full ? 1 : SMALL_ARROWS).draw(moment.events()));
+    Fallen fallen = Fallen.of(moment, (code, number) -> fallen(board, units, code, number));
+    List<Box> obstacles = new ArrayList<>(units.places());
+    obstacles.addAll(fallen.places());
+    if (full) {
+      layout
+          .boxes()
+          .forEach(
+              (code, box) -> obstacles.add(code(moment.map(), code, box, Tone.FAINT).bounds()));
+    }
+    Ways ways = new Ways(layout.bounds().inset(-SMALL_MARGIN), obstacles, full ? 1 : SMALL_ARROWS);
+    items.addAll(new SquaresArrows(board, units, ways).draw(moment.events()));
+    items.addAll(
+        fallen.draw(moment.game(), side -> Sides.livery(moment.sides().indexOf(side), side)));
     return items;
+  }
+
+  private static Box fallen(SquaresBoard board, SquaresUnits units, String code, int number) {
+    // in a reserve below the band of its owner
+    Box box = board.isReserve(code) ? board.box(code).moved(0, 10) : board.box(code);
+    Box counters = units.cover(code).orElseGet(() -> Box.around(board.centre(code), 0, 0));
+    return Fallen.on(box, counters, Corner.UPPER_RIGHT, number);
+  }
+
+  @Override
+  protected List<Legend.Entry> marks() {
+    return List.of(
+        Legend.Entry.arrow("move", Sort.MOVE),
+        Legend.Entry.arrow("attack", Sort.ATTACK),
+        Legend.Entry.arrow("support", Sort.SUPPORT),
+        Legend.Entry.arrow("retreat", Sort.RETREAT),
+        Legend.Entry.lost(),
+        Legend.Entry.counter("frozen", Mark.FROZEN),
+        Legend.Entry.counter("asked about", Mark.ASKED));
   }
 
   @Override

@@ -117,9 +117,19 @@ final class SquaresUnits {
     return items;
   }
 
+  /** Where all counters stand. */
+  List<Box> places() {
+    return List.copyOf(places.values());
+  }
+
   /** Where the first counter on a space stands; nothing if it is empty. */
   Optional<Box> place(String code) {
     return on(code).stream().findFirst().map(places::get);
+  }
+
+  /** What all counters on a space cover; nothing if it is empty. */
+  Optional<Box> cover(String code) {
+    return on(code).stream().map(places::get).reduce(Box::with);
   }
 
   /** Where a unit's counter stands; nothing if it is not on that space. */

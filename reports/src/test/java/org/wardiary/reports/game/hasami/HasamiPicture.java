@@ -14,6 +14,7 @@ import org.wardiary.reports.board.Counter;
 import org.wardiary.reports.board.Frame;
 import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.board.HeatLegend;
+import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Plate;
@@ -37,9 +38,9 @@ final class HasamiPicture implements BoardPicture {
   @Override
   public Scene full(Moment moment) {
     double width = SIDE * ((HasamiMap) moment.map()).size();
-    Frame frame = new Frame(new Box(0, 0, width, width));
-    return frame.around(
-        Caption.of(moment), plate(moment, 1), plate(moment, 0), board(moment, frame.place()));
+    Legend legend = new Legend(List.of(Legend.Entry.kind("Man", MAN)));
+    Frame frame = new Frame(new Box(0, 0, width, width), Caption.of(moment), legend);
+    return frame.around(plate(moment, 1), plate(moment, 0), board(moment, frame.place()));
   }
 
   @Override

@@ -32,11 +32,14 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
+import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.testkit.Goldens;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.AnswerEvents;
 import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.Ways;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
@@ -146,7 +149,7 @@ class SquaresPictureTest {
     Moment moment = small();
     BoardLayout layout = SquaresBoard.layout(moment.map()).at(new Spot(18, 106));
     SquaresBoard board = SquaresBoard.of(moment.map(), layout);
-    SquaresArrows arrows = new SquaresArrows(board, SquaresUnits.of(moment, board), 1);
+    SquaresUnits units = SquaresUnits.of(moment, board);
     Scene canvas = draw(moment);
     for (String a : layout.codes()) {
       for (String b : layout.codes()) {
@@ -154,11 +157,37 @@ class SquaresPictureTest {
             List.of(
                 new UnitMoved("French", "I1", "I", a, b, "single"),
                 new UnitRetreated("French", "I1", "I", a, b, "attacked", "forced"),
-                new UnitAdvanced("French", "I1", "I", a, b),
-                new UnitEliminated("French", "I1", "I", a, "attacked", 1, "British"));
-        assertOnCanvas(canvas, arrows.draw(events));
+                new UnitAdvanced("French", "I1", "I", a, b));
+        Ways ways = new Ways(layout.bounds(), units.places(), 1);
+        assertOnCanvas(canvas, new SquaresArrows(board, units, ways).draw(events));
       }
     }
+  }
+
+  @Test
+  void advanceAfterAKill_showsBoth() throws IOException {
+    UnitEliminated kill = new UnitEliminated("British", "C1", "C", "B1C", "attacked", 2, "French");
+    UnitEliminated earlier =
+        new UnitEliminated("British", "L1", "L", "B1C", "attacked", 1, "French");
+    UnitEliminated elsewhere =
+        new UnitEliminated("French", "K1", "K", "G2C", "supporter", 1, "British");
+    UnitAdvanced advance = new UnitAdvanced("French", "I1", "I", "G1C", "B1C");
+    List<EmittedEvent> events =
+        List.of(
+            new EmittedEvent(2, 3, "French", earlier),
+            new EmittedEvent(6, 4, "British", elsewhere),
+            new EmittedEvent(6, 4, "British", kill),
+            new EmittedEvent(7, 4, "French", advance));
+    List<SpecificRecord> shown = AnswerEvents.of(events, 7);
+    assertThat(shown).containsExactly(kill, advance);
+    ObjectNode position = (ObjectNode) JSON.readTree(SMALL);
+    ((ObjectNode) position.get("units").get("French")).put("I1", "B1C");
+    ((ObjectNode) position.get("units").get("British")).put("C1", "lost");
+    Scene scene = draw(new Moment(position, map(new Napoleonic()), new Tags(List.of()), shown));
+    assertThat(count(scene.items(), "arrow")).isEqualTo(1);
+    assertThat(SvgWriter.of(Palette.LIGHT).write(scene)).contains("British Cavalry C1 lost on B1C");
+    assertOnCanvas(scene, scene.items());
+    assertThat(AnswerEvents.of(events, 6)).containsExactly(elsewhere, kill);
   }
 
   @Test
