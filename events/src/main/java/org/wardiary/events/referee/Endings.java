@@ -10,7 +10,7 @@ import org.wardiary.events.referee.Setups.Resolved;
 import org.wardiary.events.text.Text;
 
 /** The rules of {@code records.md} for results and terminations. */
-final class Endings {
+public final class Endings {
 
   static final String DRAW = "draw";
   static final String OPEN = "*";
@@ -22,6 +22,13 @@ final class Endings {
       List.of("resignation", "agreement", "time", "adjudication", UNFINISHED);
 
   private Endings() {}
+
+  /** All terminations: those that rules give, then those that players agree on or bring about. */
+  public static List<String> terminations() {
+    List<String> all = new ArrayList<>(BY_RULES);
+    all.addAll(BY_PLAYERS);
+    return List.copyOf(all);
+  }
 
   /** Results that a game's record may have. */
   static List<String> results(Game game) {
@@ -37,8 +44,7 @@ final class Endings {
     if (result.isPresent() && !results(game).contains(result.get())) {
       return Optional.of(Setups.unknown("Result", result.get(), results(game)));
     }
-    List<String> known = new ArrayList<>(BY_RULES);
-    known.addAll(BY_PLAYERS);
+    List<String> known = terminations();
     Optional<String> termination = tags.get("Termination");
     if (termination.isPresent() && !known.contains(termination.get())) {
       return Optional.of(Setups.unknown("Termination", termination.get(), known));

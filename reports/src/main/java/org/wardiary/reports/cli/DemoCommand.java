@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.MapLibrary;
@@ -67,7 +68,8 @@ final class DemoCommand implements Callable<Integer> {
       session.startReading();
       ArchiveJob job = new ArchiveJob(console, maps, progress);
       job.store(session, records);
-      List<Path> written = new ReportJob(maps, progress, Map.of()).write(session, out);
+      List<Path> written =
+          new ReportJob(maps, progress, Map.of()).write(session, GameQuery.ALL, out);
       written.forEach(console.out()::println);
       console
           .out()

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
@@ -51,11 +52,12 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    GameQuery query = filter.query();
     try (Session session = storage.session("wardiary export");
         Console.Progress progress = console.progress("catching up", -1)) {
       ReadSide read =
           session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
-      List<GameSummary> found = filter.select(read.summaries());
+      List<GameSummary> found = query.select(read.summaries());
       Map<String, StoredGame> stored =
           read.games("").stream()
               .collect(Collectors.toMap(StoredGame::gameId, Function.identity()));

@@ -1,68 +1,88 @@
 package org.wardiary.reports.cli;
 
-import java.util.Collection;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.Predicate;
-import org.wardiary.projector.view.GameSummary;
-import picocli.CommandLine.Option;
+import java.util.Map;
+import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.QueryParameter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.IGetter;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/** Which archived games a command is about; without options all of them. */
+/** Options that say which archived games a command is about; without them all. */
+@Command
 final class GameFilter {
 
-  private static final int LONGEST_NUMBER = 9;
+  private final Map<String, Values> given = new LinkedHashMap<>();
+  private CommandSpec command;
 
-  @Option(names = "--game", paramLabel = "TEXT", description = "only games whose id has this text")
-  private String game = "";
-
-  @Option(
-      names = "--player",
-      paramLabel = "TEXT",
-      description = "only games of players whose name has this text")
-  private String player = "";
-
-  @Option(
-      names = "--event",
-      paramLabel = "TEXT",
-      description = "only games of events whose name has this text")
-  private String event = "";
-
-  @Option(
-      names = "--result",
-      paramLabel = "RESULT",
-      description = "only games with this result: a side, draw or *")
-  private String result = "";
-
-  /** The games that fit, sorted by game, event, date and round. */
-  List<GameSummary> select(Collection<GameSummary> all) {
-    return all.stream().filter(wanted()).sorted(order()).toList();
+  /** Gives the command an option for each parameter of a query. */
+  @Spec(Spec.Target.MIXEE)
+  void mixInto(CommandSpec mixee) {
+    command = mixee;
+    for (QueryParameter parameter : QueryParameter.values()) {
+      mixee.addOption(option(parameter));
+    }
   }
 
-  private Predicate<GameSummary> wanted() {
-    return row ->
-        has(row.getGame(), game)
-            && (has(row.getFirstPlayer(), player) || has(row.getSecondPlayer(), player))
-            && has(row.getEvent(), event)
-            && (result.isEmpty() || row.getResult().equalsIgnoreCase(result));
+  private OptionSpec option(QueryParameter parameter) {
+    Values values = new Values();
+    given.put(parameter.parameter(), values);
+    return OptionSpec.builder("--" + parameter.parameter())
+        .type(List.class)
+        .auxiliaryTypes(String.class)
+        .arity("1")
+        .paramLabel(parameter.placeholder())
+        .description(
+            "only "
+                + parameter.description()
+                + (parameter.choices().isEmpty() ? "" : ": ${COMPLETION-CANDIDATES}"))
+        .completionCandidates(parameter.choices())
+        .getter(values)
+        .setter(values)
+        .build();
   }
 
-  private static boolean has(String text, String part) {
-    return text.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
+  /** The values of an option while the command line is read. */
+  private static final class Values implements IGetter, ISetter {
+
+    private List<?> list = List.of();
+
+    @Override
+    public <T> T get() {
+      @SuppressWarnings("unchecked") // picocli adds to the list that it has set
+      T same = (T) list;
+      return same;
+    }
+
+    @Override
+    public <T> T set(T value) {
+      list = value instanceof List<?> values ? values : List.of();
+      return value;
+    }
+
+    private List<String> texts() {
+      return list.stream().map(Object::toString).toList();
+    }
   }
 
-  private static Comparator<GameSummary> order() {
-    return Comparator.comparing(GameSummary::getGame)
-        .thenComparing(GameSummary::getEvent)
-        .thenComparing(GameSummary::getDate)
-        .thenComparingLong(row -> number(row.getRound()))
-        .thenComparing(GameSummary::getRound)
-        .thenComparing(GameSummary::getGameId);
-  }
-
-  /** The number that a round begins with, so that round 10 comes after round 9. */
-  private static long number(String round) {
-    String digits = round.replaceAll("\\D.*", "");
-    return digits.isEmpty() || digits.length() > LONGEST_NUMBER ? 0 : Long.parseLong(digits);
+  /**
+   * The games that the options name.
+   *
+   * @throws ParameterException if an option cannot have its value
+   */
+  GameQuery query() {
+    try {
+      Map<String, List<String>> values = new LinkedHashMap<>();
+      given.forEach((name, option) -> values.put(name, option.texts()));
+      return GameQuery.of(values);
+    } catch (BadQuery e) {
+      throw new ParameterException(command.commandLine(), "--" + e.getMessage());
+    }
   }
 }

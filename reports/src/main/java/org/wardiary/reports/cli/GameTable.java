@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wardiary.analytics.filter.GameColumn;
 import org.wardiary.events.record.Problem;
 import org.wardiary.projector.view.GameSummary;
 
@@ -9,34 +10,43 @@ import org.wardiary.projector.view.GameSummary;
 final class GameTable {
 
   private static final int LONGEST_NAME = 28;
-  private static final List<String> HEADER =
-      List.of("id", "game", "date", "round", "players", "first", "result", "by", "turns", "event");
+  private static final List<GameColumn> COLUMNS =
+      List.of(
+          GameColumn.ID,
+          GameColumn.GAME,
+          GameColumn.DATE,
+          GameColumn.ROUND,
+          GameColumn.PLAYERS,
+          GameColumn.FIRST,
+          GameColumn.RESULT,
+          GameColumn.BY,
+          GameColumn.TURNS,
+          GameColumn.EVENT);
 
   private GameTable() {}
 
   /** The table, a line a game, columns aligned, lines ended by the system's line end. */
   static String text(List<GameSummary> games) {
     List<List<String>> rows = new ArrayList<>();
-    rows.add(HEADER);
+    rows.add(COLUMNS.stream().map(GameColumn::header).toList());
     games.forEach(game -> rows.add(cells(game)));
     return Columns.text(rows);
   }
 
   private static List<String> cells(GameSummary game) {
-    return List.of(
-        game.getGameId(),
-        game.getGame(),
-        shown(game.getDate()),
-        shown(game.getRound()),
-        shown(game.getFirstPlayer()) + " - " + shown(game.getSecondPlayer()),
-        game.getFirstMover(),
-        game.getResult(),
-        game.getTermination(),
-        Integer.toString(game.getTurns()),
-        shown(game.getEvent()));
+    return COLUMNS.stream().map(column -> cell(column, game)).toList();
   }
 
-  private static String shown(String text) {
+  private static String cell(GameColumn column, GameSummary game) {
+    return switch (column) {
+      case PLAYERS -> shown(game.getFirstPlayer()) + " - " + shown(game.getSecondPlayer());
+      case DATE, ROUND, EVENT -> shown(column.text(game));
+      default -> column.text(game);
+    };
+  }
+
+  /** A name as it may be printed: cut when long. */
+  static String shown(String text) {
     if (text.isEmpty()) {
       return "?";
     }

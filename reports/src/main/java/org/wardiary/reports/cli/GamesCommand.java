@@ -2,29 +2,62 @@ package org.wardiary.reports.cli;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.GameColumn;
+import org.wardiary.analytics.filter.GameOrder;
+import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Lists and searches the archive. */
 @Command(
     name = "games",
     mixinStandardHelpOptions = true,
-    description = "Lists the archived games, sorted by game, event, date and round.")
+    description = {
+      "Lists the archived games, sorted by game, event, date and round.",
+      "Each filter may be given several times: a game has to fit one of its values, and all filters."
+    })
 final class GamesCommand implements Callable<Integer> {
 
+  /** The columns' names, for the help and for completion. */
+  static final class Headers implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return GameColumn.headers().iterator();
+    }
+  }
+
   private final Console console;
+
+  @Spec private CommandSpec spec;
 
   @Mixin private StorageOptions storage;
 
   @Mixin private GameFilter filter;
+
+  @Option(
+      names = "--sort",
+      paramLabel = "HEADER",
+      description = {
+        "sort by this column first, the largest first with a '-' before it; may be given again for"
+            + " the next one: ${COMPLETION-CANDIDATES}"
+      },
+      completionCandidates = Headers.class)
+  private List<String> sort = List.of();
 
   @Option(names = "--json", description = "one JSON object a line")
   private boolean json;
@@ -35,11 +68,13 @@ final class GamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    GameQuery query = filter.query();
+    Comparator<GameSummary> order = order();
     try (Session session = storage.session("wardiary games");
         Console.Progress progress = console.progress("catching up", -1)) {
       List<GameSummary> all =
           session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();
-      List<GameSummary> found = filter.select(all);
+      List<GameSummary> found = query.select(all, order);
       if (json) {
         found.forEach(row -> console.out().println(json(row)));
       } else {
@@ -48,6 +83,14 @@ final class GamesCommand implements Callable<Integer> {
       }
     }
     return ExitCode.DONE;
+  }
+
+  private Comparator<GameSummary> order() {
+    try {
+      return GameOrder.by(sort);
+    } catch (BadQuery e) {
+      throw new ParameterException(spec.commandLine(), "--" + e.getMessage());
+    }
   }
 
   private static String json(GameSummary row) {

@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
@@ -52,10 +53,11 @@ final class PublishCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    GameQuery query = filter.query();
     try (Session session = storage.session("wardiary publish");
         Console.Progress progress = console.progress("catching up", -1)) {
       ReadSide read = session.caughtUp(SiteJob.NEEDED, progress::behind);
-      List<GameSummary> games = filter.select(read.summaries());
+      List<GameSummary> games = query.select(read.summaries());
       if (games.isEmpty()) {
         throw new InputRefused("expected archived games that fit but there are none");
       }

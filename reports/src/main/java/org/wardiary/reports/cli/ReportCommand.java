@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.archive.Session;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Option;
     name = "report",
     mixinStandardHelpOptions = true,
     description = {
-      "Writes CSV, charts (PNG and SVG) and a page of the whole archive.",
+      "Writes CSV, charts (PNG and SVG) and a page of the archive, or of the games that options name.",
       "With --as SIDE the page shows its sample games as that side saw them."
     })
 final class ReportCommand implements Callable<Integer> {
@@ -25,6 +26,7 @@ final class ReportCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin private StorageOptions storage;
+  @Mixin private GameFilter filter;
   @Mixin private MapOptions maps;
   @Mixin private ViewerOption viewer;
 
@@ -41,11 +43,12 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    GameQuery query = filter.query();
     Map<String, View> views = viewer.of(Games.all());
     try (Session session = storage.session("wardiary report");
         Console.Progress progress = console.progress("catching up", -1)) {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
-      List<Path> written = job.write(session, out);
+      List<Path> written = job.write(session, query, out);
       written.forEach(console.out()::println);
     }
     return ExitCode.DONE;

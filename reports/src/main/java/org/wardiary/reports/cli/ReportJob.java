@@ -4,16 +4,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.wardiary.analytics.Archive;
+import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.query.ReadSide;
@@ -54,17 +57,33 @@ final class ReportJob {
   /**
    * Writes the report.
    *
+   * @param query which games it is about
    * @param folder where to; made if it is missing
    * @return the files written
    */
-  List<Path> write(Session session, Path folder) {
+  List<Path> write(Session session, GameQuery query, Path folder) {
     ReadSide read = session.caughtUp(NEEDED, progress::behind);
-    List<GameSummary> summaries = read.summaries();
-    if (summaries.isEmpty()) {
+    List<GameSummary> all = read.summaries();
+    if (all.isEmpty()) {
       throw new InputRefused(
           "expected archived games but there are none: 'wardiary archive FILE' first");
     }
-    return new ReportWriter(input(read, summaries)).write(folder);
+    List<GameSummary> summaries = all.stream().filter(query).toList();
+    if (summaries.isEmpty()) {
+      throw new InputRefused(
+          Text.of("expected games with %s but none of the %d is", query.text(), all.size()));
+    }
+    return new ReportWriter(input(read, summaries, query)).write(folder);
+  }
+
+  /**
+   * What the report of all games is made of.
+   *
+   * @param read the read side, caught up
+   * @param summaries of the games
+   */
+  ReportInput input(ReadSide read, List<GameSummary> summaries) {
+    return input(read, summaries, GameQuery.ALL);
   }
 
   /**
@@ -72,8 +91,9 @@ final class ReportJob {
    *
    * @param read the read side, caught up
    * @param summaries of the games
+   * @param query how they were selected
    */
-  ReportInput input(ReadSide read, List<GameSummary> summaries) {
+  ReportInput input(ReadSide read, List<GameSummary> summaries, GameQuery query) {
     Archive.Builder archive = new Archive.Builder();
     summaries.forEach(archive::add);
     read.tallies().forEach(archive::add);
@@ -83,9 +103,10 @@ final class ReportJob {
     return new ReportInput(
         "War diary",
         archive.build(),
+        query.text(),
         games(),
         new SampleGames(read, views).of(summaries),
-        provenance(summaries));
+        provenance(summaries, query));
   }
 
   /** Whether a statistic reads rows of a kind; a game may have rows for other readers. */
@@ -103,15 +124,21 @@ final class ReportJob {
     return maps.find(game.standardMap()).orElseThrow();
   }
 
-  private static List<Fact> provenance(List<GameSummary> summaries) {
+  private static List<Fact> provenance(List<GameSummary> summaries, GameQuery query) {
     long events = summaries.stream().mapToLong(GameSummary::getEvents).sum();
     long answers = summaries.stream().mapToLong(GameSummary::getPlies).sum();
-    return List.of(
-        new Fact("Games", Integer.toString(summaries.size())),
-        new Fact("Answers", Long.toString(answers)),
-        new Fact("Events", Long.toString(events)),
-        new Fact("Fingerprint of the games (SHA-256 of their ids, sorted)", fingerprint(summaries)),
-        new Fact("Program", "wardiary " + Version.text()));
+    List<Fact> facts = new ArrayList<>();
+    if (!query.isAll()) {
+      facts.add(new Fact("Filter", query.text()));
+    }
+    facts.add(new Fact("Games", Integer.toString(summaries.size())));
+    facts.add(new Fact("Answers", Long.toString(answers)));
+    facts.add(new Fact("Events", Long.toString(events)));
+    facts.add(
+        new Fact(
+            "Fingerprint of the games (SHA-256 of their ids, sorted)", fingerprint(summaries)));
+    facts.add(new Fact("Program", "wardiary " + Version.text()));
+    return facts;
   }
 
   private static String fingerprint(List<GameSummary> summaries) {

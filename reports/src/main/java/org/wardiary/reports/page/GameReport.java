@@ -22,8 +22,21 @@ import org.wardiary.reports.game.GamePresentations;
  */
 record GameReport(ReportGame game, GameSet set, List<Table> tables) {
 
-  static GameReport of(ReportGame game, GameSet set) {
-    return new GameReport(game, set, Studies.tables(set, game.info()));
+  /**
+   * The report of a set.
+   *
+   * @param filter which games of an archive it has, for people; empty for all
+   */
+  static GameReport of(ReportGame game, GameSet set, String filter) {
+    List<Table> tables = Studies.tables(set, game.info());
+    return new GameReport(
+        game,
+        set,
+        filter.isEmpty()
+            ? tables
+            : tables.stream()
+                .map(table -> table.withSource(table.source() + "; only " + filter))
+                .toList());
   }
 
   List<Finding> findings() {

@@ -8,6 +8,7 @@ import org.wardiary.analytics.Archive;
  *
  * @param title title of the page
  * @param archive the games
+ * @param filter which games of an archive these are, for people; empty for all
  * @param games what is known of the kinds of games; the report shows them in this order, then those
  *     that are not named
  * @param samples games shown in full
@@ -16,6 +17,7 @@ import org.wardiary.analytics.Archive;
 public record ReportInput(
     String title,
     Archive archive,
+    String filter,
     List<ReportGame> games,
     List<SampleGame> samples,
     List<Fact> provenance) {}

@@ -60,6 +60,8 @@ public final class ReportWriter {
         }
       }
     }
+    files.put(
+        "csv/provenance.csv", () -> utf8(CsvTable.text(Provenance.table(input.provenance()))));
     files.put("index.html", () -> utf8(new ReportPage(input, reports).html()));
     return files;
   }
@@ -80,7 +82,7 @@ public final class ReportWriter {
     for (ReportGame game : games) {
       input.archive().sets().stream()
           .filter(set -> set.game().equals(game.info().game()))
-          .forEach(set -> reports.add(GameReport.of(game, set)));
+          .forEach(set -> reports.add(GameReport.of(game, set, input.filter())));
     }
     return reports;
   }

@@ -65,6 +65,7 @@ class BundledReportsTest {
     return new ReportInput(
         "Bundled tournaments",
         Tournaments.of(ids.get(0)).archive(),
+        "",
         List.of(game(ids.get(0))),
         List.of(),
         List.of());
@@ -81,7 +82,7 @@ class BundledReportsTest {
   @MethodSource("games")
   void report_ofTheBundledTournament_hasEachTableAndItsCharts(String id) throws IOException {
     List<Path> files = new ReportWriter(input(List.of(id))).write(folder);
-    GameReport report = GameReport.of(game(id), Tournaments.of(id).set());
+    GameReport report = GameReport.of(game(id), Tournaments.of(id).set(), "");
 
     assertThat(files).allSatisfy(file -> assertThat(file).isNotEmptyFile());
     Set<String> bare = new HashSet<>();

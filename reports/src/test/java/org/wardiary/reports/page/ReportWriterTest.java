@@ -32,6 +32,7 @@ class ReportWriterTest {
     return new ReportInput(
         "A tournament of SQUARES",
         archive.build(),
+        "",
         List.of(ReportGame.of(new CivilWar(), map), ReportGame.of(new Napoleonic(), map)),
         List.of(
             new SampleGame("squares/civil-war", "Game 1", "1. Blue moves.\n", Optional.empty())),
@@ -61,6 +62,7 @@ class ReportWriterTest {
     return new ReportInput(
         text,
         archive.build(),
+        text,
         List.of(),
         List.of(
             new SampleGame(

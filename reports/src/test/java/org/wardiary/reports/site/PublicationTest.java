@@ -35,7 +35,8 @@ class PublicationTest {
   /** The charts of the report are slow and not what this is about. */
   private static SiteInput withoutReport(SiteInput input) {
     ReportInput none =
-        new ReportInput("Report", new Archive.Builder().build(), List.of(), List.of(), List.of());
+        new ReportInput(
+            "Report", new Archive.Builder().build(), "", List.of(), List.of(), List.of());
     return new SiteInput(
         input.title(), input.games(), input.histories(), input.records(), () -> none);
   }

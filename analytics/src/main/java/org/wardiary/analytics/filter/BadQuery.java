@@ -1,0 +1,44 @@
+package org.wardiary.analytics.filter;
+
+import java.util.Collection;
+import org.wardiary.events.text.Text;
+
+/** A filter that cannot be read: an unknown parameter, or a value that it cannot have. */
+public final class BadQuery extends RuntimeException {
+
+  private final String parameter;
+  private final String reason;
+
+  /**
+   * With what is wrong.
+   *
+   * @param parameter name of the parameter, e.g. {@code date}
+   * @param reason what was expected and what came instead
+   */
+  public BadQuery(String parameter, String reason) {
+    super(parameter + ": " + reason);
+    this.parameter = parameter;
+    this.reason = reason;
+  }
+
+  /** A value that is not one of those that are known. */
+  static BadQuery notOneOf(String parameter, Collection<String> known, String value) {
+    return new BadQuery(
+        parameter, Text.of("expected one of %s but got '%s'", String.join(", ", known), value));
+  }
+
+  /** A value that has not the form that it should have. */
+  static BadQuery not(String parameter, String form, String value) {
+    return new BadQuery(parameter, Text.of("expected %s but got '%s'", form, value));
+  }
+
+  /** Name of the parameter. */
+  public String parameter() {
+    return parameter;
+  }
+
+  /** What was expected and what came instead. */
+  public String reason() {
+    return reason;
+  }
+}

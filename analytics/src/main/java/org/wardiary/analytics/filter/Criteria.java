@@ -1,0 +1,172 @@
+package org.wardiary.analytics.filter;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import org.wardiary.events.text.Numerals;
+import org.wardiary.projector.view.GameSummary;
+
+/** Reads the values of parameters. Text is compared without regard to case. */
+final class Criteria {
+
+  private static final int LONGEST_OPENING = 3;
+
+  private Criteria() {}
+
+  static Criterion id(String value) {
+    String prefix = value.toLowerCase(Locale.ROOT);
+    return (game, side) -> game.getGameId().startsWith(prefix);
+  }
+
+  static Criterion game(String value) {
+    if (Known.games().stream().noneMatch(id -> has(id, value))) {
+      throw BadQuery.notOneOf(QueryParameter.GAME.parameter(), Known.games(), value);
+    }
+    return text(GameSummary::getGame, value);
+  }
+
+  static Criterion map(String value) {
+    return text(GameSummary::getMap, value);
+  }
+
+  static Criterion event(String value) {
+    return text(GameSummary::getEvent, value);
+  }
+
+  static Criterion site(String value) {
+    return text(GameSummary::getSite, value);
+  }
+
+  static Criterion round(String value) {
+    return (game, side) -> game.getRound().equalsIgnoreCase(value);
+  }
+
+  static Criterion date(String value) {
+    return dated(QueryParameter.DATE, value, PartialDate::isWithin);
+  }
+
+  static Criterion after(String value) {
+    return dated(QueryParameter.AFTER, value, PartialDate::isAfter);
+  }
+
+  static Criterion before(String value) {
+    return dated(QueryParameter.BEFORE, value, PartialDate::isBefore);
+  }
+
+  private static Criterion dated(
+      QueryParameter parameter, String value, BiPredicate<PartialDate, PartialDate> fits) {
+    PartialDate wanted =
+        PartialDate.read(value)
+            .orElseThrow(
+                () ->
+                    BadQuery.not(
+                        parameter.parameter(),
+                        "a date such as 1996.05.17, 1996.05 or 1996",
+                        value));
+    return (game, side) ->
+        PartialDate.read(game.getDate()).filter(date -> fits.test(date, wanted)).isPresent();
+  }
+
+  static Criterion player(String value) {
+    return (game, side) -> has(player(game, side), value);
+  }
+
+  static Criterion opponent(String value) {
+    return (game, side) -> has(player(game, 1 - side), value);
+  }
+
+  static Criterion side(String value) {
+    String name = oneOf(QueryParameter.SIDE, value);
+    return (game, side) -> game.getSides().get(side).equals(name);
+  }
+
+  static Criterion opening(String value) {
+    List<String> answers = Arrays.asList(value.strip().split("\\s+"));
+    if (answers.size() > LONGEST_OPENING) {
+      throw BadQuery.not(QueryParameter.OPENING.parameter(), "at most three answers", value);
+    }
+    return (game, side) -> {
+      List<String> first = side == 0 ? game.getFirstOpening() : game.getSecondOpening();
+      return first.size() >= answers.size() && first.subList(0, answers.size()).equals(answers);
+    };
+  }
+
+  static Criterion first(String value) {
+    String name = oneOf(QueryParameter.FIRST, value);
+    return (game, side) -> game.getFirstMover().equals(name);
+  }
+
+  static Criterion result(String value) {
+    String name = oneOf(QueryParameter.RESULT, value);
+    return (game, side) -> game.getResult().equals(name);
+  }
+
+  static Criterion ending(String value) {
+    String name = oneOf(QueryParameter.ENDING, value);
+    return (game, side) -> game.getTermination().equals(name);
+  }
+
+  static Criterion winner(String value) {
+    return (game, side) -> {
+      OptionalInt winner = winner(game);
+      return winner.isPresent() && has(player(game, winner.getAsInt()), value);
+    };
+  }
+
+  static Criterion loser(String value) {
+    return (game, side) -> {
+      OptionalInt winner = winner(game);
+      return winner.isPresent() && has(player(game, 1 - winner.getAsInt()), value);
+    };
+  }
+
+  static Criterion playedBy(String value) {
+    boolean programs = oneOf(QueryParameter.PLAYED_BY, value).equals(Known.PROGRAMS);
+    return (game, side) -> game.getSimulated() == programs;
+  }
+
+  static Criterion minTurns(String value) {
+    int least = number(QueryParameter.MIN_TURNS, value);
+    return (game, side) -> game.getTurns() >= least;
+  }
+
+  static Criterion maxTurns(String value) {
+    int most = number(QueryParameter.MAX_TURNS, value);
+    return (game, side) -> game.getTurns() <= most;
+  }
+
+  private static int number(QueryParameter parameter, String value) {
+    int number = value.equals("0") ? 0 : Numerals.parse(value, 0, value.length());
+    if (number == Numerals.NONE) {
+      throw BadQuery.not(parameter.parameter(), "a number of turns, 0 or more,", value);
+    }
+    return number;
+  }
+
+  private static String oneOf(QueryParameter parameter, String value) {
+    return parameter.choices().stream()
+        .filter(known -> known.equalsIgnoreCase(value))
+        .findFirst()
+        .orElseThrow(() -> BadQuery.notOneOf(parameter.parameter(), parameter.choices(), value));
+  }
+
+  private static Criterion text(Function<GameSummary, String> field, String part) {
+    return (game, side) -> has(field.apply(game), part);
+  }
+
+  private static boolean has(String text, String part) {
+    return text.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
+  }
+
+  private static String player(GameSummary game, int side) {
+    return side == 0 ? game.getFirstPlayer() : game.getSecondPlayer();
+  }
+
+  private static OptionalInt winner(GameSummary game) {
+    int side = game.getSides().indexOf(game.getResult());
+    return side < 0 ? OptionalInt.empty() : OptionalInt.of(side);
+  }
+}

@@ -1,0 +1,74 @@
+package org.wardiary.analytics.filter;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.wardiary.projector.view.GameSummary;
+
+/** What a list of games shows of each, and can be sorted by. */
+public enum GameColumn {
+  /** Its id. */
+  ID(GameSummary::getGameId),
+  /** Id of its kind of game. */
+  GAME(GameSummary::getGame),
+  /** Tag Date. */
+  DATE(GameSummary::getDate),
+  /** Tag Round. */
+  ROUND(GameSummary::getRound, Comparator.comparing(GameSummary::getRound, RoundOrder.BY_NUMBER)),
+  /** Both players, that of the first-named side first. */
+  PLAYERS(row -> shown(row.getFirstPlayer()) + " - " + shown(row.getSecondPlayer())),
+  /** The side that had the first turn. */
+  FIRST(GameSummary::getFirstMover),
+  /** The side that won, draw or *. */
+  RESULT(GameSummary::getResult),
+  /** How it ended. */
+  BY(GameSummary::getTermination),
+  /** Number of turns, counted over both sides. */
+  TURNS(row -> Integer.toString(row.getTurns()), Comparator.comparing(GameSummary::getTurns)),
+  /** Number of answers. */
+  ANSWERS(row -> Integer.toString(row.getPlies()), Comparator.comparing(GameSummary::getPlies)),
+  /** Tag Event. */
+  EVENT(GameSummary::getEvent),
+  /** Tag Site. */
+  SITE(GameSummary::getSite),
+  /** Name of the map. */
+  MAP(GameSummary::getMap);
+
+  private final Function<GameSummary, String> text;
+  private final Comparator<GameSummary> order;
+
+  GameColumn(Function<GameSummary, String> text) {
+    this(text, Comparator.comparing(text));
+  }
+
+  GameColumn(Function<GameSummary, String> text, Comparator<GameSummary> order) {
+    this.text = text;
+    this.order = order;
+  }
+
+  /** Its name, in lower case. */
+  public String header() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What it shows of a game; {@code ?} for what is not known. */
+  public String text(GameSummary game) {
+    return shown(text.apply(game));
+  }
+
+  /** Games sorted by it. */
+  public Comparator<GameSummary> order() {
+    return order;
+  }
+
+  /** The names of all columns. */
+  public static List<String> headers() {
+    return Stream.of(values()).map(GameColumn::header).toList();
+  }
+
+  private static String shown(String text) {
+    return text.isEmpty() ? "?" : text;
+  }
+}

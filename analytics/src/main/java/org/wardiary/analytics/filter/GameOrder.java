@@ -1,0 +1,52 @@
+package org.wardiary.analytics.filter;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import org.wardiary.projector.view.GameSummary;
+
+/** In which order games are listed. */
+public final class GameOrder {
+
+  /** Name of the parameter, for commands and addresses. */
+  public static final String PARAMETER = "sort";
+
+  /** By game, event, date and round; ids make it the same every time. */
+  public static final Comparator<GameSummary> USUAL =
+      Comparator.comparing(GameSummary::getGame)
+          .thenComparing(GameSummary::getEvent)
+          .thenComparing(GameSummary::getDate)
+          .thenComparing(GameSummary::getRound, RoundOrder.BY_NUMBER)
+          .thenComparing(GameSummary::getGameId);
+
+  private static final String FALLING = "-";
+
+  private GameOrder() {}
+
+  /**
+   * The order that some headers name; equal games stand in the usual order.
+   *
+   * @param headers names of columns, the most important first, each perhaps with {@code -} before
+   *     it for the largest first
+   * @throws BadQuery if there is no such column
+   */
+  public static Comparator<GameSummary> by(Collection<String> headers) {
+    Comparator<GameSummary> order = (one, other) -> 0;
+    for (String header : headers) {
+      order = order.thenComparing(by(header));
+    }
+    return order.thenComparing(USUAL);
+  }
+
+  private static Comparator<GameSummary> by(String header) {
+    boolean falling = header.startsWith(FALLING);
+    String name = falling ? header.substring(FALLING.length()) : header;
+    GameColumn column =
+        List.of(GameColumn.values()).stream()
+            .filter(known -> known.header().equals(name.toLowerCase(Locale.ROOT)))
+            .findFirst()
+            .orElseThrow(() -> BadQuery.notOneOf(PARAMETER, GameColumn.headers(), header));
+    return falling ? column.order().reversed() : column.order();
+  }
+}

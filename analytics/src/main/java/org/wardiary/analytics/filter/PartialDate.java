@@ -1,0 +1,81 @@
+package org.wardiary.analytics.filter;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A date as the tag {@code Date} writes it: {@code 1996.05.17}, {@code 1996.05.??}, {@code
+ * 1996.??.??}.
+ *
+ * @param year 1 to 9999
+ * @param month 1 to 12, 0 if unknown
+ * @param day 1 to 31, 0 if unknown; unknown where the month is
+ */
+public record PartialDate(int year, int month, int day) {
+
+  private static final Pattern TEXT =
+      Pattern.compile("(\\d{4})(?:[.-](0[1-9]|1\\d|\\?\\?)(?:[.-](0[1-9]|[1-3]\\d|\\?\\?))?)?");
+  private static final int MONTHS = 12;
+  private static final int DAYS = 31;
+  private static final int FEBRUARY = 2;
+
+  /**
+   * Reads a date. Unknown parts at the end may be left out, and {@code -} may stand for the point.
+   *
+   * @return empty if the text is no date of the calendar, or does not even name the year
+   */
+  public static Optional<PartialDate> read(String text) {
+    Matcher parts = TEXT.matcher(text);
+    if (!parts.matches()) {
+      return Optional.empty();
+    }
+    PartialDate date = new PartialDate(number(parts, 1), number(parts, 2), number(parts, 3));
+    return date.isInTheCalendar() ? Optional.of(date) : Optional.empty();
+  }
+
+  private static int number(Matcher parts, int group) {
+    String text = parts.group(group);
+    return text == null || text.startsWith("?") ? 0 : Integer.parseInt(text);
+  }
+
+  private boolean isInTheCalendar() {
+    return year > 0 && month <= MONTHS && day <= days() && (month > 0 || day == 0);
+  }
+
+  private int days() {
+    if (month == FEBRUARY) {
+      return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28;
+    }
+    return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : DAYS;
+  }
+
+  /** The first day that it may be, as a number that grows with time. */
+  int earliest() {
+    return number(month == 0 ? 1 : month, day == 0 ? 1 : day);
+  }
+
+  /** The last day that it may be, as a number that grows with time. */
+  int latest() {
+    return number(month == 0 ? MONTHS : month, day == 0 ? DAYS : day);
+  }
+
+  private int number(int someMonth, int someDay) {
+    return (year * 100 + someMonth) * 100 + someDay;
+  }
+
+  /** Whether it lies in another one for certain: the day in the month, the month in the year. */
+  public boolean isWithin(PartialDate other) {
+    return earliest() >= other.earliest() && latest() <= other.latest();
+  }
+
+  /** Whether it is later than every day that the other one may be. */
+  public boolean isAfter(PartialDate other) {
+    return earliest() > other.latest();
+  }
+
+  /** Whether it is earlier than every day that the other one may be. */
+  public boolean isBefore(PartialDate other) {
+    return latest() < other.earliest();
+  }
+}

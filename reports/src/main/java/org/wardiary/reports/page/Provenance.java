@@ -1,0 +1,20 @@
+package org.wardiary.reports.page;
+
+import java.util.List;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** Where the numbers of a report's CSV files come from, as a file beside them. */
+final class Provenance {
+
+  private Provenance() {}
+
+  static Table table(List<Fact> facts) {
+    TableBuilder table =
+        new TableBuilder(
+            "provenance", "Where this comes from", Columns.builder().text("name", "value").build());
+    facts.forEach(fact -> table.row().text(fact.name(), fact.value()).end());
+    return table.build();
+  }
+}
