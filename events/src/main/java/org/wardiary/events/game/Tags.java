@@ -18,6 +18,9 @@ public record Tags(List<Pair> pairs) {
   /** End of the name of the tag of a player's type, after the side's name. */
   private static final String TYPE = "Type";
 
+  /** Name of the tag that gives a game's id. */
+  private static final String GAME_ID = "GameId";
+
   /**
    * A tag pair.
    *
@@ -57,6 +60,23 @@ public record Tags(List<Pair> pairs) {
   public Tags withoutPlayerTypes(List<String> sides) {
     List<String> types = sides.stream().map(side -> side + TYPE).toList();
     return new Tags(pairs.stream().filter(pair -> !types.contains(pair.name())).toList());
+  }
+
+  /** The id that the record itself gives its game. */
+  public Optional<String> gameId() {
+    return get(GAME_ID);
+  }
+
+  /** These tags with the id of the game, instead of any that they give. */
+  public Tags withGameId(String id) {
+    List<Pair> all = new ArrayList<>(withoutGameId().pairs());
+    all.add(new Pair(GAME_ID, id));
+    return new Tags(all);
+  }
+
+  /** These tags without the game's id. */
+  public Tags withoutGameId() {
+    return new Tags(pairs.stream().filter(pair -> !pair.name().equals(GAME_ID)).toList());
   }
 
   /** Whether programs played all sides, as the tags of the players' types say. */

@@ -6,8 +6,10 @@ import org.wardiary.events.text.Text;
 public enum Outcome {
   /** The game's events were written. */
   ACCEPTED("accepted"),
-  /** The game stands already. */
+  /** The game stands already, with this very record. */
   DUPLICATE("duplicate"),
+  /** The game stands already, with another record; nothing was written. */
+  DIFFERENT("different"),
   /** Refused; nothing was written. */
   REJECTED("rejected");
 
@@ -34,6 +36,6 @@ public enum Outcome {
       }
     }
     throw new IllegalArgumentException(
-        Text.of("expected accepted, duplicate or rejected but got '%s'", text));
+        Text.of("expected accepted, duplicate, different or rejected but got '%s'", text));
   }
 }

@@ -52,7 +52,7 @@ public record Problem(
     } else if (!rule.isEmpty()) {
       text.append('(').append(rule).append(") ");
     }
-    text.append(shownWhole(reason));
+    text.append(printable(reason));
     if (!nearest.isEmpty()) {
       text.append("; nearest legal: ").append(String.join(" ", nearest));
     }
@@ -74,10 +74,11 @@ public record Problem(
     if (token.codePointCount(0, token.length()) > SHOWN) {
       cut = token.substring(0, token.offsetByCodePoints(0, SHOWN)) + "…";
     }
-    return shownWhole(cut);
+    return printable(cut);
   }
 
-  private static String shownWhole(String text) {
+  /** A text as it may be printed: nothing that could move a cursor or end the line. */
+  public static String printable(String text) {
     StringBuilder out = new StringBuilder(text.length());
     text.codePoints()
         .forEach(

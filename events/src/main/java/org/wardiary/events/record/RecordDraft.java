@@ -2,6 +2,8 @@ package org.wardiary.events.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Tags;
 
@@ -21,6 +23,9 @@ public final class RecordDraft {
   }
 
   private record Answer(String text, int number, List<String> comments) {}
+
+  /** Where {@link #comments()} has those after the result. */
+  public static final int CLOSING = Integer.MAX_VALUE;
 
   private static final int NO_NUMBER = 0;
 
@@ -45,6 +50,16 @@ public final class RecordDraft {
     this.game = game;
     this.tags = tags;
     this.first = tags.get("First").orElseThrow();
+  }
+
+  private RecordDraft(RecordDraft other, Tags tags) {
+    this(other.game, tags);
+    opening.addAll(other.opening);
+    answers.addAll(other.answers);
+    closing.addAll(other.closing);
+    ended = other.ended;
+    result = other.result;
+    termination = other.termination;
   }
 
   /** Adds comments after what was added last. */
@@ -121,11 +136,44 @@ public final class RecordDraft {
   }
 
   /**
-   * The game's id ({@code docs/records.md}): 16 hex digits, from the record without comments and
-   * without what it says of the players' types.
+   * The game's id ({@code docs/records.md}), 16 hex digits: that of the tag {@code GameId}, else
+   * that of the content.
    */
   public String gameId() {
-    return GameId.of(write(tags.withoutPlayerTypes(game.sides()), Comments.LEFT_OUT));
+    return tags.gameId().orElseGet(this::contentId);
+  }
+
+  /** The id that the content gives: of the record without comments, id and players' types. */
+  public String contentId() {
+    Tags content = tags.withoutPlayerTypes(game.sides()).withoutGameId();
+    return GameId.of(write(content, Comments.LEFT_OUT));
+  }
+
+  /** This draft, with the tag {@code GameId} if the record did not give the game this id. */
+  public RecordDraft identified(String id) {
+    return gameId().equals(id) ? this : new RecordDraft(this, tags.withGameId(id));
+  }
+
+  /** The tags as they are written, those of the end among them. */
+  public Tags writtenTags() {
+    return TagOrder.of(game).complete(tags, result, termination);
+  }
+
+  /** The answers' texts in order. */
+  public List<String> answers() {
+    return answers.stream().map(Answer::text).toList();
+  }
+
+  /** All comments by where they stand: after so many answers, or at {@link #CLOSING}. */
+  public Map<Integer, List<String>> comments() {
+    Map<Integer, List<String>> all = new TreeMap<>();
+    all.put(0, List.copyOf(opening));
+    for (int i = 0; i < answers.size(); i++) {
+      all.put(i + 1, answers.get(i).comments());
+    }
+    all.put(CLOSING, List.copyOf(closing));
+    all.values().removeIf(List::isEmpty);
+    return all;
   }
 
   private void movetext(Comments which, LineFiller lines) {

@@ -22,7 +22,7 @@ public final class TagOrder {
   public static TagOrder of(Game game) {
     List<String> names = new ArrayList<>(List.of("Game", "Event", "Site", "Date", "Round"));
     names.addAll(game.sides());
-    names.addAll(List.of("First", RESULT, TERMINATION, "Map", "Dice", "Cards", "Random"));
+    names.addAll(List.of("First", RESULT, TERMINATION, "Map", "Dice", "Cards", "Random", "GameId"));
     return new TagOrder(List.copyOf(names));
   }
 
@@ -48,11 +48,16 @@ public final class TagOrder {
             .toList());
   }
 
-  void write(Tags tags, String result, String termination, StringBuilder out) {
+  /** Tags in canonical order with those of the end. */
+  Tags complete(Tags tags, String result, String termination) {
     List<Pair> all = new ArrayList<>(beforeTheEnd(tags).pairs());
     all.add(new Pair(RESULT, result));
     all.add(new Pair(TERMINATION, termination));
-    for (Pair pair : sorted(new Tags(all)).pairs()) {
+    return sorted(new Tags(all));
+  }
+
+  void write(Tags tags, String result, String termination, StringBuilder out) {
+    for (Pair pair : complete(tags, result, termination).pairs()) {
       out.append('[').append(pair.name()).append(" \"");
       out.append(pair.value().replace("\\", "\\\\").replace("\"", "\\\""));
       out.append("\"]\n");

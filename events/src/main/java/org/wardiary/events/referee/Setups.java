@@ -65,8 +65,19 @@ public final class Setups {
     if (game.isEmpty()) {
       return unknown("Game", id.get(), Games.all().stream().map(Game::id).toList());
     }
-    Optional<Resolved> bad = Endings.badTags(game.get(), tags);
+    Optional<Resolved> bad = Endings.badTags(game.get(), tags).or(() -> badGameId(tags));
     return bad.orElseGet(() -> withFirst(game.get(), tags));
+  }
+
+  private static Optional<Resolved> badGameId(Tags tags) {
+    return tags.gameId()
+        .filter(id -> !GameId.isOne(id))
+        .map(
+            id ->
+                new Resolved.Bad(
+                    "GameId",
+                    "",
+                    Text.of("expected 16 digits of 0-9 and a-f but GameId is '%s'", id)));
   }
 
   private Resolved withFirst(Game game, Tags tags) {

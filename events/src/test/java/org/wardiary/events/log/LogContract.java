@@ -104,6 +104,11 @@ abstract class LogContract {
     assertThat(probe.archive(GAMES).values())
         .extracting(CommandOutcome::getOutcome)
         .containsOnly("duplicate");
+    Submission game = GAMES.get(0);
+    Submission commented =
+        new Submission(game.gameId(), game.record() + "{late}\n", game.mapText());
+    assertThat(probe.archive(List.of(commented)).get(game.gameId()).getOutcome())
+        .isEqualTo("different");
     assertThat(probe.with(EventLog::ends)).isEqualTo(ends);
   }
 

@@ -25,6 +25,20 @@ final class RecordDraftTest {
   }
 
   @Test
+  void gameId_isThatOfTheContent_unlessTheTagGivesIt() {
+    RecordDraft plain = draft();
+    String id = plain.gameId();
+    assertThat(plain.identified(id)).isSameAs(plain);
+    RecordDraft own = plain.identified("00112233445566aa");
+    assertThat(own.gameId()).isEqualTo("00112233445566aa");
+    assertThat(own.contentId()).isEqualTo(id);
+    String record = own.write(Comments.KEPT);
+    assertThat(record).contains("\n[GameId \"00112233445566aa\"]\n");
+    assertThat(record.replace("[GameId \"00112233445566aa\"]\n", ""))
+        .isEqualTo(plain.write(Comments.KEPT));
+  }
+
+  @Test
   void write_lines_areFilledUpTo79Columns() {
     RecordDraft draft = draft();
     draft.comments(List.of(String.join(" ", Collections.nCopies(60, "abc"))));

@@ -19,6 +19,7 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.identity.AnswerHashes;
 import org.wardiary.projector.view.GameSummary;
 
 /** One flat row of one game. Before the game's end the row's result is {@code *}. */
@@ -43,6 +44,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
   private final Tags tags;
   private final Set<Class<? extends SpecificRecord>> ownKinds;
   private final List<List<String>> openings = List.of(new ArrayList<>(), new ArrayList<>());
+  private final AnswerHashes hashes;
   private final Map<String, Long> counts = new TreeMap<>();
   private String result = "*";
   private String termination = "unfinished";
@@ -61,6 +63,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
     this.started = (GameStarted) first.getBody();
     this.tags = Tags.of(started.getTags());
     this.ownKinds = EventTable.ownKinds(started.getGame());
+    this.hashes = new AnswerHashes(started.getGame(), started.getMap(), started.getFirst());
     count(first);
   }
 
@@ -76,6 +79,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
   }
 
   private void answerGiven(GameEvent event, AnswerGiven answer) {
+    hashes.answer(answer.getAnswer());
     int side = started.getSides().indexOf(answer.getDecides());
     if (answer.getQuestion().equals("turn") && side >= 0) {
       List<String> opening = openings.get(side);
@@ -124,6 +128,9 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setFirstOpening(List.copyOf(openings.get(0)))
         .setSecondOpening(List.copyOf(openings.get(1)))
         .setCounts(new TreeMap<>(counts))
+        .setRandom(tag("Random"))
+        .setOwnId(tags.gameId().isPresent())
+        .setAnswerHashes(hashes.kept())
         .build();
   }
 

@@ -9,6 +9,7 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.Problem;
+import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.MapLibrary;
@@ -71,9 +72,14 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
 
   /** The record as it was accepted, in canonical form with its comments. */
   public String record() {
+    return draft().identified(game.gameId()).write(Comments.KEPT);
+  }
+
+  /** Its record's parts; the tag {@code GameId} is there only if the record had it. */
+  RecordDraft draft() {
     RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
     events().forEach(record::fold);
-    return record.draft().write(Comments.KEPT);
+    return record.draft();
   }
 
   @Override

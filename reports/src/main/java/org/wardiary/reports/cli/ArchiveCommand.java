@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.ArchiveJob.Lines;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -16,8 +18,9 @@ import picocli.CommandLine.Spec;
     name = "archive",
     mixinStandardHelpOptions = true,
     description = {
-      "Referees records and stores them. A game that is already archived is a duplicate and is not stored again;",
-      "nothing of a refused game is stored. The command may be killed and run again: each game is stored once."
+      "Referees records and stores them. Prints a line for each game with its id: stored, duplicate, or refused.",
+      "A game that is already archived is a duplicate and is not stored again; how it differs is told.",
+      "Nothing of a refused game is stored. The command may be killed and run again: each game is stored once."
     })
 final class ArchiveCommand implements Callable<Integer> {
 
@@ -30,6 +33,11 @@ final class ArchiveCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "records (.wdr)")
   private List<Path> files;
 
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "no line for games that were stored or are stored already just so")
+  private boolean quiet;
+
   ArchiveCommand(Console console) {
     this.console = console;
   }
@@ -39,7 +47,8 @@ final class ArchiveCommand implements Callable<Integer> {
     List<Path> readable = FileArguments.readable(spec, files);
     try (Session session = storage.session("wardiary archive");
         Console.Progress progress = console.progress("archiving", -1)) {
-      ArchiveJob job = new ArchiveJob(console, MapLibrary.with(maps.folders()), progress);
+      Lines lines = quiet ? Lines.NOTABLE : Lines.ALL;
+      ArchiveJob job = new ArchiveJob(console, MapLibrary.with(maps.folders()), progress, lines);
       job.store(session, readable);
       console.out().println(job.counts());
       return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;

@@ -2,14 +2,13 @@ package org.wardiary.reports.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.wardiary.events.event.CommandOutcome;
-import org.wardiary.events.log.Outcome;
-import org.wardiary.events.log.RecordSubmitter;
-import org.wardiary.events.log.Submission;
+import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.ArchiveResult;
+import org.wardiary.reports.archive.Intake;
 import org.wardiary.reports.archive.Session;
 
 /**
@@ -18,58 +17,66 @@ import org.wardiary.reports.archive.Session;
  */
 final class ArchiveJob {
 
+  /** Which games get a line. */
+  enum Lines {
+    /** All of them. */
+    ALL,
+    /** Those refused, and duplicates that differ from what is stored. */
+    NOTABLE
+  }
+
   private final Console console;
   private final MapWarnings mapWarnings;
   private final MapLibrary maps;
   private final Console.Progress progress;
+  private final Lines lines;
   private long accepted;
   private long duplicates;
   private long refused;
   private long events;
 
-  ArchiveJob(Console console, MapLibrary maps, Console.Progress progress) {
+  ArchiveJob(Console console, MapLibrary maps, Console.Progress progress, Lines lines) {
     this.console = console;
     this.mapWarnings = new MapWarnings(console);
     this.maps = maps;
     this.progress = progress;
+    this.lines = lines;
   }
 
   /**
-   * Stores the games of some files; prints a line for each that is refused.
+   * Stores the games of some files; prints their lines in the files' order.
    *
    * @param files readable files
    */
   void store(Session session, List<Path> files) {
     RecordFiles records = new RecordFiles(new Referee(maps));
-    try (RecordSubmitter submitter = session.submitter(this::count)) {
-      records.judge(files, (text, verdict) -> submit(verdict, submitter));
-      submitter.await();
+    try (Intake intake = new Intake(session, maps, this::tell, progress::behind)) {
+      records.judge(
+          files,
+          (text, verdict) -> {
+            if (verdict instanceof Verdict.Accepted good) {
+              mapWarnings.about(good);
+            }
+            intake.take(text, verdict);
+          });
+      intake.finish();
     }
   }
 
-  private void submit(Verdict verdict, RecordSubmitter submitter) {
-    if (verdict instanceof Verdict.Accepted good) {
-      mapWarnings.about(good);
-      submitter.submit(Submission.of(good, maps));
-    } else if (verdict instanceof Verdict.Refused bad) {
+  private void tell(GameText text, ArchiveResult result) {
+    boolean notable = true;
+    if (result instanceof ArchiveResult.Stored stored) {
+      accepted++;
+      events += stored.events();
+      notable = false;
+    } else if (result instanceof ArchiveResult.Duplicate duplicate) {
+      duplicates++;
+      notable = duplicate.differences().isPresent();
+    } else {
       refused++;
-      console.out().println(bad.problem().message());
     }
-  }
-
-  private void count(CommandOutcome outcome) {
-    switch (Outcome.of(outcome.getOutcome())) {
-      case ACCEPTED -> {
-        accepted++;
-        events += outcome.getEvents();
-      }
-      case DUPLICATE -> duplicates++;
-      case REJECTED -> {
-        refused++;
-        console
-            .out()
-            .println(Text.of("game %s: refused: %s", outcome.getGameId(), outcome.getReason()));
-      }
+    if (notable || lines == Lines.ALL) {
+      console.out().println(GameLines.of(text, result));
     }
     progress.to(accepted + duplicates + refused);
   }

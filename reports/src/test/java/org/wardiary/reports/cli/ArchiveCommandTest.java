@@ -52,8 +52,9 @@ class ArchiveCommandTest {
     Cli first = Cli.run("archive", file, "--data", data);
     assertThat(first.err()).isEmpty();
     assertThat(first.exit()).isZero();
-    assertThat(first.out()).startsWith("3 games: 3 accepted, 0 duplicate, 0 refused");
-    Cli again = Cli.run("archive", file, "--data", data);
+    assertThat(first.lines()).hasSize(4);
+    assertThat(first.lines().get(3)).startsWith("3 games: 3 accepted, 0 duplicate, 0 refused");
+    Cli again = Cli.run("archive", "--quiet", file, "--data", data);
     assertThat(again.out())
         .isEqualTo(Text.of("3 games: 0 accepted, 3 duplicate, 0 refused; 0 new events%n"));
 

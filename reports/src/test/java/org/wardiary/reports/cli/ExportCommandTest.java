@@ -59,7 +59,7 @@ class ExportCommandTest {
     assertThat(some.out()).startsWith("4 games written to ");
     assertThat(records(Files.readString(out)))
         .isEqualTo(records(Files.readString(simulated(Games.all().get(0)))));
-    Cli again = Cli.run("archive", out, "--data", data);
+    Cli again = Cli.run("archive", "-q", out, "--data", data);
     assertThat(again.out()).startsWith("4 games: 0 accepted, 4 duplicate, 0 refused");
   }
 

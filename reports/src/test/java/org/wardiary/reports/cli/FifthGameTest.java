@@ -36,7 +36,7 @@ class FifthGameTest {
     assertThat(played.exit()).as(played.err()).isZero();
     assertThat(Cli.run("check", file).exit()).isZero();
     Path data = folder.resolve("data");
-    Cli archived = Cli.run("archive", file, "--data", data);
+    Cli archived = Cli.run("archive", "--quiet", file, "--data", data);
     assertThat(archived.out()).startsWith("40 games: 40 accepted, 0 duplicate, 0 refused");
 
     assertPositionPictureAndAccount(file, data);

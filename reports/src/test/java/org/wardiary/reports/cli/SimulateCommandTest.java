@@ -75,7 +75,7 @@ class SimulateCommandTest {
         assertThat(records.stream().filter(tag::equals)).as(tag).hasSize(2);
       }
     }
-    assertThat(Cli.run("archive", out, "--data", data).out())
+    assertThat(Cli.run("archive", "--quiet", out, "--data", data).out())
         .startsWith("6 games: 6 accepted, 0 duplicate, 0 refused");
     assertThat(Cli.run("games", "--data", data, "--event", "robin").lines())
         .endsWith("6 of 6 games");

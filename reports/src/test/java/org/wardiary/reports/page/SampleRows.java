@@ -106,6 +106,9 @@ public final class SampleRows {
             .setEvents(turns * 5L)
             .setFirstOpening(opening("B"))
             .setSecondOpening(opening("G"))
+            .setRandom("")
+            .setOwnId(false)
+            .setAnswerHashes(List.of())
             .setCounts(Map.of())
             .build());
     archive.add(new Tally(id, game, 500L, points));

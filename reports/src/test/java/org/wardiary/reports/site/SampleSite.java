@@ -105,7 +105,7 @@ public final class SampleSite {
 
   private SiteInput input() {
     List<ReportGame> games = Games.all().stream().map(SampleSite::known).toList();
-    ReportInput report = 
+    ReportInput report =
         new ReportInput("Report", archive.build(), "", games, List.of(), List.of());
     return new SiteInput("Sample games", summaries, histories::get, records::get, () -> report);
   }

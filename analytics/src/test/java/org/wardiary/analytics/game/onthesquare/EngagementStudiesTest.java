@@ -71,6 +71,9 @@ class EngagementStudiesTest {
         .setEvents(1L)
         .setFirstOpening(List.of())
         .setSecondOpening(List.of())
+        .setRandom("")
+        .setOwnId(false)
+        .setAnswerHashes(List.of())
         .setCounts(Map.of())
         .build();
   }

@@ -189,6 +189,9 @@ public final class Rows {
             .setEvents(1L)
             .setFirstOpening(one.blueOpening)
             .setSecondOpening(one.grayOpening)
+            .setRandom("")
+            .setOwnId(false)
+            .setAnswerHashes(List.of())
             .setCounts(Map.of())
             .build());
     archive.add(new Tally(id, GAME, 1L, one.points));

@@ -9,18 +9,23 @@ import org.wardiary.events.log.codec.Chain;
  * All that the referee keeps of a finished game.
  *
  * @param chain where its chain ends; its {@code nextSeq} is the number of its events
+ * @param record SHA-256 of the record that was stored
  * @param commandId the command that brought it
  */
-record FinishedGame(Chain chain, String commandId) {
+record FinishedGame(Chain chain, Sha256 record, String commandId) {
 
   private static final int HASH = 32;
 
-  /** The value in the store: number of events, hash of the last message, id of the command. */
+  /**
+   * The value in the store: number of events, hash of the last message, hash of the record, id of
+   * the command.
+   */
   byte[] bytes() {
     byte[] id = commandId.getBytes(StandardCharsets.UTF_8);
-    return ByteBuffer.allocate(Long.BYTES + HASH + id.length)
+    return ByteBuffer.allocate(Long.BYTES + 2 * HASH + id.length)
         .putLong(chain.nextSeq())
         .put(chain.head().bytes())
+        .put(record.bytes())
         .put(id)
         .array();
   }
@@ -29,11 +34,17 @@ record FinishedGame(Chain chain, String commandId) {
   static FinishedGame of(String gameId, byte[] bytes) {
     ByteBuffer in = ByteBuffer.wrap(bytes);
     long events = in.getLong();
-    byte[] head = new byte[HASH];
-    in.get(head);
+    Sha256 head = hash(in);
+    Sha256 record = hash(in);
     byte[] id = new byte[in.remaining()];
     in.get(id);
-    Chain chain = new Chain(gameId, events, new Sha256(head));
-    return new FinishedGame(chain, new String(id, StandardCharsets.UTF_8));
+    Chain chain = new Chain(gameId, events, head);
+    return new FinishedGame(chain, record, new String(id, StandardCharsets.UTF_8));
+  }
+
+  private static Sha256 hash(ByteBuffer in) {
+    byte[] hash = new byte[HASH];
+    in.get(hash);
+    return new Sha256(hash);
   }
 }

@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Outcome;
@@ -19,6 +20,7 @@ import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.record.GameId;
 import org.wardiary.events.text.Text;
 
 /**
@@ -86,11 +88,16 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     return command;
   }
 
-  /** The same command has the same outcome; another command for the same game is a duplicate. */
+  /** The same command has the same outcome; another one for the same game stores nothing. */
   private void repeat(Record<byte[], byte[]> record, SubmitRecord submit, FinishedGame known) {
     boolean same = known.commandId().equals(submit.getCommandId());
-    Outcome outcome = same ? Outcome.ACCEPTED : Outcome.DUPLICATE;
+    Outcome again = known.record().equals(hash(submit)) ? Outcome.DUPLICATE : Outcome.DIFFERENT;
+    Outcome outcome = same ? Outcome.ACCEPTED : again;
     outcome(record, submit, outcome, known.chain().nextSeq(), "");
+  }
+
+  private static Sha256 hash(SubmitRecord submit) {
+    return new Sha256(GameId.sha256(submit.getRecord() + submit.getMapText()));
   }
 
   private Optional<Decision> decide(
@@ -111,8 +118,8 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
           new Record<>(record.key(), event.message(), record.timestamp(), headers),
           RefereeTopology.EVENTS);
     }
-    games.put(
-        stored.chain().gameId(), new FinishedGame(stored.chain(), submit.getCommandId()).bytes());
+    FinishedGame game = new FinishedGame(stored.chain(), hash(submit), submit.getCommandId());
+    games.put(stored.chain().gameId(), game.bytes());
     outcome(record, submit, Outcome.ACCEPTED, stored.chain().nextSeq(), "");
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -17,6 +18,7 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.record.GameId;
 import org.wardiary.events.referee.MapLibrary;
 
 class RecordJudgeTest {
@@ -55,7 +57,8 @@ class RecordJudgeTest {
     Chain chain =
         ((Decision.Stored) decide(TestGames.one(Games.find("squares/civil-war").orElseThrow(), 7)))
             .chain();
-    FinishedGame finished = new FinishedGame(chain, "a-command-\u00e9");
+    FinishedGame finished =
+        new FinishedGame(chain, new Sha256(GameId.sha256("a record")), "a-command-\u00e9");
     assertThat(FinishedGame.of(chain.gameId(), finished.bytes())).isEqualTo(finished);
   }
 

@@ -1,0 +1,113 @@
+package org.wardiary.events.identity;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.wardiary.events.game.Tags;
+
+/**
+ * What a record's tags tell of when a game was played and by whom; {@code ""} and {@code "?"} are
+ * unknown.
+ *
+ * @param event tag {@code Event}
+ * @param date tag {@code Date}; parts of it may be unknown
+ * @param round tag {@code Round}
+ * @param players the sides' tags, first-named side first
+ * @param random tag {@code Random}
+ * @param simulated whether programs played all sides
+ */
+public record Occasion(
+    String event,
+    String date,
+    String round,
+    List<String> players,
+    String random,
+    boolean simulated) {
+
+  /** Copies the list. */
+  public Occasion {
+    players = List.copyOf(players);
+  }
+
+  /**
+   * What tags tell.
+   *
+   * @param sides the game's sides, whose names are the players' tags
+   */
+  public static Occasion of(Tags tags, List<String> sides) {
+    return new Occasion(
+        tags.get("Event").orElse(""),
+        tags.get("Date").orElse(""),
+        tags.get("Round").orElse(""),
+        sides.stream().map(side -> tags.get(side).orElse("")).toList(),
+        tags.get("Random").orElse(""),
+        tags.simulated(sides));
+  }
+
+  /** Whether two games are different ones whatever else they have in common. */
+  boolean apart(Occasion other) {
+    return contradict(round, other.round) || contradict(random, other.random);
+  }
+
+  /** How many of event, date and the two players contradict each other. */
+  int contradictions(Occasion other) {
+    int players = playersContradicting(other);
+    return players
+        + (contradict(event, other.event) ? 1 : 0)
+        + (datesContradict(date, other.date) ? 1 : 0);
+  }
+
+  private int playersContradicting(Occasion other) {
+    return (int)
+        IntStream.range(0, players.size())
+            .filter(i -> contradict(players.get(i), other.players.get(i)))
+            .count();
+  }
+
+  /** Whether the two are boards of one round: no player of one is in the other. */
+  boolean otherBoardOfTheRound(Occasion other) {
+    return same(event, other.event)
+        && same(round, other.round)
+        && playersContradicting(other) == players.size();
+  }
+
+  /** Whether both players, or event, date and round, are known and the same. */
+  boolean agrees(Occasion other) {
+    return samePlayers(other)
+        || same(event, other.event) && same(date, other.date) && same(round, other.round);
+  }
+
+  private boolean samePlayers(Occasion other) {
+    return IntStream.range(0, players.size())
+        .allMatch(i -> same(players.get(i), other.players.get(i)));
+  }
+
+  /** Whether both players are known and nothing at all is written otherwise. */
+  boolean writtenAs(Occasion other) {
+    return samePlayers(other)
+        && event.equals(other.event)
+        && date.equals(other.date)
+        && round.equals(other.round);
+  }
+
+  private static boolean same(String one, String other) {
+    return known(one) && one.equals(other);
+  }
+
+  private static boolean contradict(String one, String other) {
+    return known(one) && known(other) && !one.equals(other);
+  }
+
+  /** {@code 1996.??.??} does not contradict {@code 1996.05.01}. */
+  private static boolean datesContradict(String one, String other) {
+    String[] parts = one.split("\\.", -1);
+    String[] others = other.split("\\.", -1);
+    if (parts.length != others.length) {
+      return contradict(one, other);
+    }
+    return IntStream.range(0, parts.length).anyMatch(i -> contradict(parts[i], others[i]));
+  }
+
+  private static boolean known(String value) {
+    return value.chars().anyMatch(c -> c != '?' && c != ' ');
+  }
+}

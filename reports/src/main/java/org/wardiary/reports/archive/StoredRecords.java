@@ -1,0 +1,42 @@
+package org.wardiary.reports.archive;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredGame;
+import org.wardiary.projector.stream.Projection;
+
+/**
+ * The records of stored games, from their events. Where the games stand in the log is read when
+ * first asked for, and again when a game is asked for that was not there. For one thread.
+ */
+final class StoredRecords {
+
+  private final Session session;
+  private Map<String, StoredGame> games = Map.of();
+
+  /** The records of an archive that is open. */
+  StoredRecords(Session session) {
+    this.session = session;
+  }
+
+  /** The record of a game, without the tag {@code GameId} if it had none; empty if unknown. */
+  Optional<RecordDraft> find(String id) {
+    if (!games.containsKey(id)) {
+      ReadSide read = session.caughtUp(Set.of(Projection.BOARDS), remaining -> {});
+      games =
+          read.games("").stream()
+              .collect(Collectors.toMap(StoredGame::gameId, Function.identity()));
+    }
+    return Optional.ofNullable(games.get(id)).map(this::record);
+  }
+
+  private RecordDraft record(StoredGame game) {
+    ReadSide read = session.caughtUp(Set.of(), remaining -> {});
+    return ArchivedGame.of(game, read).draft();
+  }
+}

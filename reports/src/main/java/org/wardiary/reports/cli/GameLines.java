@@ -1,0 +1,48 @@
+package org.wardiary.reports.cli;
+
+import java.util.Optional;
+import org.wardiary.events.identity.Differences;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.ArchiveResult;
+
+/** What became of the games of a file, a line each. */
+final class GameLines {
+
+  private GameLines() {}
+
+  /** The line, {@code FILE:LINE:COL: game N: …}. */
+  static String of(GameText text, ArchiveResult result) {
+    if (result instanceof ArchiveResult.Unfit unfit) {
+      return unfit.problem().message();
+    }
+    return Text.of(
+        "%s:%d:%d: game %d: %s",
+        text.origin().file(),
+        text.begin().line(),
+        text.begin().column(),
+        text.origin().game(),
+        words(result));
+  }
+
+  private static String words(ArchiveResult result) {
+    if (result instanceof ArchiveResult.Stored stored) {
+      return "stored " + stored.id();
+    }
+    if (result instanceof ArchiveResult.Duplicate duplicate) {
+      return "duplicate of "
+          + duplicate.id()
+          + differences(", which stays as it is", duplicate.differences());
+    }
+    ArchiveResult.Refused refused = (ArchiveResult.Refused) result;
+    // a reason may cite what stands in the record
+    return "refused: "
+        + Problem.printable(refused.reason())
+        + differences("", refused.differences());
+  }
+
+  private static String differences(String before, Optional<Differences> differences) {
+    return differences.map(found -> before + "; " + DifferenceWords.of(found)).orElse("");
+  }
+}
