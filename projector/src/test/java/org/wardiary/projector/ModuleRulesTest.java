@@ -38,7 +38,7 @@ class ModuleRulesTest {
           .importPackages(ROOT);
 
   @ParameterizedTest
-  @ValueSource(strings = {"fold", "game", "game.squares", "stream", "query", "view"})
+  @ValueSource(strings = {"fold", "game", "game.squares", "index", "stream", "query", "view"})
   void packageIsNotEmpty(String name) {
     long inside =
         CLASSES.stream()

@@ -28,6 +28,11 @@ public record PositionKey(long shape, int orientation, int orientations, int[] l
   /** In place of {@code rights}: not known, any will do. */
   public static final int ANY = -1;
 
+  /** The key of what the position's JSON shows, whatever it does not show. */
+  public PositionKey withAnyRights() {
+    return new PositionKey(shape, orientation, orientations, labels, ANY);
+  }
+
   /** The position's own label. */
   public int label() {
     return labels[0];

@@ -9,18 +9,25 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.index.IndexDamaged;
+import org.wardiary.projector.index.IndexUpdate;
+import org.wardiary.projector.index.PositionIndex;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
+import org.wardiary.projector.stream.EventLog;
+import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ProjectionSettings;
 
@@ -36,12 +43,14 @@ public final class Session implements AutoCloseable {
 
   private final Cluster cluster;
   private final Path state;
+  private final Path index;
   private final ReadSide readSide;
   private Optional<App> referee = Optional.empty();
 
-  private Session(Cluster cluster, Path state) {
+  private Session(Cluster cluster, Path data) {
     this.cluster = cluster;
-    this.state = state;
+    this.state = data.resolve("state");
+    this.index = data.resolve("index");
     this.readSide = new ReadSide(cluster, new ProjectionSettings(INSTANCE, state, Pace.BULK));
   }
 
@@ -56,7 +65,7 @@ public final class Session implements AutoCloseable {
     Cluster cluster = Cluster.open(config);
     try {
       Topics.ensure(cluster, Projection.allTopics());
-      return new Session(cluster, data.resolve("state"));
+      return new Session(cluster, data);
     } catch (RuntimeException e) {
       cluster.close();
       throw e;
@@ -93,6 +102,26 @@ public final class Session implements AutoCloseable {
   public ReadSide caughtUp(Set<Projection> wanted, LongConsumer remaining) {
     readSide.catchUp(wanted, remaining);
     return readSide;
+  }
+
+  /**
+   * The index of positions as of now. One that cannot be read is made anew.
+   *
+   * @param from where reading the log begins
+   * @param remaining receives now and then how many offsets are left to read
+   */
+  public PositionIndex positions(IndexUpdate.From from, LongConsumer remaining) {
+    try (EventLog log = new EventLog(cluster)) {
+      MessageCodec<GameEvent> codec =
+          new MessageCodecs(new SchemaTopic(cluster).withReleased()).events();
+      IndexUpdate.run(index, log, codec, from, remaining);
+      try {
+        return PositionIndex.open(index);
+      } catch (IndexDamaged e) {
+        IndexUpdate.run(index, log, codec, IndexUpdate.From.BEGINNING, remaining);
+        return PositionIndex.open(index);
+      }
+    }
   }
 
   /**

@@ -1,0 +1,146 @@
+package org.wardiary.projector.index;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** The games that came to a position, each once: the first time. For one thread. */
+final class Arrivals {
+
+  private static final EnumSet<Merge> ALL = EnumSet.allOf(Merge.class);
+
+  private final PositionIndex index;
+  private final Map<Long, Count> byNumber = new HashMap<>();
+  private final Map<Long, String> texts = new HashMap<>();
+  private final Set<Integer> ways = new HashSet<>();
+  private final Count all = new Count();
+  private final Count ended = new Count();
+  private final Count followed = new Count();
+  private final BitSet matched = new BitSet();
+  private long[] places = new long[16];
+  private int size;
+  private long lastGame = -1;
+  private long lastLeftOut = -1;
+  private int renumbered;
+  private int mirrored;
+  private int merged;
+
+  Arrivals(PositionIndex index, PositionQuery query) {
+    this.index = index;
+    index.visit(query.merging(ALL), hit -> take(hit, query));
+  }
+
+  private void take(Hit hit, PositionQuery query) {
+    Optional<Likeness> likeness = hit.likeness(query);
+    if (likeness.isEmpty()) {
+      leaveOut(hit);
+    } else if (hit.gamePlace() != lastGame) {
+      lastGame = hit.gamePlace();
+      count(hit);
+    }
+  }
+
+  private void leaveOut(Hit hit) {
+    if (hit.gamePlace() != lastLeftOut) {
+      lastLeftOut = hit.gamePlace();
+      renumbered += hit.likeness() == Likeness.RENUMBERED ? 1 : 0;
+      mirrored += hit.likeness() == Likeness.RENUMBERED ? 0 : 1;
+    }
+  }
+
+  private void count(Hit hit) {
+    if (size == places.length) {
+      places = Arrays.copyOf(places, 2 * size);
+    }
+    places[size++] = hit.place();
+    merged += hit.likeness() == Likeness.SAME ? 0 : 1;
+    ways.add(hit.way());
+    all.add(hit, hit.ply());
+    if (hit.answerNumber() == 0) {
+      ended.add(hit, hit.ply());
+    }
+    long number = (long) hit.segmentNumber() << 32 | hit.answerNumber();
+    Count count = byNumber.get(number);
+    if (count == null) {
+      count = new Count();
+      byNumber.put(number, count);
+      texts.put(number, hit.answer());
+    }
+    count.add(hit, hit.ply());
+  }
+
+  /** Number of games. */
+  int games() {
+    return size;
+  }
+
+  /** The games by the answer that followed; by an empty text those that ended. */
+  Map<String, Count> byAnswer() {
+    Map<String, Count> counts = new TreeMap<>();
+    byNumber.forEach(
+        (number, count) ->
+            counts.computeIfAbsent(texts.get(number), text -> new Count()).add(count));
+    return counts;
+  }
+
+  /**
+   * Counts the games that came to another position with their next answer.
+   *
+   * @param next asks for that position
+   * @param out receives these games
+   * @return number of games that came to that position at any time
+   */
+  int followed(PositionQuery next, Count out) {
+    long[] game = {-1};
+    int[] games = {0};
+    index.visit(
+        next,
+        hit -> {
+          games[0] += hit.gamePlace() == game[0] ? 0 : 1;
+          game[0] = hit.gamePlace();
+          int here = Arrays.binarySearch(places, 0, size, hit.place() - 1);
+          if (hit.ply() > 0 && here >= 0 && !matched.get(here)) {
+            matched.set(here);
+            out.add(hit, hit.ply() - 1);
+            followed.add(hit, hit.ply());
+          }
+        });
+    return games[0];
+  }
+
+  /** Whether each game has ended here or gave an answer that was followed. */
+  boolean allFollowed() {
+    return ended.results().games() + followed.results().games() == size;
+  }
+
+  /**
+   * The whole.
+   *
+   * @param choices what is known of the answers
+   */
+  Exploration exploration(List<Choice> choices) {
+    int known = choices.stream().mapToInt(choice -> choice.results().games()).sum();
+    Results others = known + ended.results().games() == size ? Results.NONE : others();
+    return new Exploration(
+        all.results(), choices, ended.results(), others, ways.size(), renumbered, mirrored, merged);
+  }
+
+  /** Games that neither ended nor gave an answer that was followed. */
+  private Results others() {
+    Results here = all.results();
+    Results over = ended.results();
+    Results known = followed.results();
+    return new Results(
+        here.first() - over.first() - known.first(),
+        here.second() - over.second() - known.second(),
+        here.draws() - over.draws() - known.draws(),
+        here.open() - over.open() - known.open());
+  }
+}

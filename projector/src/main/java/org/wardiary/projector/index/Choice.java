@@ -1,0 +1,30 @@
+package org.wardiary.projector.index;
+
+import java.util.List;
+
+/**
+ * An answer that games gave in a position.
+ *
+ * @param answer its text, in the position asked for
+ * @param alike other answers that lead to the same position, as far as positions are merged
+ * @param results of the games that gave it, the sides as in the position asked for
+ * @param last the latest of these games, at most {@link Explorer#LAST}, latest first
+ * @param next number of games that came to the position after it, by whatever answers
+ */
+public record Choice(
+    String answer, List<String> alike, Results results, List<GameRef> last, int next) {
+
+  /** Copies the lists. */
+  public Choice {
+    alike = List.copyOf(alike);
+    last = List.copyOf(last);
+  }
+
+  /**
+   * A game.
+   *
+   * @param gameId its id
+   * @param ply the ply at which it was in the position
+   */
+  public record GameRef(String gameId, int ply) {}
+}

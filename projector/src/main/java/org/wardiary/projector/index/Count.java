@@ -1,0 +1,63 @@
+package org.wardiary.projector.index;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import org.wardiary.projector.index.Choice.GameRef;
+
+/** Counts games, and keeps the latest of them. Mutable, for one thread. */
+final class Count {
+
+  private record Dated(int date, long place, GameRef game) {}
+
+  private static final Comparator<Dated> EARLIER =
+      Comparator.comparingInt(Dated::date).thenComparingLong(Dated::place);
+
+  private final int[] games = new int[Outcome.values().length];
+  private final PriorityQueue<Dated> last = new PriorityQueue<>(EARLIER);
+
+  /**
+   * Counts a game.
+   *
+   * @param ply the ply at which it is named
+   */
+  void add(Hit hit, int ply) {
+    games[outcome(hit).ordinal()]++;
+    if (last.size() == Explorer.LAST) {
+      Dated first = last.peek();
+      if (hit.date() < first.date() || hit.date() == first.date() && hit.place() < first.place()) {
+        return;
+      }
+      last.poll();
+    }
+    last.add(new Dated(hit.date(), hit.place(), new GameRef(hit.gameId(), ply)));
+  }
+
+  /** The outcome with the sides as in the position asked for. */
+  private static Outcome outcome(Hit hit) {
+    return hit.likeness() == Likeness.EXCHANGED ? hit.outcome().exchanged() : hit.outcome();
+  }
+
+  /** Counts the games of another count. */
+  void add(Count other) {
+    for (int i = 0; i < games.length; i++) {
+      games[i] += other.games[i];
+    }
+    last.addAll(other.last);
+    while (last.size() > Explorer.LAST) {
+      last.poll();
+    }
+  }
+
+  Results results() {
+    return new Results(games[0], games[1], games[2], games[3]);
+  }
+
+  /** The latest games, latest first. */
+  List<GameRef> last() {
+    List<Dated> sorted = new ArrayList<>(last);
+    sorted.sort(EARLIER.reversed());
+    return sorted.stream().map(Dated::game).toList();
+  }
+}

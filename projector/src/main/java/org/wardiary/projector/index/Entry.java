@@ -1,0 +1,30 @@
+package org.wardiary.projector.index;
+
+import org.wardiary.events.key.PositionKey;
+
+/**
+ * One position of one game as the index holds it. Mutable, reused from entry to entry.
+ *
+ * <p>{@code key}: the upper 56 bits of the shape; {@code game}: the game's number in its segment;
+ * {@code answer}: number of the answer that followed, in the segment's list, 0 if none did; {@code
+ * way}: {@link Way#bits}. For the rest see {@link PositionKey}.
+ */
+final class Entry {
+
+  /** Bits of a shape that are left out. */
+  private static final int LEFT_OUT = 8;
+
+  long key;
+  int orientation;
+  int label;
+  int rights;
+  int game;
+  int ply;
+  int answer;
+  int way;
+
+  /** The key under which positions of a shape stand. */
+  static long key(PositionKey position) {
+    return position.shape() >>> LEFT_OUT;
+  }
+}

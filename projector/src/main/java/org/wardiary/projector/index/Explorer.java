@@ -1,0 +1,169 @@
+package org.wardiary.projector.index;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.key.PositionKey;
+import org.wardiary.events.key.PositionKeys;
+
+/**
+ * The opening explorer: which answers the archive's games gave in a position, and how these games
+ * ended. Of any position, not of openings alone. For one thread.
+ */
+public final class Explorer {
+
+  /** Latest games that are named for each answer. */
+  public static final int LAST = 5;
+
+  private static final Comparator<Choice> MOST_FREQUENT =
+      Comparator.comparingInt((Choice choice) -> -choice.results().games())
+          .thenComparing(Choice::answer);
+
+  private final PositionIndex index;
+  private final PositionKeys keys;
+
+  /**
+   * An explorer of the games of one kind on one map.
+   *
+   * @param keys of that game and map
+   */
+  public Explorer(PositionIndex index, PositionKeys keys) {
+    this.index = index;
+    this.keys = keys;
+  }
+
+  /**
+   * How often each answer was given in the very position, by its text; answers that were never
+   * given are missing. No answer is played, so that all positions of a game can be asked for.
+   */
+  public Map<String, Results> choices(Position position) {
+    return choices(PositionQuery.of(keys.of(position), keys, Set.of()));
+  }
+
+  /**
+   * The same for a query.
+   *
+   * @param query merges nothing: answers of other positions are written otherwise
+   */
+  public Map<String, Results> choices(PositionQuery query) {
+    Map<String, Results> choices = new TreeMap<>();
+    new Arrivals(index, query)
+        .byAnswer()
+        .forEach((text, count) -> choices.put(text, count.results()));
+    choices.remove("");
+    return choices;
+  }
+
+  /**
+   * Explores a position.
+   *
+   * @param position the position, with its question
+   * @param query asks for it
+   */
+  public Exploration explore(Position position, PositionQuery query) {
+    Arrivals arrivals = new Arrivals(index, query);
+    List<Choice> choices =
+        query.merged().isEmpty()
+            ? written(position, query, arrivals)
+            : followed(position, query, arrivals);
+    choices.sort(MOST_FREQUENT);
+    return arrivals.exploration(choices);
+  }
+
+  /** Where nothing is merged, games that gave one answer wrote it alike. */
+  private List<Choice> written(Position position, PositionQuery query, Arrivals arrivals) {
+    List<Choice> choices = new ArrayList<>();
+    arrivals
+        .byAnswer()
+        .forEach(
+            (text, count) -> {
+              if (!text.isEmpty()) {
+                PositionQuery next = next(position, query, text);
+                choices.add(choice(List.of(text), count, new Arrivals(index, next).games()));
+              }
+            });
+    return choices;
+  }
+
+  /**
+   * Else an answer is known by the position to which it leads: in all it says, or if nothing leads
+   * there, in what its JSON shows, since alike positions may differ in what made them ({@code
+   * search.md}).
+   */
+  private List<Choice> followed(Position position, PositionQuery query, Arrivals arrivals) {
+    Map<List<String>, Count> counts = new LinkedHashMap<>();
+    Map<List<String>, Integer> totals = new HashMap<>();
+    List<List<String>> groups = arrivals.games() == 0 ? List.of() : groups(position, query);
+    for (List<String> alike : groups) {
+      Count count = new Count();
+      PositionQuery next = next(position, query, alike.get(0));
+      totals.put(alike, arrivals.followed(next, count));
+      counts.put(alike, count);
+    }
+    for (List<String> alike : arrivals.allFollowed() ? List.<List<String>>of() : groups) {
+      PositionQuery next = next(position, query, alike.get(0));
+      arrivals.followed(next.at(next.key().withAnyRights()), counts.get(alike));
+    }
+    List<Choice> choices = new ArrayList<>();
+    counts.forEach(
+        (alike, count) -> {
+          if (count.results().games() > 0) {
+            choices.add(choice(alike, count, totals.get(alike)));
+          }
+        });
+    return choices;
+  }
+
+  private static Choice choice(List<String> alike, Count count, int next) {
+    return new Choice(
+        alike.get(0), alike.subList(1, alike.size()), count.results(), count.last(), next);
+  }
+
+  private PositionQuery next(Position position, PositionQuery query, String answer) {
+    return query.at(keys.of(after(position, position.read(answer))));
+  }
+
+  private static Position after(Position position, long code) {
+    Position next = position.copy();
+    next.play(code, EventSink.NONE);
+    return next;
+  }
+
+  /**
+   * The legal answers; those that lead to one position, as far as positions are merged, together.
+   */
+  private List<List<String>> groups(Position position, PositionQuery query) {
+    AnswerList legal = new AnswerList();
+    position.legal(legal);
+    Map<String, List<String>> groups = new HashMap<>();
+    for (int i = 0; i < legal.size(); i++) {
+      PositionKey next = keys.of(after(position, legal.get(i)));
+      groups
+          .computeIfAbsent(group(next, query), key -> new ArrayList<>())
+          .add(position.write(legal.get(i)));
+    }
+    groups.values().forEach(group -> group.sort(Comparator.naturalOrder()));
+    return List.copyOf(groups.values());
+  }
+
+  private static String group(PositionKey key, PositionQuery query) {
+    Set<Merge> merged = query.merged();
+    int[] labels = key.labels().clone();
+    Arrays.sort(labels);
+    int label = merged.contains(Merge.MIRROR) ? labels[0] : key.label();
+    return key.shape()
+        + " "
+        + key.rights()
+        + (merged.contains(Merge.MIRROR) ? "" : " o" + key.orientation())
+        + (merged.contains(Merge.INTERCHANGEABLE) ? "" : " l" + label);
+  }
+}

@@ -1,0 +1,27 @@
+package org.wardiary.projector.index;
+
+/**
+ * A game as the index knows it.
+ *
+ * @param id its id, as the number that its 16 hex digits write
+ * @param plies number of answers
+ * @param outcome how it ended
+ * @param date its date as {@code yyyymmdd}, parts that are not known 0
+ */
+record GameLine(long id, int plies, Outcome outcome, int date) {
+
+  /** Bytes of a game in a segment. */
+  static final int BYTES = 16;
+
+  private static final int OUTCOME_SHIFT = 28;
+
+  /** Plies and outcome in one number. */
+  int packed() {
+    return outcome.ordinal() << OUTCOME_SHIFT | plies;
+  }
+
+  static GameLine of(long id, int packed, int date) {
+    int plies = packed & (1 << OUTCOME_SHIFT) - 1;
+    return new GameLine(id, plies, Outcome.at(packed >>> OUTCOME_SHIFT), date);
+  }
+}

@@ -1,0 +1,80 @@
+package org.wardiary.projector.index;
+
+import java.util.List;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.key.PositionKeys;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.ChainCheck;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.projector.fold.BoardFold;
+
+/** One game being read from the log: its board, and the positions so far. For one thread. */
+final class GameReader {
+
+  private final ChainCheck chain;
+  private final BoardFold board;
+  private final PositionKeys keys;
+  private final Tags tags;
+  private final List<String> sides;
+  private final GamePositions positions = new GamePositions();
+  private Outcome outcome = Outcome.OPEN;
+
+  private GameReader(ChainCheck chain, GameEvent first, KeyLibrary library) {
+    this.chain = chain;
+    this.board = BoardFold.begin(first);
+    this.keys = library.of(board.position().setup());
+    GameStarted started = (GameStarted) first.getBody();
+    this.tags = Tags.of(started.getTags());
+    this.sides = started.getSides();
+  }
+
+  /**
+   * A game after its first message.
+   *
+   * @throws RuntimeException if it cannot begin a game: a message or a game that is corrupt
+   */
+  static GameReader begin(
+      String gameId, byte[] message, MessageCodec<GameEvent> codec, KeyLibrary library) {
+    ChainCheck chain = new ChainCheck(codec, Chain.begin(gameId));
+    return new GameReader(chain, chain.accept(message), library);
+  }
+
+  /**
+   * Reads the next message.
+   *
+   * @return whether it was the game's last
+   * @throws RuntimeException if it cannot follow: a message or a game that is corrupt
+   */
+  boolean accept(byte[] message) {
+    GameEvent event = chain.accept(message);
+    // all that an answer brings about belongs to its ply
+    if (event.getBody() instanceof AnswerGiven answer) {
+      positions.position(keys.of(board.position()));
+      positions.answer(answer.getAnswer());
+    }
+    board.fold(event);
+    if (event.getBody() instanceof GameEnded end) {
+      positions.position(keys.of(board.position()));
+      outcome = Outcome.of(end.getResult(), sides);
+    }
+    return board.ended();
+  }
+
+  /** The positions so far. */
+  GamePositions positions() {
+    return positions;
+  }
+
+  /** The game, once it has ended. */
+  GameLine line() {
+    return new GameLine(
+        Long.parseUnsignedLong(board.gameId(), 16),
+        board.ply(),
+        outcome,
+        Dates.of(tags.get("Date").orElse("")));
+  }
+}

@@ -1,0 +1,140 @@
+package org.wardiary.projector.index;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The folder of an index as its only writer sees it: adds segments, merges them, replaces the
+ * manifest. For one thread.
+ */
+final class IndexFiles {
+
+  /** A segment is merged with those before it as long as they are at most so many times longer. */
+  private static final int RATIO = 2;
+
+  /** Longest segment that is merged, in bytes: offsets are 32 bits. */
+  private static final long LONGEST = 1_500_000_000;
+
+  private static final String ENDING = ".segment";
+  private static final Pattern NAME = Pattern.compile("(\\d{1,9})\\.segment");
+
+  private final Path folder;
+  private Manifest manifest;
+
+  IndexFiles(Path folder, Manifest manifest) {
+    this.folder = folder;
+    this.manifest = manifest;
+  }
+
+  /**
+   * Begins an index of a log anew. Files that are there stay until its first commit, and none of
+   * them is written over: others may read them.
+   */
+  static IndexFiles anew(Path folder, String log) {
+    int last = 0;
+    for (String name : segments(folder)) {
+      Matcher number = NAME.matcher(name);
+      last = number.matches() ? Math.max(last, Integer.parseInt(number.group(1))) : last;
+    }
+    return new IndexFiles(folder, Manifest.empty(log, last + 1));
+  }
+
+  private static List<String> segments(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(ENDING))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to list " + folder, e);
+    }
+  }
+
+  Manifest manifest() {
+    return manifest;
+  }
+
+  /**
+   * Adds a segment, if there is anything to add, and says how far the log is read.
+   *
+   * @param added positions of whole games
+   */
+  void commit(
+      EntryBuffer added,
+      SortedMap<Integer, Long> offsets,
+      SortedMap<String, Manifest.Begun> open,
+      SortedSet<String> damaged) {
+    List<String> names = new ArrayList<>(manifest.segments());
+    int next = manifest.nextFile();
+    if (added.size() > 0) {
+      names.add(next++ + ENDING);
+      SegmentWriter.write(folder.resolve(names.get(names.size() - 1)), added.sort());
+      next = merge(names, next);
+    }
+    manifest = new Manifest(manifest.log(), next, names, offsets, open, damaged);
+    manifest.write(folder);
+    removeOthers();
+  }
+
+  private int merge(List<String> names, int next) {
+    int from = names.size() - 1;
+    long total = length(names.get(from));
+    while (from > 0) {
+      long before = length(names.get(from - 1));
+      if (before > RATIO * total || before + total > LONGEST) {
+        break;
+      }
+      total += before;
+      from--;
+    }
+    if (from == names.size() - 1) {
+      return next;
+    }
+    List<String> merged = names.subList(from, names.size());
+    List<Segment> segments =
+        merged.stream().map(name -> Segment.open(folder.resolve(name))).toList();
+    String name = next + ENDING;
+    SegmentWriter.write(folder.resolve(name), new SegmentMerge(segments));
+    merged.clear();
+    names.add(name);
+    return next + 1;
+  }
+
+  private long length(String name) {
+    try {
+      return Files.size(folder.resolve(name));
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected a segment " + name, e);
+    }
+  }
+
+  /**
+   * Removes segments that the manifest does not name: merged ones, and those of a program killed.
+   */
+  private void removeOthers() {
+    Set<String> kept = Set.copyOf(manifest.segments());
+    for (String name : segments(folder)) {
+      if (!kept.contains(name)) {
+        remove(folder.resolve(name));
+      }
+    }
+  }
+
+  private static void remove(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      // a system that keeps files which are read: the next update removes it
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package org.wardiary.projector.index;
+
+import java.util.SortedMap;
+
+/** The log as the index reads it. */
+public interface IndexLog {
+
+  /** Receives messages. */
+  @FunctionalInterface
+  interface Visitor {
+
+    /** One message of a game; the messages of a game come in order. */
+    void message(int partition, long offset, String gameId, byte[] message);
+  }
+
+  /** What tells this log from any other, also from one that was made in its place. */
+  String identity();
+
+  /** By partition: the offset after the last committed message. */
+  SortedMap<Integer, Long> ends();
+
+  /**
+   * Reads a part of a partition.
+   *
+   * @param from first offset that is read
+   * @param to first offset that is not
+   */
+  void read(int partition, long from, long to, Visitor visitor);
+}

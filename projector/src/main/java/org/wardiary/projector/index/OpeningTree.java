@@ -1,0 +1,103 @@
+package org.wardiary.projector.index;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.key.PositionKey;
+import org.wardiary.events.key.PositionKeys;
+
+/**
+ * The explorer's positions from a start onwards, as data: those to which enough games came, each
+ * once, by however many ways.
+ */
+public final class OpeningTree {
+
+  /**
+   * A position.
+   *
+   * @param number its number, 0 for the start; nearer to the start is smaller
+   * @param answers the answers from the start to it, on the first way that was found
+   * @param position the position itself; not to be changed
+   * @param exploration what games did there
+   * @param next by answer: number of the position to which it leads, for those that are in the tree
+   */
+  public record Node(
+      int number,
+      List<String> answers,
+      Position position,
+      Exploration exploration,
+      Map<String, Integer> next) {}
+
+  /**
+   * How much is wanted.
+   *
+   * @param games least number of games that came to a position
+   * @param nodes most positions; those nearest to the start are kept
+   */
+  public record Limits(int games, int nodes) {}
+
+  private final Explorer explorer;
+  private final PositionKeys keys;
+  private final Set<Merge> merged;
+  private final Limits limits;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<Node> nodes = new ArrayList<>();
+
+  private OpeningTree(PositionIndex index, PositionKeys keys, Set<Merge> merged, Limits limits) {
+    this.explorer = new Explorer(index, keys);
+    this.keys = keys;
+    this.merged = merged;
+    this.limits = limits;
+  }
+
+  /**
+   * The positions from a start onwards, by their numbers.
+   *
+   * @param start where the tree begins; a copy is kept
+   * @param keys of its game and map
+   * @param merged what counts as the same position
+   */
+  public static List<Node> of(
+      Position start, PositionIndex index, PositionKeys keys, Set<Merge> merged, Limits limits) {
+    OpeningTree tree = new OpeningTree(index, keys, merged, limits);
+    tree.add(start.copy(), List.of());
+    for (int i = 0; i < tree.nodes.size(); i++) {
+      tree.expand(tree.nodes.get(i));
+    }
+    return List.copyOf(tree.nodes);
+  }
+
+  private int add(Position position, List<String> answers) {
+    PositionKey key = keys.of(position);
+    String name = key.shape() + " " + key.rights() + " " + label(key);
+    Integer known = numbers.putIfAbsent(name, nodes.size());
+    if (known != null) {
+      return known;
+    }
+    Exploration exploration = explorer.explore(position, PositionQuery.of(key, keys, merged));
+    nodes.add(new Node(nodes.size(), answers, position, exploration, new TreeMap<>()));
+    return nodes.size() - 1;
+  }
+
+  private String label(PositionKey key) {
+    String orientation = merged.contains(Merge.MIRROR) ? "" : " " + key.orientation();
+    return merged.contains(Merge.INTERCHANGEABLE) ? orientation : key.label() + orientation;
+  }
+
+  private void expand(Node node) {
+    for (Choice choice : node.exploration().choices()) {
+      if (choice.next() >= limits.games() && nodes.size() < limits.nodes()) {
+        Position next = node.position().copy();
+        next.play(next.read(choice.answer()), EventSink.NONE);
+        List<String> answers = new ArrayList<>(node.answers());
+        answers.add(choice.answer());
+        node.next().put(choice.answer(), add(next, List.copyOf(answers)));
+      }
+    }
+  }
+}

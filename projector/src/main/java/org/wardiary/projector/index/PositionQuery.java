@@ -1,0 +1,96 @@
+package org.wardiary.projector.index;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.wardiary.events.game.Symmetry;
+import org.wardiary.events.key.PositionKey;
+import org.wardiary.events.key.PositionKeys;
+
+/**
+ * Which position is asked for, and in which games. Immutable.
+ *
+ * @param key the position's key
+ * @param symmetries the map's symmetries, the identity first, as {@link PositionKeys#symmetries}
+ *     says
+ * @param merged what counts as the same position beside it
+ * @param games which games count, by id
+ */
+public record PositionQuery(
+    PositionKey key, List<Symmetry> symmetries, Set<Merge> merged, Predicate<String> games) {
+
+  private static final Predicate<String> ALL = gameId -> true;
+  private static final Optional<Likeness> NOT = Optional.empty();
+  private static final Optional<Likeness> SAME = Optional.of(Likeness.SAME);
+  private static final Optional<Likeness> RENUMBERED = Optional.of(Likeness.RENUMBERED);
+  private static final Optional<Likeness> MIRRORED = Optional.of(Likeness.MIRRORED);
+  private static final Optional<Likeness> EXCHANGED = Optional.of(Likeness.EXCHANGED);
+
+  /** Copies the collections. */
+  public PositionQuery {
+    symmetries = List.copyOf(symmetries);
+    merged = merged.isEmpty() ? EnumSet.noneOf(Merge.class) : EnumSet.copyOf(merged);
+  }
+
+  /** Asks for a position in all games. */
+  public static PositionQuery of(PositionKey key, PositionKeys keys, Set<Merge> merged) {
+    return new PositionQuery(key, keys.symmetries(), merged, ALL);
+  }
+
+  /** The same in some games only. */
+  public PositionQuery in(Predicate<String> someGames) {
+    return new PositionQuery(key, symmetries, merged, someGames);
+  }
+
+  /** Another position, the rest the same. */
+  public PositionQuery at(PositionKey other) {
+    return new PositionQuery(other, symmetries, merged, games);
+  }
+
+  /** The same with other things merged. */
+  public PositionQuery merging(Set<Merge> others) {
+    return new PositionQuery(key, symmetries, others, games);
+  }
+
+  boolean admits(Hit hit) {
+    return games == ALL || games.test(hit.gameId());
+  }
+
+  /** How an entry of this key is like the position; nothing if it does not count as the same. */
+  Optional<Likeness> likeness(Entry entry) {
+    if (key.rights() != PositionKey.ANY && key.rights() != entry.rights) {
+      return NOT;
+    }
+    if ((key.orientations() >> entry.orientation & 1) != 0) {
+      if (entry.label == key.label()) {
+        return SAME;
+      }
+      if (merged.contains(Merge.INTERCHANGEABLE)) {
+        return RENUMBERED;
+      }
+      // of a position that is its own image but for the numbers of units
+      return merged.contains(Merge.MIRROR) && hasLabel(entry.label) ? MIRRORED : NOT;
+    }
+    boolean counts =
+        merged.contains(Merge.MIRROR)
+            && (merged.contains(Merge.INTERCHANGEABLE) || hasLabel(entry.label));
+    if (!counts) {
+      return NOT;
+    }
+    boolean exchanged =
+        symmetries.get(entry.orientation).exchangesSides()
+            != symmetries.get(key.orientation()).exchangesSides();
+    return exchanged ? EXCHANGED : MIRRORED;
+  }
+
+  private boolean hasLabel(int label) {
+    for (int each : key.labels()) {
+      if (each == label) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+package org.wardiary.projector.stream;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicScan;
+import org.wardiary.events.log.TopicScan.Next;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.projector.index.IndexLog;
+
+/** The topic of events, for the index of positions. For one thread. */
+public final class EventLog implements IndexLog, AutoCloseable {
+
+  private final Cluster cluster;
+  private final TopicScan scan;
+
+  /** A reader of a cluster whose topics are there. */
+  public EventLog(Cluster cluster) {
+    this.cluster = cluster;
+    this.scan = new TopicScan(cluster);
+  }
+
+  /** The topic's own id, which no other topic of that name has. */
+  @Override
+  public String identity() {
+    String topic = Topic.EVENTS.topicName();
+    try (Admin admin = cluster.admin()) {
+      return admin
+          .describeTopics(List.of(topic))
+          .allTopicNames()
+          .get()
+          .get(topic)
+          .topicId()
+          .toString();
+    } catch (ExecutionException | KafkaException e) {
+      throw new ClusterException("expected to describe " + topic + " but: " + e.getMessage(), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ClusterException("expected to describe " + topic + " but was interrupted", e);
+    }
+  }
+
+  @Override
+  public SortedMap<Integer, Long> ends() {
+    SortedMap<Integer, Long> ends = new TreeMap<>();
+    for (Map.Entry<TopicPartition, Long> end :
+        scan.ends(TopicScan.partitions(Topic.EVENTS)).entrySet()) {
+      ends.put(end.getKey().partition(), end.getValue());
+    }
+    return ends;
+  }
+
+  @Override
+  public void read(int partition, long from, long to, Visitor visitor) {
+    if (from >= to) {
+      return;
+    }
+    scan.read(
+        new TopicPartition(Topic.EVENTS.topicName(), partition),
+        from,
+        to,
+        message -> {
+          // what has no key or no value is no message of a game
+          if (message.key() != null && message.value() != null) {
+            String gameId = new String(message.key(), StandardCharsets.US_ASCII);
+            visitor.message(partition, message.offset(), gameId, message.value());
+          }
+          return Next.CONTINUE;
+        });
+  }
+
+  @Override
+  public void close() {
+    scan.close();
+  }
+}

@@ -1,0 +1,69 @@
+package org.wardiary.projector.index;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
+
+/** A log of two partitions in memory. */
+final class MemoryLog implements IndexLog {
+
+  /** What reading ends with once {@link #failAfter} messages are read. */
+  static final class Killed extends RuntimeException {}
+
+  private record Message(String gameId, byte[] bytes) {}
+
+  private final String identity;
+  private final List<List<Message>> partitions = List.of(new ArrayList<>(), new ArrayList<>());
+  private long left = Long.MAX_VALUE;
+
+  MemoryLog(String identity) {
+    this.identity = identity;
+  }
+
+  /** Appends messages of a game. */
+  void append(PlayedGame game, int from, int to) {
+    for (byte[] bytes : game.messages().subList(from, to)) {
+      append(game.id(), bytes);
+    }
+  }
+
+  void append(PlayedGame game) {
+    append(game, 0, game.messages().size());
+  }
+
+  void append(String gameId, byte[] bytes) {
+    partitions.get(Math.floorMod(gameId.hashCode(), 2)).add(new Message(gameId, bytes));
+  }
+
+  /** Lets the reading program die after so many messages. */
+  void failAfter(long messages) {
+    left = messages;
+  }
+
+  @Override
+  public String identity() {
+    return identity;
+  }
+
+  @Override
+  public SortedMap<Integer, Long> ends() {
+    TreeMap<Integer, Long> ends = new TreeMap<>();
+    for (int i = 0; i < partitions.size(); i++) {
+      ends.put(i, (long) partitions.get(i).size());
+    }
+    return ends;
+  }
+
+  @Override
+  public void read(int partition, long from, long to, Visitor visitor) {
+    for (long offset = from; offset < to; offset++) {
+      if (left-- <= 0) {
+        throw new Killed();
+      }
+      Message message = partitions.get(partition).get((int) offset);
+      visitor.message(partition, offset, message.gameId(), message.bytes());
+    }
+  }
+}
