@@ -26,6 +26,7 @@ public final class RecordReader implements Closeable {
   private final String file;
   private int games;
   private boolean begun;
+  private boolean damaged;
 
   private GameTextBuilder game;
   private long gameStart;
@@ -56,13 +57,31 @@ public final class RecordReader implements Closeable {
    * @throws IOException if the bytes cannot be read
    */
   public Optional<GameText> next() throws IOException {
+    if (damaged) {
+      return Optional.empty();
+    }
+    game = new GameTextBuilder(new Origin(file, games + 1), source.place());
+    try {
+      if (!readGame()) {
+        return Optional.empty();
+      }
+    } catch (DamagedData e) {
+      damaged = true;
+      game.refuse(source.place(), "", e.getMessage());
+    }
+    games++;
+    return Optional.of(game.build());
+  }
+
+  /** Reads a game; returns whether there is one. */
+  private boolean readGame() throws IOException {
     if (!begun) {
       begun = true;
       source.takeByteOrderMark();
     }
     skipSpace();
     if (source.peek() < 0) {
-      return Optional.empty();
+      return false;
     }
     game = new GameTextBuilder(new Origin(file, games + 1), source.place());
     gameStart = source.offset();
@@ -70,11 +89,7 @@ public final class RecordReader implements Closeable {
     gapAfterTags = false;
     readTokens();
     noteBadByte();
-    if (isOnlyComments()) {
-      return Optional.empty();
-    }
-    games++;
-    return Optional.of(game.build());
+    return !isOnlyComments();
   }
 
   /** Comments at the end of a file without any game are no game. */

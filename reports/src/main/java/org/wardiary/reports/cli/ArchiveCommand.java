@@ -30,7 +30,10 @@ final class ArchiveCommand implements Callable<Integer> {
   @Mixin private MapOptions maps;
   @Mixin private StorageOptions storage;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "records (.wdr)")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "records (.wdr, also compressed: .gz, .zst); - for standard input")
   private List<Path> files;
 
   @Option(

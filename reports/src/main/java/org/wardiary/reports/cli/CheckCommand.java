@@ -29,7 +29,10 @@ final class CheckCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private MapOptions maps;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "records (.wdr)")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "records (.wdr, also compressed: .gz, .zst); - for standard input")
   private List<Path> files;
 
   private long accepted;

@@ -11,7 +11,8 @@ final class GameArgument {
 
   @Parameters(
       paramLabel = "GAME|FILE",
-      description = "a file of records, or the beginning of an archived game's id")
+      description =
+          "a file of records (- for standard input), or the beginning of an archived game's id")
   private String name;
 
   @Option(names = "--game-number", paramLabel = "K", description = "game in the file, from 1")
@@ -20,7 +21,9 @@ final class GameArgument {
   /** The file, if there is one of this name; an existing file wins over an id. */
   Optional<Path> file() {
     Path file = Path.of(name);
-    return Files.isRegularFile(file) ? Optional.of(file) : Optional.empty();
+    // a pipe or a device is read as well; a folder has no games
+    boolean readable = Files.exists(file) && !Files.isDirectory(file);
+    return readable || FileArguments.isStandardInput(file) ? Optional.of(file) : Optional.empty();
   }
 
   /** The beginning of an id. */

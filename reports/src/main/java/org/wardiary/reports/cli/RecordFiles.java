@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import org.wardiary.events.record.Decompression;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.Referee;
@@ -16,7 +17,10 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 
-/** Reads files of records and has a referee judge them, on all cores, in constant memory. */
+/**
+ * Reads files of records, compressed ones too, and has a referee judge them, on all cores, in
+ * constant memory.
+ */
 final class RecordFiles {
 
   // enough to keep every core busy; a game's text is a few kilobytes
@@ -76,8 +80,13 @@ final class RecordFiles {
   }
 
   private static RecordReader open(Path file) throws IOException {
-    InputStream in = Files.newInputStream(file);
-    return new RecordReader(in, file.toString());
+    InputStream in = FileArguments.isStandardInput(file) ? System.in : Files.newInputStream(file);
+    try {
+      return new RecordReader(Decompression.of(in), file.toString());
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
   }
 
   private static List<GameText> batch(RecordReader reader) throws IOException {

@@ -2,9 +2,15 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.luben.zstd.Zstd;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.text.Text;
@@ -62,6 +68,34 @@ class CheckCommandTest {
     Cli cli = Cli.run("check", file("empty.wdr", ""));
     assertThat(cli.exit()).isZero();
     assertThat(cli.out()).startsWith("0 games");
+  }
+
+  @Test
+  void standardInputAndCompressedFiles_areReadAsFilesAre() throws IOException {
+    String text = game("1", "1. IGR-G3R IBR-B3C") + game("2", "1. IGR-G3R");
+    Path zst = folder.resolve("club.wdr.zst");
+    Files.write(zst, Zstd.compress(text.getBytes(StandardCharsets.UTF_8)));
+    assertThat(Cli.run("check", zst).out()).startsWith("2 games: 2 accepted, 0 refused; 3 answers");
+    List<String> traced = Cli.run("trace", zst).lines();
+    assertThat(traced).hasSize(5);
+    InputStream before = System.in;
+    try {
+      System.setIn(new ByteArrayInputStream(Files.readAllBytes(zst)));
+      assertThat(Cli.run("trace", "-").lines()).isEqualTo(traced);
+      System.setIn(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+      assertThat(Cli.run("position", "-", "--game-number", "2", "--json").lines())
+          .containsExactly(traced.get(4));
+    } finally {
+      System.setIn(before);
+    }
+    byte[] whole = Files.readAllBytes(zst);
+    Path cut = folder.resolve("cut.zst");
+    Files.write(cut, Arrays.copyOf(whole, whole.length - 9));
+    Cli refused = Cli.run("check", cut, zst);
+    assertThat(refused.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(refused.lines().get(0)).contains("expected zstandard data to its end");
+    assertThat(Cli.run("check", "-", "-").err()).contains("standard input (-) once");
+    assertThat(Cli.run("check", folder).err()).contains("is a directory");
   }
 
   @Test

@@ -1,0 +1,118 @@
+package org.wardiary.events.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.luben.zstd.Zstd;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+
+class DecompressionTest {
+
+  private static final String GAMES =
+      IntStream.range(0, 300)
+          .mapToObj(i -> "[Game \"g\"]\n[Round \"" + i * 7919 + "\"]\n\n1. a" + i + " *\n")
+          .collect(Collectors.joining("\n"));
+
+  private static byte[] text() {
+    return GAMES.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static byte[] gzip(byte[] text) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (OutputStream zip = new GZIPOutputStream(out)) {
+      zip.write(text);
+    }
+    return out.toByteArray();
+  }
+
+  private static byte[] twice(byte[] bytes) {
+    byte[] both = Arrays.copyOf(bytes, 2 * bytes.length);
+    System.arraycopy(bytes, 0, both, bytes.length, bytes.length);
+    return both;
+  }
+
+  /** A pipe that gives a byte at a time and never says that more are there. */
+  private static InputStream pipe(byte[] bytes) {
+    return new ByteArrayInputStream(bytes) {
+      @Override
+      public synchronized int read(byte[] to, int from, int length) {
+        return super.read(to, from, Math.min(length, 1));
+      }
+
+      @Override
+      public synchronized int available() {
+        return 0;
+      }
+    };
+  }
+
+  private static List<GameText> read(InputStream in) throws IOException {
+    List<GameText> games = new ArrayList<>();
+    try (RecordReader reader = new RecordReader(Decompression.of(in), "x")) {
+      for (Optional<GameText> game = reader.next(); game.isPresent(); game = reader.next()) {
+        games.add(game.get());
+      }
+    }
+    return games;
+  }
+
+  @Test
+  void compressedGames_areThoseOfTheText() throws IOException {
+    for (byte[] bytes : List.of(text(), gzip(text()), Zstd.compress(text(), 3))) {
+      List<GameText> games = read(new ByteArrayInputStream(bytes));
+      assertThat(games).hasSize(300).allMatch(game -> game.problem().isEmpty());
+      assertThat(games.get(299).word(0)).isEqualTo("a299");
+    }
+    assertThat(read(new ByteArrayInputStream(new byte[0]))).isEmpty();
+    assertThat(read(new ByteArrayInputStream(gzip(new byte[0])))).isEmpty();
+    assertThat(read(new ByteArrayInputStream(Zstd.compress(new byte[0])))).isEmpty();
+  }
+
+  @Test
+  void allMembersAreRead_throughASlowPipe() throws IOException {
+    assertThat(read(pipe(twice(gzip(text()))))).hasSize(600);
+    assertThat(read(pipe(twice(Zstd.compress(text()))))).hasSize(600);
+  }
+
+  @Test
+  void gameAtTheDamageIsRefused_thoseBeforeItAreGood() throws IOException {
+    for (byte[] whole : List.of(gzip(text()), Zstd.compress(text()))) {
+      for (int length = whole.length - 1; length > 4; length -= 97) {
+        List<GameText> games = read(new ByteArrayInputStream(Arrays.copyOf(whole, length)));
+        assertThat(games.get(games.size() - 1).problem().orElseThrow().reason())
+            .startsWith("expected ")
+            .contains(" data to its end but it is cut off or damaged");
+        assertThat(games.subList(0, games.size() - 1)).allMatch(game -> game.problem().isEmpty());
+      }
+    }
+  }
+
+  @Test
+  void wrongByteIsFound_byTheChecksum() throws IOException {
+    byte[] wrong = gzip(text());
+    wrong[wrong.length / 2] ^= 0x55;
+    assertThat(read(new ByteArrayInputStream(wrong))).anyMatch(game -> game.problem().isPresent());
+  }
+
+  @Test
+  void bombIsRead_inConstantMemory() throws IOException {
+    byte[] blanks = Zstd.compress(new byte[64 << 20]);
+    assertThat(blanks.length).isLessThan(10_000);
+    List<GameText> games = read(new ByteArrayInputStream(blanks));
+    assertThat(games).hasSize(1);
+    assertThat(games.get(0).problem().orElseThrow().reason())
+        .contains("expected a game of at most 8388608 bytes");
+  }
+}
