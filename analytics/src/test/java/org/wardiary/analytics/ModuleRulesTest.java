@@ -23,7 +23,7 @@ class ModuleRulesTest {
           .importPackages(ROOT);
 
   @ParameterizedTest
-  @ValueSource(strings = {"table", "estimate", "study", "game", "filter"})
+  @ValueSource(strings = {"table", "estimate", "study", "game", "filter", "tournament", "player"})
   void packageIsNotEmpty(String name) {
     long inside =
         CLASSES.stream()

@@ -22,7 +22,7 @@ public final class BadQuery extends RuntimeException {
   }
 
   /** A value that is not one of those that are known. */
-  static BadQuery notOneOf(String parameter, Collection<String> known, String value) {
+  public static BadQuery notOneOf(String parameter, Collection<String> known, String value) {
     return new BadQuery(
         parameter, Text.of("expected one of %s but got '%s'", String.join(", ", known), value));
   }

@@ -3,6 +3,7 @@ package org.wardiary.analytics.filter;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wardiary.events.text.Text;
 
 /**
  * A date as the tag {@code Date} writes it: {@code 1996.05.17}, {@code 1996.05.??}, {@code
@@ -50,13 +51,22 @@ public record PartialDate(int year, int month, int day) {
     return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : DAYS;
   }
 
+  /** The date as a record writes it, {@code ??} for what is not known. */
+  public String text() {
+    return Text.of("%04d.%s.%s", year, two(month), two(day));
+  }
+
+  private static String two(int number) {
+    return number == 0 ? "??" : Text.of("%02d", number);
+  }
+
   /** The first day that it may be, as a number that grows with time. */
-  int earliest() {
+  public int earliest() {
     return number(month == 0 ? 1 : month, day == 0 ? 1 : day);
   }
 
   /** The last day that it may be, as a number that grows with time. */
-  int latest() {
+  public int latest() {
     return number(month == 0 ? MONTHS : month, day == 0 ? DAYS : day);
   }
 

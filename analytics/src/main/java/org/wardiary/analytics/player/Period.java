@@ -1,0 +1,47 @@
+package org.wardiary.analytics.player;
+
+import java.util.Comparator;
+import java.util.Optional;
+import org.wardiary.analytics.filter.PartialDate;
+import org.wardiary.analytics.filter.RoundOrder;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * A rating period: a day of play. Of games whose day is not known a round of an event; those whose
+ * month or year is known stand at its end, those without any date before all others.
+ *
+ * @param date tag Date; empty if it is not known in any part
+ * @param event tag Event; empty where the day is known
+ * @param round tag Round; empty where the day is known
+ */
+record Period(Optional<PartialDate> date, String event, String round)
+    implements Comparable<Period> {
+
+  private static final Comparator<Period> ORDER =
+      Comparator.comparingInt((Period period) -> period.date.map(PartialDate::latest).orElse(0))
+          .thenComparingInt(period -> period.date.map(PartialDate::earliest).orElse(0))
+          .thenComparing(Period::event)
+          .thenComparing(Period::round, RoundOrder.BY_NUMBER);
+
+  static Period of(GameSummary game) {
+    Optional<PartialDate> date = PartialDate.read(game.getDate());
+    return date.filter(day -> day.day() > 0).isPresent()
+        ? new Period(date, "", "")
+        : new Period(date, game.getEvent(), game.getRound());
+  }
+
+  /** The period for people, e.g. {@code 1996.05.17} or {@code Club evening, round 3}. */
+  String label() {
+    String day = date.map(PartialDate::text).orElse("");
+    String place = RoundOrder.isNamed(round) ? event + ", round " + round : event;
+    if (day.isEmpty()) {
+      return place;
+    }
+    return place.isEmpty() ? day : day + ", " + place;
+  }
+
+  @Override
+  public int compareTo(Period other) {
+    return ORDER.compare(this, other);
+  }
+}

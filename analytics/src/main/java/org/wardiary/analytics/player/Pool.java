@@ -1,0 +1,101 @@
+package org.wardiary.analytics.player;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * Players who can be compared: those of one kind of game; people, or programs that play one
+ * another. The two are never mixed. A program that plays a person counts among the people.
+ */
+public final class Pool {
+
+  private final String game;
+  private final boolean simulated;
+  private final Map<String, List<GameSummary>> games;
+  private final Ratings ratings;
+
+  private record Key(String game, boolean simulated) {
+
+    private static final Comparator<Key> ORDER =
+        Comparator.comparing(Key::game).thenComparing(Key::simulated);
+  }
+
+  private Pool(Key key, List<GameSummary> all) {
+    this.game = key.game();
+    this.simulated = key.simulated();
+    this.games = new TreeMap<>();
+    for (GameSummary one : all) {
+      add(one.getFirstPlayer(), one);
+      if (!one.getSecondPlayer().equals(one.getFirstPlayer())) {
+        add(one.getSecondPlayer(), one);
+      }
+    }
+    this.ratings = Ratings.of(all);
+  }
+
+  private void add(String player, GameSummary one) {
+    if (!player.isBlank()) {
+      games.computeIfAbsent(player, name -> new ArrayList<>()).add(one);
+    }
+  }
+
+  /** The pools of some games, by kind of game, people first. */
+  public static List<Pool> of(Collection<GameSummary> games) {
+    Map<Key, List<GameSummary>> pools = new TreeMap<>(Key.ORDER);
+    for (GameSummary game : games) {
+      pools
+          .computeIfAbsent(new Key(game.getGame(), game.getSimulated()), key -> new ArrayList<>())
+          .add(game);
+    }
+    List<Pool> list = new ArrayList<>();
+    pools.forEach((key, all) -> list.add(new Pool(key, all)));
+    return list;
+  }
+
+  /** Id of the kind of game. */
+  public String game() {
+    return game;
+  }
+
+  /** Whether these are programs. */
+  public boolean simulated() {
+    return simulated;
+  }
+
+  /** The players' names, sorted. */
+  public List<String> players() {
+    return List.copyOf(games.keySet());
+  }
+
+  /** The players' ratings. */
+  public Ratings ratings() {
+    return ratings;
+  }
+
+  /**
+   * All of a player.
+   *
+   * @throws IllegalArgumentException if nobody here has this name
+   */
+  public Profile profile(String player) {
+    if (!games.containsKey(player)) {
+      throw new IllegalArgumentException("expected a player but got '" + player + "'");
+    }
+    return new Profile(player, game, simulated, games.get(player), ratings.of(player));
+  }
+
+  /** All players, the strongest first: those who surely are, by the lower bound of the rating. */
+  public List<Profile> profiles() {
+    return games.keySet().stream()
+        .map(this::profile)
+        .sorted(
+            Comparator.comparingDouble((Profile profile) -> -profile.rating().low())
+                .thenComparing(Profile::player))
+        .toList();
+  }
+}

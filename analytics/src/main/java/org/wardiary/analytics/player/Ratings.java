@@ -1,0 +1,98 @@
+package org.wardiary.analytics.player;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.analytics.player.Glicko2.Outcome;
+import org.wardiary.analytics.tournament.Meeting;
+import org.wardiary.projector.view.GameSummary;
+
+/** The ratings of all players of some games, period by period. */
+public final class Ratings {
+
+  private final Map<String, Standing> players = new TreeMap<>();
+  private int periods;
+
+  /** What is known of a player so far. */
+  private static final class Standing {
+    private final List<RatingPoint> history = new ArrayList<>();
+    private Rating rating = Rating.UNKNOWN;
+    private int period;
+
+    /** The rating at the beginning of a period, the periods since the last game having passed. */
+    Rating at(int now) {
+      return history.isEmpty() ? rating : Glicko2.idle(rating, now - period - 1);
+    }
+  }
+
+  private Ratings() {}
+
+  /**
+   * The ratings after some games of one kind; those that do not count are passed over.
+   *
+   * @param games in any order
+   */
+  public static Ratings of(Collection<GameSummary> games) {
+    Map<Period, List<Meeting>> periods = new TreeMap<>();
+    for (GameSummary game : games) {
+      for (Meeting meeting : Meeting.of(game)) {
+        periods.computeIfAbsent(Period.of(game), period -> new ArrayList<>()).add(meeting);
+      }
+    }
+    Ratings ratings = new Ratings();
+    periods.forEach(ratings::rate);
+    return ratings;
+  }
+
+  private void rate(Period period, List<Meeting> meetings) {
+    // sums of floating point depend on their order, and that of games as they arrive must not show
+    meetings.sort(Comparator.comparing(meeting -> meeting.game().getGameId()));
+    Map<String, List<Outcome>> outcomes = new HashMap<>();
+    for (Meeting meeting : meetings) {
+      Rating opponent = standing(meeting.opponent()).at(periods);
+      outcomes
+          .computeIfAbsent(meeting.player(), player -> new ArrayList<>())
+          .add(new Outcome(opponent, meeting.points()));
+    }
+    Map<String, Rating> after = new HashMap<>();
+    outcomes.forEach(
+        (player, games) -> after.put(player, Glicko2.after(standing(player).at(periods), games)));
+    after.forEach(
+        (player, rating) -> {
+          Standing standing = standing(player);
+          standing.rating = rating;
+          standing.period = periods;
+          standing.history.add(
+              new RatingPoint(period.label(), outcomes.get(player).size(), rating));
+        });
+    periods++;
+  }
+
+  private Standing standing(String player) {
+    return players.computeIfAbsent(player, name -> new Standing());
+  }
+
+  /** Names of all who are rated, sorted. */
+  public List<String> players() {
+    return List.copyOf(players.keySet());
+  }
+
+  /** A player's rating after the last period; that of an unknown player for any other name. */
+  public Rating of(String player) {
+    return players.containsKey(player) ? players.get(player).at(periods) : Rating.UNKNOWN;
+  }
+
+  /** A player's ratings after each period played, in order; empty for an unknown player. */
+  public List<RatingPoint> history(String player) {
+    return players.containsKey(player) ? List.copyOf(players.get(player).history) : List.of();
+  }
+
+  /** How many rating periods there were. */
+  public int periods() {
+    return periods;
+  }
+}

@@ -1,0 +1,85 @@
+package org.wardiary.analytics.tournament;
+
+import java.util.List;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * A game that counts, as one of its players met it: both players are named, they are two, and
+ * somebody won or it was drawn.
+ *
+ * @param game the game
+ * @param side the player's side, 0 or 1
+ */
+public record Meeting(GameSummary game, int side) {
+
+  private static final String DRAW = "draw";
+
+  /** Both players' views of a game; empty if it does not count. */
+  public static List<Meeting> of(GameSummary game) {
+    return counts(game) ? List.of(new Meeting(game, 0), new Meeting(game, 1)) : List.of();
+  }
+
+  /** Whether a game counts. */
+  public static boolean counts(GameSummary game) {
+    return isBetweenTwo(game) && isOver(game);
+  }
+
+  /** Whether it is known who played, and they were two. */
+  static boolean isBetweenTwo(GameSummary game) {
+    return !game.getFirstPlayer().isBlank()
+        && !game.getSecondPlayer().isBlank()
+        && !game.getFirstPlayer().equals(game.getSecondPlayer());
+  }
+
+  /** Whether somebody won, or it was drawn. */
+  static boolean isOver(GameSummary game) {
+    return game.getResult().equals(DRAW) || game.getSides().contains(game.getResult());
+  }
+
+  /** The player. */
+  public String player() {
+    return name(side);
+  }
+
+  /** The other player. */
+  public String opponent() {
+    return name(1 - side);
+  }
+
+  private String name(int of) {
+    return of == 0 ? game.getFirstPlayer() : game.getSecondPlayer();
+  }
+
+  /** Name of the player's side. */
+  public String sideName() {
+    return game.getSides().get(side);
+  }
+
+  /** Whether the player won. */
+  public boolean isWon() {
+    return game.getResult().equals(sideName());
+  }
+
+  /** Whether it was drawn. */
+  public boolean isDrawn() {
+    return game.getResult().equals(DRAW);
+  }
+
+  /** Points of the player: 1, 0.5 or 0. */
+  public double points() {
+    if (isDrawn()) {
+      return 0.5;
+    }
+    return isWon() ? 1 : 0;
+  }
+
+  /** Whether the player had the first turn. */
+  public boolean isMovingFirst() {
+    return game.getFirstMover().equals(sideName());
+  }
+
+  /** The player's first answers to the question of a turn, at most three. */
+  public List<String> opening() {
+    return side == 0 ? game.getFirstOpening() : game.getSecondOpening();
+  }
+}

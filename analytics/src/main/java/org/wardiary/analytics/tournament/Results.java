@@ -1,0 +1,123 @@
+package org.wardiary.analytics.tournament;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeMap;
+import org.wardiary.analytics.filter.RoundOrder;
+
+/** The games that count of a tournament, player by player, and what tie-breaks make of them. */
+final class Results {
+
+  private final Map<String, List<Meeting>> meetings = new TreeMap<>();
+  private final Map<String, Score> scores = new HashMap<>();
+  private final List<String> rounds = new ArrayList<>();
+  private final boolean allNameTheirRound;
+
+  Results(Tournament tournament) {
+    tournament.players().forEach(player -> meetings.put(player, new ArrayList<>()));
+    tournament.games().stream()
+        .flatMap(game -> Meeting.of(game).stream())
+        .forEach(meeting -> meetings.get(meeting.player()).add(meeting));
+    meetings.forEach((player, all) -> scores.put(player, Score.of(all)));
+    tournament.rounds().stream()
+        .map(Round::name)
+        .filter(name -> !name.isEmpty())
+        .forEach(rounds::add);
+    allNameTheirRound =
+        meetings.values().stream()
+            .flatMap(List::stream)
+            .allMatch(meeting -> RoundOrder.isNamed(meeting.game().getRound()));
+  }
+
+  Collection<String> players() {
+    return meetings.keySet();
+  }
+
+  List<Meeting> of(String player) {
+    return List.copyOf(meetings.get(player));
+  }
+
+  Score score(String player) {
+    return scores.get(player);
+  }
+
+  /**
+   * The value of a tie-break.
+   *
+   * @param tied all players who are tied with this one, itself among them
+   */
+  OptionalDouble value(TieBreak tieBreak, String player, List<String> tied) {
+    return switch (tieBreak) {
+      case DIRECT_ENCOUNTER -> direct(player, tied);
+      case BUCHHOLZ -> OptionalDouble.of(buchholz(player, 0, 0));
+      case BUCHHOLZ_CUT_1 -> OptionalDouble.of(buchholz(player, 1, 0));
+      case MEDIAN_BUCHHOLZ -> OptionalDouble.of(buchholz(player, 1, 1));
+      case SONNEBORN_BERGER -> OptionalDouble.of(sonnebornBerger(player));
+      case WINS -> OptionalDouble.of(scores.get(player).wins());
+      case PROGRESSIVE -> progressive(player);
+      case SECOND_TURN_WINS -> OptionalDouble.of(secondTurnWins(player));
+    };
+  }
+
+  private OptionalDouble direct(String player, List<String> tied) {
+    if (tied.size() < 2) {
+      return OptionalDouble.empty();
+    }
+    Set<String> group = new HashSet<>(tied);
+    for (String one : tied) {
+      Set<String> met = new HashSet<>();
+      among(one, group).forEach(meeting -> met.add(meeting.opponent()));
+      if (met.size() < tied.size() - 1) {
+        return OptionalDouble.empty();
+      }
+    }
+    return OptionalDouble.of(among(player, group).stream().mapToDouble(Meeting::points).sum());
+  }
+
+  private List<Meeting> among(String player, Set<String> group) {
+    return meetings.get(player).stream()
+        .filter(meeting -> group.contains(meeting.opponent()))
+        .toList();
+  }
+
+  /** Sum of the opponents' points without some of the lowest and of the highest. */
+  private double buchholz(String player, int withoutLowest, int withoutHighest) {
+    List<Meeting> all = meetings.get(player);
+    return all.stream()
+        .mapToDouble(meeting -> scores.get(meeting.opponent()).points())
+        .sorted()
+        .limit(Math.max(0, all.size() - withoutHighest))
+        .skip(withoutLowest)
+        .sum();
+  }
+
+  private double sonnebornBerger(String player) {
+    return meetings.get(player).stream()
+        .mapToDouble(meeting -> meeting.points() * scores.get(meeting.opponent()).points())
+        .sum();
+  }
+
+  private OptionalDouble progressive(String player) {
+    if (!allNameTheirRound) {
+      return OptionalDouble.empty();
+    }
+    double sum = 0;
+    for (Meeting meeting : meetings.get(player)) {
+      // a point counts after its own round and after each later one
+      sum += meeting.points() * (rounds.size() - rounds.indexOf(meeting.game().getRound()));
+    }
+    return OptionalDouble.of(sum);
+  }
+
+  private double secondTurnWins(String player) {
+    return meetings.get(player).stream()
+        .filter(meeting -> meeting.isWon() && !meeting.isMovingFirst())
+        .count();
+  }
+}

@@ -1,0 +1,21 @@
+package org.wardiary.analytics.tournament;
+
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * A line of the standings.
+ *
+ * @param rank place, from 1; players whom nothing divides share the best of their places
+ * @param player the player's name
+ * @param score wins, draws, losses, points
+ * @param tieBreaks values of the tie-breaks in the order in which they are applied; empty where one
+ *     does not apply
+ */
+public record Standing(int rank, String player, Score score, List<OptionalDouble> tieBreaks) {
+
+  /** Copies the list. */
+  public Standing {
+    tieBreaks = List.copyOf(tieBreaks);
+  }
+}

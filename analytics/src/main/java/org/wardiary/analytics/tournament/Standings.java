@@ -1,0 +1,94 @@
+package org.wardiary.analytics.tournament;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+
+/** Who stands where in a tournament, and the crosstable of who met whom. */
+public final class Standings {
+
+  private final List<TieBreak> tieBreaks;
+  private final Results results;
+  private final List<Standing> lines = new ArrayList<>();
+
+  private Standings(Tournament tournament, List<TieBreak> tieBreaks) {
+    this.tieBreaks = List.copyOf(tieBreaks);
+    this.results = new Results(tournament);
+    TreeMap<Double, List<String>> byPoints = new TreeMap<>(Comparator.reverseOrder());
+    for (String player : results.players()) {
+      byPoints
+          .computeIfAbsent(results.score(player).points(), points -> new ArrayList<>())
+          .add(player);
+    }
+    byPoints.values().forEach(this::rank);
+  }
+
+  /** The standings after all games that count. */
+  public static Standings of(Tournament tournament, List<TieBreak> tieBreaks) {
+    return new Standings(tournament, tieBreaks);
+  }
+
+  /** The standings with the usual tie-breaks. */
+  public static Standings of(Tournament tournament) {
+    return new Standings(tournament, TieBreak.usual(tournament));
+  }
+
+  private void rank(List<String> tied) {
+    rank(tied, tied.stream().map(player -> List.<OptionalDouble>of()).toList(), 0);
+  }
+
+  /**
+   * Divides tied players by the next tie-break, and adds them once none is left.
+   *
+   * @param sofar values of the tie-breaks before it, for each of the players
+   */
+  private void rank(List<String> tied, List<List<OptionalDouble>> sofar, int next) {
+    if (next == tieBreaks.size()) {
+      int rank = lines.size() + 1;
+      for (int i = 0; i < tied.size(); i++) {
+        String player = tied.get(i);
+        lines.add(new Standing(rank, player, results.score(player), sofar.get(i)));
+      }
+      return;
+    }
+    TreeMap<Double, List<Integer>> groups = new TreeMap<>(Comparator.reverseOrder());
+    List<List<OptionalDouble>> values = new ArrayList<>();
+    for (int i = 0; i < tied.size(); i++) {
+      OptionalDouble value = results.value(tieBreaks.get(next), tied.get(i), tied);
+      List<OptionalDouble> all = new ArrayList<>(sofar.get(i));
+      all.add(value);
+      values.add(all);
+      groups.computeIfAbsent(value.orElse(0), key -> new ArrayList<>()).add(i);
+    }
+    for (List<Integer> group : groups.values()) {
+      rank(
+          group.stream().map(tied::get).toList(),
+          group.stream().map(values::get).toList(),
+          next + 1);
+    }
+  }
+
+  /** The tie-breaks in the order in which they are applied. */
+  public List<TieBreak> tieBreaks() {
+    return tieBreaks;
+  }
+
+  /** One line a player, the best first; of players who share a place, by name. */
+  public List<Standing> lines() {
+    return List.copyOf(lines);
+  }
+
+  /** The games that count of a player, by round. */
+  public List<Meeting> meetings(String player) {
+    return results.of(player);
+  }
+
+  /** The same against one opponent: a cell of the crosstable. */
+  public List<Meeting> meetings(String player, String opponent) {
+    return results.of(player).stream()
+        .filter(meeting -> meeting.opponent().equals(opponent))
+        .toList();
+  }
+}

@@ -1,0 +1,103 @@
+package org.wardiary.analytics.tournament;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.wardiary.analytics.filter.RoundOrder;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * The games of one kind that name the same event. Games that programs played alone are a tournament
+ * of their own: people and programs are not mixed.
+ *
+ * @param game id of the kind of game
+ * @param event tag Event
+ * @param simulated whether programs alone played
+ * @param games all its games, by round and id
+ */
+public record Tournament(String game, String event, boolean simulated, List<GameSummary> games) {
+
+  private static final Comparator<GameSummary> ORDER =
+      Comparator.comparing(GameSummary::getRound, RoundOrder.BY_NUMBER)
+          .thenComparing(GameSummary::getGameId);
+
+  /** Copies the list. */
+  public Tournament {
+    games = List.copyOf(games);
+  }
+
+  private record Key(String game, String event, boolean simulated) {
+
+    private static final Comparator<Key> ORDER =
+        Comparator.comparing(Key::game).thenComparing(Key::event).thenComparing(Key::simulated);
+  }
+
+  /**
+   * The tournaments among some games, by kind of game, event, people first. Games that name no
+   * event belong to none.
+   */
+  public static List<Tournament> of(Collection<GameSummary> games) {
+    Map<Key, List<GameSummary>> events = new TreeMap<>(Key.ORDER);
+    for (GameSummary game : games) {
+      if (RoundOrder.isNamed(game.getEvent())) {
+        Key key = new Key(game.getGame(), game.getEvent(), game.getSimulated());
+        events.computeIfAbsent(key, event -> new ArrayList<>()).add(game);
+      }
+    }
+    List<Tournament> tournaments = new ArrayList<>();
+    events.forEach(
+        (key, all) -> {
+          all.sort(ORDER);
+          tournaments.add(new Tournament(key.game(), key.event(), key.simulated(), all));
+        });
+    return tournaments;
+  }
+
+  /** The two sides, first-named side first. */
+  public List<String> sides() {
+    return games.get(0).getSides();
+  }
+
+  /** Names of all who played a game between two named players, sorted. */
+  public List<String> players() {
+    TreeSet<String> names = new TreeSet<>();
+    for (GameSummary game : games) {
+      if (Meeting.isBetweenTwo(game)) {
+        names.add(game.getFirstPlayer());
+        names.add(game.getSecondPlayer());
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** The rounds in order; games without a round come first, under an empty name. */
+  public List<Round> rounds() {
+    Map<String, List<GameSummary>> rounds = new TreeMap<>(RoundOrder.BY_NUMBER);
+    for (GameSummary game : games) {
+      String name = RoundOrder.isNamed(game.getRound()) ? game.getRound() : "";
+      rounds.computeIfAbsent(name, round -> new ArrayList<>()).add(game);
+    }
+    List<Round> list = new ArrayList<>();
+    rounds.forEach((name, all) -> list.add(new Round(name, all)));
+    return list;
+  }
+
+  /** How many games count. */
+  public int counted() {
+    return (int) games.stream().filter(Meeting::counts).count();
+  }
+
+  /** How many games between two named players nobody won and nobody drew. */
+  public int unfinished() {
+    return (int) games.stream().filter(g -> Meeting.isBetweenTwo(g) && !Meeting.isOver(g)).count();
+  }
+
+  /** How many games lack a player's name, or have the same player on both sides. */
+  public int unnamed() {
+    return (int) games.stream().filter(game -> !Meeting.isBetweenTwo(game)).count();
+  }
+}
