@@ -69,14 +69,24 @@ public record Tags(List<Pair> pairs) {
 
   /** These tags with the id of the game, instead of any that they give. */
   public Tags withGameId(String id) {
-    List<Pair> all = new ArrayList<>(withoutGameId().pairs());
-    all.add(new Pair(GAME_ID, id));
+    return with(GAME_ID, id);
+  }
+
+  /** These tags with a tag at their end, instead of any of its name. */
+  public Tags with(String name, String value) {
+    List<Pair> all = new ArrayList<>(without(name).pairs());
+    all.add(new Pair(name, value));
     return new Tags(all);
   }
 
   /** These tags without the game's id. */
   public Tags withoutGameId() {
-    return new Tags(pairs.stream().filter(pair -> !pair.name().equals(GAME_ID)).toList());
+    return without(GAME_ID);
+  }
+
+  /** These tags without the one of a name. */
+  public Tags without(String name) {
+    return new Tags(pairs.stream().filter(pair -> !pair.name().equals(name)).toList());
   }
 
   /** Whether programs played all sides, as the tags of the players' types say. */

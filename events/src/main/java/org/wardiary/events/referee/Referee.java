@@ -39,12 +39,22 @@ public final class Referee {
     return new Adjudication(setup, text).verdict();
   }
 
-  private static Tags tags(GameText text) {
+  /**
+   * All problems of a record that can be told one from another: every bad tag, the first illegal
+   * answer, what cannot be read.
+   *
+   * @return none if the record is accepted
+   */
+  public List<Problem> problems(GameText text) {
+    return new ProblemSearch(setups, text).all();
+  }
+
+  static Tags tags(GameText text) {
     return new Tags(
         text.tags().stream().map(tag -> new Tags.Pair(tag.name(), tag.value())).toList());
   }
 
-  private static Problem problem(GameText text, Resolved.Bad bad) {
+  static Problem problem(GameText text, Resolved.Bad bad) {
     TagRejection rejection = bad.rejection();
     Optional<TagText> tag = text.tag(rejection.tag());
     Place place = tag.map(TagText::valuePlace).orElse(text.begin());

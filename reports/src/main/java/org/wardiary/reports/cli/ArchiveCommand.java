@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.ArchiveJob.Form;
 import org.wardiary.reports.cli.ArchiveJob.Lines;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,6 +42,9 @@ final class ArchiveCommand implements Callable<Integer> {
       description = "no line for games that were stored or are stored already just so")
   private boolean quiet;
 
+  @Option(names = "--json", description = "one JSON object a line for each game, then the counts")
+  private boolean json;
+
   ArchiveCommand(Console console) {
     this.console = console;
   }
@@ -51,7 +55,9 @@ final class ArchiveCommand implements Callable<Integer> {
     try (Session session = storage.session("wardiary archive");
         Console.Progress progress = console.progress("archiving", -1)) {
       Lines lines = quiet ? Lines.NOTABLE : Lines.ALL;
-      ArchiveJob job = new ArchiveJob(console, MapLibrary.with(maps.folders()), progress, lines);
+      Form form = json ? Form.JSON : Form.WORDS;
+      MapLibrary library = MapLibrary.with(maps.folders());
+      ArchiveJob job = new ArchiveJob(console, library, progress, lines, form);
       job.store(session, readable);
       console.out().println(job.counts());
       return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;

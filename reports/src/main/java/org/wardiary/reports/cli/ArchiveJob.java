@@ -25,22 +25,32 @@ final class ArchiveJob {
     NOTABLE
   }
 
+  /** How a line is written. */
+  enum Form {
+    /** For people. */
+    WORDS,
+    /** As a JSON object. */
+    JSON
+  }
+
   private final Console console;
   private final MapWarnings mapWarnings;
   private final MapLibrary maps;
   private final Console.Progress progress;
   private final Lines lines;
+  private final Form form;
   private long accepted;
   private long duplicates;
   private long refused;
   private long events;
 
-  ArchiveJob(Console console, MapLibrary maps, Console.Progress progress, Lines lines) {
+  ArchiveJob(Console console, MapLibrary maps, Console.Progress progress, Lines lines, Form form) {
     this.console = console;
     this.mapWarnings = new MapWarnings(console);
     this.maps = maps;
     this.progress = progress;
     this.lines = lines;
+    this.form = form;
   }
 
   /**
@@ -76,7 +86,9 @@ final class ArchiveJob {
       refused++;
     }
     if (notable || lines == Lines.ALL) {
-      console.out().println(GameLines.of(text, result));
+      console
+          .out()
+          .println(form == Form.JSON ? GameJson.of(text, result) : GameLines.of(text, result));
     }
     progress.to(accepted + duplicates + refused);
   }
@@ -99,6 +111,11 @@ final class ArchiveJob {
   /** The counts in a line. */
   String counts() {
     long games = accepted + duplicates + refused;
+    if (form == Form.JSON) {
+      return Text.of(
+          "{\"games\":%d,\"accepted\":%d,\"duplicate\":%d,\"refused\":%d,\"events\":%d}",
+          games, accepted, duplicates, refused, events);
+    }
     return Text.of(
         "%d game%s: %d accepted, %d duplicate, %d refused; %d new events",
         games, games == 1 ? "" : "s", accepted, duplicates, refused, events);

@@ -3,6 +3,8 @@ package org.wardiary.reports.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
@@ -10,6 +12,7 @@ import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -19,7 +22,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Referees records without storing them.",
-      "Prints FILE:LINE:COL: game N: ... for each refused game, and a last line of counts."
+      "Prints FILE:LINE:COL: game N: ... for each refused game, and a last line of counts;",
+      "with --json an object a line for each game, and counts."
     })
 final class CheckCommand implements Callable<Integer> {
 
@@ -34,6 +38,17 @@ final class CheckCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "records (.wdr, also compressed: .gz, .zst); - for standard input")
   private List<Path> files;
+
+  @Option(
+      names = "--all-errors",
+      description = {
+        "report all bad tags of a game and its first illegal answer, not only the first error;",
+        "what follows an illegal answer cannot be judged"
+      })
+  private boolean allErrors;
+
+  @Option(names = "--json", description = "one JSON object a line for each game, then the counts")
+  private boolean json;
 
   private long accepted;
   private long refused;
@@ -53,31 +68,43 @@ final class CheckCommand implements Callable<Integer> {
           .judge(
               readable,
               (text, verdict) -> {
-                count(verdict);
+                count(referee, text, verdict);
                 progress.to(accepted + refused);
               });
     }
-    console
-        .out()
-        .println(
-            Text.of(
-                "%d game%s: %d accepted, %d refused; %d answers",
-                accepted + refused,
-                accepted + refused == 1 ? "" : "s",
-                accepted,
-                refused,
-                answers));
+    console.out().println(json ? jsonCounts() : counts());
     return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
-  private void count(Verdict verdict) {
+  private String counts() {
+    long games = accepted + refused;
+    return Text.of(
+        "%d game%s: %d accepted, %d refused; %d answers",
+        games, games == 1 ? "" : "s", accepted, refused, answers);
+  }
+
+  private String jsonCounts() {
+    return Text.of(
+        "{\"games\":%d,\"accepted\":%d,\"refused\":%d,\"answers\":%d}",
+        accepted + refused, accepted, refused, answers);
+  }
+
+  private void count(Referee referee, GameText text, Verdict verdict) {
     if (verdict instanceof Verdict.Refused bad) {
       refused++;
-      console.out().println(bad.problem().message());
+      List<Problem> problems = allErrors ? referee.problems(text) : List.of(bad.problem());
+      if (json) {
+        console.out().println(GameJson.refused(text, problems));
+      } else {
+        problems.forEach(problem -> console.out().println(problem.message()));
+      }
     } else if (verdict instanceof Verdict.Accepted good) {
       accepted++;
       answers += good.course().length();
       mapWarnings.about(good);
+      if (json) {
+        console.out().println(GameJson.accepted(text, good));
+      }
     }
   }
 }

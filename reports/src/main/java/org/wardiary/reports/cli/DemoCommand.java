@@ -66,7 +66,8 @@ final class DemoCommand implements Callable<Integer> {
     try (Session session = storage.session("wardiary demo");
         Console.Progress progress = console.progress("demo", -1)) {
       session.startReading();
-      ArchiveJob job = new ArchiveJob(console, maps, progress, ArchiveJob.Lines.NOTABLE);
+      ArchiveJob job =
+          new ArchiveJob(console, maps, progress, ArchiveJob.Lines.NOTABLE, ArchiveJob.Form.WORDS);
       job.store(session, records);
       List<Path> written =
           new ReportJob(maps, progress, Map.of()).write(session, GameQuery.ALL, out);

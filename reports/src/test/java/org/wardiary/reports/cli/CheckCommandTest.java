@@ -2,6 +2,8 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.luben.zstd.Zstd;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -96,6 +98,51 @@ class CheckCommandTest {
     assertThat(refused.lines().get(0)).contains("expected zstandard data to its end");
     assertThat(Cli.run("check", "-", "-").err()).contains("standard input (-) once");
     assertThat(Cli.run("check", folder).err()).contains("is a directory");
+  }
+
+  @Test
+  void check_allErrors_tellsEveryBadTagAndTheFirstIllegalAnswer() throws IOException {
+    String game =
+        """
+        [Game "squares/civil-war"]
+        [First "Gray"]
+        [Result "Grey"]
+        [Termination "boredom"]
+        [GameId "12"]
+
+        1. IGR-G3R XYZ IGR-G3C
+        *
+
+        """;
+    Path file = file("bad.wdr", game + game.replace("First \"Gray\"", "First \"Red\""));
+    Cli first = Cli.run("check", file);
+    assertThat(first.lines()).hasSize(3);
+    Cli all = Cli.run("check", "--all-errors", file);
+    assertThat(all.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(all.lines()).hasSize(9).contains(first.lines().get(0), first.lines().get(1));
+    assertThat(all.lines().get(3)).startsWith(file + ":7:12: game 1: 'XYZ' refused");
+    // the first side being unknown, its answers cannot be judged
+    assertThat(all.lines().subList(4, 8))
+        .allMatch(line -> line.contains("game 2"))
+        .noneMatch(line -> line.contains("XYZ"));
+    assertThat(all.lines().get(8)).isEqualTo("2 games: 0 accepted, 2 refused; 0 answers");
+  }
+
+  @Test
+  void check_json_isAnObjectALine() throws IOException {
+    Path file = file("two.wdr", game("1", "1. IGR-G3R") + game("<\t>", "1. XYZ {a comment}"));
+    List<String> lines = Cli.run("check", "--json", file).lines();
+    assertThat(lines).hasSize(3);
+    JsonNode good = new ObjectMapper().readTree(lines.get(0));
+    assertThat(good.path("outcome").asText()).isEqualTo("accepted");
+    assertThat(good.path("id").asText()).matches("[0-9a-f]{16}");
+    assertThat(good.path("answers").asInt()).isEqualTo(1);
+    JsonNode bad = new ObjectMapper().readTree(lines.get(1));
+    assertThat(bad.path("outcome").asText()).isEqualTo("refused");
+    assertThat(bad.path("line").asInt()).isEqualTo(8);
+    assertThat(bad.path("problems").path(0).path("token").asText()).isEqualTo("XYZ");
+    assertThat(bad.path("problems").path(0).path("nearest")).isNotEmpty();
+    assertThat(lines.get(2)).isEqualTo("{\"games\":2,\"accepted\":1,\"refused\":1,\"answers\":1}");
   }
 
   @Test

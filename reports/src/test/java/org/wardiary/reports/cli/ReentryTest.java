@@ -192,4 +192,16 @@ class ReentryTest {
     assertThat(moved.lines().get(6)).startsWith("6 games: 6 accepted, 0 duplicate, 0 refused");
     assertThat(Cli.run("export", "--data", elsewhere).out()).isEqualTo(Files.readString(out));
   }
+
+  @Test
+  @Order(6)
+  void differencesAreToldAsJson() throws IOException {
+    Path file = Files.writeString(folder.resolve("again.wdr"), mended("\"Ann\"", "\"Anne\""));
+    Cli run = Cli.run("archive", "--json", file, "--data", data);
+    assertThat(run.lines().get(0))
+        .contains("\"game\":1,\"line\":1,\"column\":1,\"outcome\":\"duplicate\",\"id\":\"")
+        .contains("{\"name\":\"Blue\",\"here\":\"Anne\",\"stored\":\"Ann\"}");
+    assertThat(run.lines().get(1))
+        .isEqualTo("{\"games\":1,\"accepted\":0,\"duplicate\":1,\"refused\":0,\"events\":0}");
+  }
 }

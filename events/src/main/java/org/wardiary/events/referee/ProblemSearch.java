@@ -1,0 +1,76 @@
+package org.wardiary.events.referee;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.referee.Setups.Resolved;
+
+/**
+ * Looks for all problems of a record: every bad tag, the first illegal answer, and what cannot be
+ * read. Nothing is told that may be the consequence of another problem: after an illegal answer the
+ * position is unknown, and on another map or with another first side all answers are others.
+ */
+final class ProblemSearch {
+
+  /** A game can be played without these. */
+  private static final Set<String> WITHOUT = Set.of("Result", "Termination", "GameId", "Random");
+
+  private static final Set<String> OF_THE_END = Set.of("Result", "Termination");
+
+  private final Setups setups;
+  private final GameText text;
+  private final Set<String> badTags = new HashSet<>();
+  private final List<Problem> found = new ArrayList<>();
+  private Tags tags;
+
+  ProblemSearch(Setups setups, GameText text) {
+    this.setups = setups;
+    this.text = text;
+    this.tags = Referee.tags(text);
+  }
+
+  /** The problems in the order in which they were found; none if the record is accepted. */
+  List<Problem> all() {
+    Resolved resolved = setups.of(tags);
+    while (resolved instanceof Resolved.Bad bad && badTags.add(bad.rejection().tag())) {
+      found.add(Referee.problem(text, bad));
+      mend(bad.rejection().tag());
+      resolved = setups.of(tags);
+    }
+    if (WITHOUT.containsAll(badTags) && resolved instanceof Resolved.Ready ready) {
+      play(ready);
+    }
+    text.problem()
+        .filter(problem -> found.stream().noneMatch(known -> known.place().equals(problem.place())))
+        .ifPresent(found::add);
+    return List.copyOf(found);
+  }
+
+  /** Leaves a bad tag out, so that the next one comes to light. */
+  private void mend(String tag) {
+    Tags rest = tags.without(tag);
+    boolean first = tag.equals("First");
+    tags =
+        first
+            ? tags.get("Game")
+                .flatMap(Games::find)
+                .map(game -> rest.with(tag, game.sides().get(0)))
+                .orElse(rest)
+            : rest;
+  }
+
+  private void play(Resolved.Ready ready) {
+    if (new Adjudication(ready.setup(), text).verdict() instanceof Verdict.Refused refused) {
+      boolean atTheEnd =
+          text.size() > 0 && refused.problem().place().equals(text.place(text.size() - 1));
+      boolean consequence = atTheEnd && badTags.stream().anyMatch(OF_THE_END::contains);
+      Optional.of(refused.problem()).filter(problem -> !consequence).ifPresent(found::add);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package org.wardiary.reports.cli;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.wardiary.events.identity.Differences;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.reports.archive.ArchiveResult;
+
+/**
+ * What became of the games of a file as JSON, an object each ({@code docs/records.md}, "Reports of
+ * check and archive").
+ */
+final class GameJson {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private GameJson() {}
+
+  /** A game that keeps the rules. */
+  static String accepted(GameText text, Verdict.Accepted game) {
+    ObjectNode line = begin(text, "accepted");
+    line.put("id", game.gameId());
+    line.put("answers", game.course().length());
+    line.put("result", game.result());
+    line.put("termination", game.termination());
+    return line.toString();
+  }
+
+  /** A game with problems. */
+  static String refused(GameText text, List<Problem> problems) {
+    ObjectNode line = begin(text, "refused");
+    ArrayNode all = line.putArray("problems");
+    problems.forEach(problem -> write(problem, all.addObject()));
+    return line.toString();
+  }
+
+  /** A game that was to be archived. */
+  static String of(GameText text, ArchiveResult result) {
+    if (result instanceof ArchiveResult.Unfit unfit) {
+      return refused(text, List.of(unfit.problem()));
+    }
+    if (result instanceof ArchiveResult.Stored stored) {
+      return begin(text, "stored").put("id", stored.id()).put("events", stored.events()).toString();
+    }
+    if (result instanceof ArchiveResult.Duplicate duplicate) {
+      ObjectNode line = begin(text, "duplicate").put("id", duplicate.id());
+      duplicate.differences().ifPresent(found -> write(found, line.putObject("differences")));
+      return line.toString();
+    }
+    ArchiveResult.Refused refused = (ArchiveResult.Refused) result;
+    ObjectNode line = begin(text, "refused").put("reason", refused.reason());
+    refused.differences().ifPresent(found -> write(found, line.putObject("differences")));
+    return line.toString();
+  }
+
+  private static ObjectNode begin(GameText text, String outcome) {
+    return JSON.createObjectNode()
+        .put("file", text.origin().file())
+        .put("game", text.origin().game())
+        .put("line", text.begin().line())
+        .put("column", text.begin().column())
+        .put("outcome", outcome);
+  }
+
+  private static void write(Problem problem, ObjectNode out) {
+    out.put("line", problem.place().line());
+    out.put("column", problem.place().column());
+    out.put("token", problem.token());
+    out.put("rule", problem.rule());
+    out.put("reason", problem.reason());
+    problem.nearest().forEach(out.putArray("nearest")::add);
+    out.put("goodAnswers", problem.goodAnswers());
+  }
+
+  private static void write(Differences differences, ObjectNode out) {
+    ArrayNode tags = out.putArray("tags");
+    for (Differences.TagDifference tag : differences.tags()) {
+      tags.addObject()
+          .put("name", tag.name())
+          .put("here", tag.here().orElse(null))
+          .put("stored", tag.stored().orElse(null));
+    }
+    ArrayNode comments = out.putArray("comments");
+    for (Differences.CommentDifference comment : differences.comments()) {
+      ObjectNode one = comments.addObject();
+      // after the result there is no number of answers to give
+      one.put("after", comment.after() == RecordDraft.CLOSING ? null : comment.after());
+      comment.here().forEach(one.putArray("here")::add);
+      comment.stored().forEach(one.putArray("stored")::add);
+    }
+    out.put("answersHere", differences.here());
+    out.put("answersStored", differences.stored());
+    differences
+        .firstOther()
+        .ifPresent(
+            answer ->
+                out.putObject("firstOther")
+                    .put("ply", answer.ply())
+                    .put("here", answer.here())
+                    .put("stored", answer.stored()));
+  }
+}
