@@ -1,6 +1,7 @@
 package org.wardiary.projector.query;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
@@ -21,6 +22,7 @@ import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ProjectionSettings;
 import org.wardiary.projector.stream.Projections;
 import org.wardiary.projector.stream.StoredView;
+import org.wardiary.projector.stream.Timeline;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.view.BoardView;
@@ -50,6 +52,15 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
+   * Starts applications that do not run, here or in another program: for a program that stays.
+   *
+   * @throws org.wardiary.events.log.broker.ClusterException if one that runs here has failed
+   */
+  public void keepRunning(Set<Projection> wanted) {
+    projections.keepRunning(wanted);
+  }
+
+  /**
    * Waits until applications have passed the end of the log as it is now; starts those that are
    * behind.
    *
@@ -72,6 +83,19 @@ public final class ReadSide implements AutoCloseable {
   /** The rows of all games that have ended ({@link Projection#SUMMARIES}). */
   public List<GameSummary> summaries() {
     return all(ViewKind.SUMMARIES.topic(), GameSummary.class).toList();
+  }
+
+  /** A number that grows with every game whose summary and board are there. */
+  public long version() {
+    return reader.version(ViewKind.SUMMARIES.topic()) + reader.version(ViewKind.BOARDS.topic());
+  }
+
+  /**
+   * The timeline, if the boards application runs in this program: positions at any ply, for any
+   * number of threads.
+   */
+  public Optional<Timeline> timeline() {
+    return projections.timeline();
   }
 
   /** The score curves of all games ({@link Projection#TALLIES}), decoded one by one. */

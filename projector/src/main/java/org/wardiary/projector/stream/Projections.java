@@ -1,6 +1,7 @@
 package org.wardiary.projector.stream;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.AppLock;
 import org.wardiary.events.log.stream.AppSettings;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.TimelineChunk;
@@ -30,7 +32,9 @@ public final class Projections implements AutoCloseable {
   private final Cluster cluster;
   private final ProjectionSettings settings;
   private final MessageCodecs codecs;
-  private final Map<Projection, Running> running = new EnumMap<>(Projection.class);
+  // the timeline is asked for by several threads
+  private final Map<Projection, Running> running =
+      Collections.synchronizedMap(new EnumMap<>(Projection.class));
 
   /**
    * Applications on a cluster whose topics are there; none is started yet.
@@ -47,7 +51,8 @@ public final class Projections implements AutoCloseable {
   public void start(Set<Projection> wanted) {
     for (Projection projection : wanted) {
       if (!running.containsKey(projection)) {
-        AppLock.take(settings.stateFolder(), projection).ifPresent(lock -> start(projection, lock));
+        AppLock.take(settings.stateFolder(), projection.applicationId())
+            .ifPresent(lock -> start(projection, lock));
       }
     }
   }
@@ -87,8 +92,13 @@ public final class Projections implements AutoCloseable {
     }
   }
 
-  private void keepRunning(Set<Projection> behind) {
-    start(behind);
+  /**
+   * Starts those that do not run, here or in another program.
+   *
+   * @throws ClusterException if one that runs here has failed
+   */
+  public void keepRunning(Set<Projection> wanted) {
+    start(wanted);
     running.values().forEach(here -> here.app().requireAlive());
   }
 
@@ -112,7 +122,7 @@ public final class Projections implements AutoCloseable {
   public void reset(Projection projection) {
     stop(projection);
     AppLock lock =
-        AppLock.take(settings.stateFolder(), projection)
+        AppLock.take(settings.stateFolder(), projection.applicationId())
             .orElseThrow(
                 () ->
                     new ClusterException(

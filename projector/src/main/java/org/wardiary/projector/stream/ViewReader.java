@@ -91,6 +91,13 @@ public final class ViewReader implements AutoCloseable {
     return found;
   }
 
+  /** A number that grows with every view written to a topic. */
+  public long version(Topic topic) {
+    return scan.ends(TopicScan.partitions(topic)).values().stream()
+        .mapToLong(Long::longValue)
+        .sum();
+  }
+
   @Override
   public void close() {
     scan.close();

@@ -17,6 +17,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.AppLock;
 import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
@@ -45,7 +46,10 @@ public final class Session implements AutoCloseable {
   private final Path state;
   private final Path index;
   private final ReadSide readSide;
-  private Optional<App> referee = Optional.empty();
+  private Optional<OwnReferee> referee = Optional.empty();
+
+  /** A referee that runs here, and the lock that only one program holds. */
+  private record OwnReferee(App app, AppLock lock) {}
 
   private Session(Cluster cluster, Path data) {
     this.cluster = cluster;
@@ -78,16 +82,34 @@ public final class Session implements AutoCloseable {
   }
 
   /**
-   * Submits games to the referee, which is started. The caller closes it.
+   * Submits games to the referee, which is started unless another program on this archive runs it.
+   * The caller closes the submitter.
    *
    * @param outcomes gets the outcome of each game
    */
   public RecordSubmitter submitter(Consumer<CommandOutcome> outcomes) {
-    App app = referee.orElseGet(() -> RefereeApp.start(cluster, INSTANCE, state, Pace.BULK));
-    referee = Optional.of(app);
-    app.awaitRunning();
+    keepReferee();
+    referee.ifPresent(own -> own.app().awaitRunning());
     return new RecordSubmitter(
-        cluster, new SchemaTopic(cluster).withReleased(), app::requireAlive, outcomes);
+        cluster, new SchemaTopic(cluster).withReleased(), this::keepReferee, outcomes);
+  }
+
+  /**
+   * Sees to it that a referee runs: the one that runs here is well, or another program on this
+   * archive has it. Where that program has ended, this one starts its own.
+   *
+   * @throws org.wardiary.events.log.broker.ClusterException if the broker or our referee has failed
+   */
+  public void keepReferee() {
+    cluster.requireAlive();
+    if (referee.isEmpty()) {
+      referee =
+          RefereeApp.lock(state)
+              .map(
+                  lock ->
+                      new OwnReferee(RefereeApp.start(cluster, INSTANCE, state, Pace.BULK), lock));
+    }
+    referee.ifPresent(own -> own.app().requireAlive());
   }
 
   /**
@@ -96,6 +118,11 @@ public final class Session implements AutoCloseable {
    */
   public EventCopy eventCopy() {
     return EventCopy.ready(cluster, INSTANCE, state, Pace.BULK);
+  }
+
+  /** The read side as it is, which may be behind the log. */
+  public ReadSide readSide() {
+    return readSide;
   }
 
   /** The read side as of now, once the projections have passed the end of the log. */
@@ -156,7 +183,11 @@ public final class Session implements AutoCloseable {
   @Override
   public void close() {
     try {
-      referee.ifPresent(App::close);
+      referee.ifPresent(
+          own -> {
+            own.app().close();
+            own.lock().close();
+          });
       readSide.close();
     } finally {
       cluster.close();

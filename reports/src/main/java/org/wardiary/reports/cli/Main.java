@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       ExportCommand.class,
       ReportCommand.class,
       PublishCommand.class,
+      ServeCommand.class,
       BrokerCommand.class,
       BenchCommand.class,
       HelpCommand.class

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
@@ -60,6 +61,7 @@ final class SiteJob {
           title,
           whole,
           id -> game(stored, id),
+          (id, ply) -> position(stored, id, ply),
           id -> game(stored, id).record(),
           () -> {
             synchronized (read) {
@@ -67,6 +69,14 @@ final class SiteJob {
             }
           });
     }
+  }
+
+  /** From the timeline where it runs here, without waiting for others who read. */
+  private Position position(Map<String, StoredGame> stored, String id, int ply) {
+    return read.timeline()
+        .flatMap(timeline -> timeline.position(id, ply))
+        .filter(position -> position.ply() == ply)
+        .orElseGet(() -> game(stored, id).at(ply));
   }
 
   private SharedGame game(Map<String, StoredGame> stored, String id) {

@@ -71,6 +71,17 @@ final class StorageOptions {
   }
 
   /**
+   * Opens the archive for a program that stays: other programs on the same data use its broker
+   * meanwhile. The caller closes it.
+   *
+   * @param command the command's name, for programs that find the data in use
+   */
+  Session sharedSession(String command) {
+    return Session.open(
+        bootstrapServer == null ? sharedBroker(0, command) : cluster(command), data);
+  }
+
+  /**
    * An embedded broker that other programs may use while it runs.
    *
    * @param port port on 127.0.0.1, 0 for any free one

@@ -12,17 +12,6 @@ import org.wardiary.events.text.Text;
  */
 record Frame(Frames frames, String path, String title) {
 
-  /**
-   * What a page may load and run: its own site's files, and fonts and pictures in those. Written
-   * into each page, so that it holds on any host.
-   */
-  static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
-          + " font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
-
-  /** Where a server tells of new games. */
-  static final String CHANGES = "changes";
-
   /** A link from this page to another file of the site. */
   String to(String target) {
     return "../".repeat((int) path.chars().filter(c -> c == '/').count()) + target;
@@ -52,7 +41,7 @@ record Frame(Frames frames, String path, String title) {
 
   /** Where the page hears of new games; null if nobody tells it. */
   String changes() {
-    return frames.delivery() == Delivery.SERVED ? to(CHANGES) : null;
+    return frames.delivery() == Delivery.SERVED ? to(Site.CHANGES) : null;
   }
 
   /** The path of the page's data as JSON, from the page. */

@@ -1,5 +1,6 @@
 package org.wardiary.reports.site;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.page.Templates;
 
 /**
  * The pages about some games: all their paths, and the bytes of each. The same input gives the same
@@ -15,8 +18,20 @@ import java.util.stream.Stream;
  */
 public final class Site {
 
+  /**
+   * What a page may load and run: its own site's files, and fonts and pictures in those. Written
+   * into each page, so that it holds on any host.
+   */
+  public static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
+          + " font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+  /** Where a server tells of new games. */
+  public static final String CHANGES = "changes";
+
   private final Map<String, Supplier<byte[]>> files = new HashMap<>();
   private final LateFiles report;
+  private final Frames frames;
 
   private Site(SiteInput input, Delivery delivery) {
     List<SitePart> parts = List.of(new Overview(input), new GamesPart(input), new Assets());
@@ -25,7 +40,7 @@ public final class Site {
         Stream.concat(parts.stream(), Stream.of(last))
             .flatMap(part -> part.link().stream())
             .toList();
-    Frames frames = new Frames(input.title(), links, delivery);
+    this.frames = new Frames(input.title(), links, delivery);
     parts.forEach(part -> files.putAll(part.files(frames)));
     this.report = new LateFiles(ReportPart.FOLDER, () -> last.files(frames));
   }
@@ -33,6 +48,23 @@ public final class Site {
   /** The site of some games. Little is made before it is asked for. */
   public static Site of(SiteInput input, Delivery delivery) {
     return new Site(input, delivery);
+  }
+
+  /**
+   * A page that says why there is none.
+   *
+   * @param path the path that was asked for, which may be anything
+   * @param title what is wrong, in a word or two
+   * @param detail what was expected
+   */
+  public byte[] problem(String path, String title, String detail) {
+    ProblemPage page = new ProblemPage(frames.of(path, title), detail);
+    return Templates.render("site/problem.jte", page).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Some games as {@code games/index.json} lists them. */
+  public static byte[] list(List<GameSummary> games) {
+    return Json.bytes(GameList.json(games.stream().map(GameRow::new).toList()));
   }
 
   /** The paths of all files from the root of the site, {@code /} between folder and name. */

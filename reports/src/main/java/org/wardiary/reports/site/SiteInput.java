@@ -1,8 +1,10 @@
 package org.wardiary.reports.site;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.wardiary.events.game.Position;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.page.ReportInput;
@@ -13,6 +15,8 @@ import org.wardiary.reports.page.ReportInput;
  * @param title title of the site
  * @param games summaries of the games in the order shown
  * @param histories a game's positions and events by its id; safe to share between threads
+ * @param positions a game's position by its id and the number of answers given, at most as many as
+ *     the game has; safe to share between threads, and quick where a server answers with it
  * @param records a game's record in canonical form by its id; safe to share between threads
  * @param report what the report is made of, read when it is asked for
  */
@@ -20,6 +24,7 @@ public record SiteInput(
     String title,
     List<GameSummary> games,
     Function<String, GameHistory> histories,
+    BiFunction<String, Integer, Position> positions,
     Function<String, String> records,
     Supplier<ReportInput> report) {
 

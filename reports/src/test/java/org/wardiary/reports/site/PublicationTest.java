@@ -38,7 +38,7 @@ class PublicationTest {
         new ReportInput(
             "Report", new Archive.Builder().build(), "", List.of(), List.of(), List.of());
     return new SiteInput(
-        input.title(), input.games(), input.histories(), input.records(), () -> none);
+        input.title(), input.games(), input.histories(), input.positions(), input.records(), () -> none);
   }
 
   private static Site site(int games) {
@@ -47,6 +47,7 @@ class PublicationTest {
             all.title(),
             all.games().subList(0, games),
             all.histories(),
+            all.positions(),
             all.records(),
             all.report()),
         Delivery.FILES);

@@ -107,7 +107,13 @@ public final class SampleSite {
     List<ReportGame> games = Games.all().stream().map(SampleSite::known).toList();
     ReportInput report =
         new ReportInput("Report", archive.build(), "", games, List.of(), List.of());
-    return new SiteInput("Sample games", summaries, histories::get, records::get, () -> report);
+    return new SiteInput(
+        "Sample games",
+        summaries,
+        histories::get,
+        (id, ply) -> histories.get(id).at(ply),
+        records::get,
+        () -> report);
   }
 
   private static ReportGame known(Game game) {

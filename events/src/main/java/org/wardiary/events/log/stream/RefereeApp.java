@@ -2,6 +2,7 @@ package org.wardiary.events.log.stream;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
@@ -12,6 +13,14 @@ import org.wardiary.events.log.broker.Cluster;
 public final class RefereeApp {
 
   private RefereeApp() {}
+
+  /**
+   * The right to run the referee on a state folder; nothing if another program has it, whose
+   * referee then does the work.
+   */
+  public static Optional<AppLock> lock(Path stateFolder) {
+    return AppLock.take(stateFolder, RefereeTopology.APPLICATION);
+  }
 
   /**
    * Publishes the schemas that it writes with and starts the referee; the topics must be there.

@@ -1,4 +1,4 @@
-package org.wardiary.projector.stream;
+package org.wardiary.events.log.stream;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,7 +13,7 @@ import java.util.Optional;
  * The right to run an application on a state folder. The system frees it when the process ends,
  * however it ends.
  */
-final class AppLock implements AutoCloseable {
+public final class AppLock implements AutoCloseable {
 
   private final FileChannel channel;
 
@@ -21,13 +21,17 @@ final class AppLock implements AutoCloseable {
     this.channel = channel;
   }
 
-  /** Takes the right; nothing if another program, or another part of this one, has it. */
-  static Optional<AppLock> take(Path stateFolder, Projection projection) {
+  /**
+   * Takes the right; nothing if another program, or another part of this one, has it.
+   *
+   * @param application the application's id
+   */
+  public static Optional<AppLock> take(Path stateFolder, String application) {
     try {
       Files.createDirectories(stateFolder);
       FileChannel channel =
           FileChannel.open(
-              stateFolder.resolve(projection.applicationId() + ".lock"),
+              stateFolder.resolve(application + ".lock"),
               StandardOpenOption.CREATE,
               StandardOpenOption.WRITE);
       if (tryLock(channel)) {

@@ -1,0 +1,170 @@
+package org.wardiary.reports.cli;
+
+import io.javalin.util.JavalinBindException;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.web.LiveSite;
+import org.wardiary.reports.web.WebServer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Broker, referee, projectors and web pages in one process until it is stopped. */
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Shows the archive in the browser until stopped (Ctrl-C): prints its address and opens it.",
+      "New games appear by themselves. Other commands on the same data work meanwhile."
+    })
+final class ServeCommand implements Callable<Integer> {
+
+  private static final long PAUSE_MS = 300;
+  private static final int BEAT_EVERY = 30;
+  private static final long STOP_LIMIT_SECONDS = 20;
+
+  private final Console console;
+
+  @Mixin private StorageOptions storage;
+  @Mixin private MapOptions maps;
+
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      defaultValue = "8080",
+      description = "port to listen on, 0 for any free one (default: 8080)")
+  private int port;
+
+  @Option(
+      names = "--address",
+      paramLabel = "ADDRESS",
+      defaultValue = "127.0.0.1",
+      description = "address to listen on (default: 127.0.0.1, this machine alone)")
+  private String address;
+
+  @Option(
+      names = "--host-name",
+      paramLabel = "NAME",
+      description = "a name under which browsers ask for this server, beside localhost; repeatable")
+  private List<String> names = List.of();
+
+  @Option(names = "--no-browser", description = "do not open the browser")
+  private boolean noBrowser;
+
+  @Option(
+      names = "--title",
+      paramLabel = "TEXT",
+      defaultValue = "War diary",
+      description = "title of the site (default: War diary)")
+  private String title;
+
+  ServeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    CountDownLatch ended = new CountDownLatch(1);
+    Thread main = Thread.currentThread();
+    Thread hook = new Thread(() -> stop(main, ended));
+    Runtime.getRuntime().addShutdownHook(hook);
+    LiveSite site = new LiveSite();
+    // the server takes as long to start as the broker: both at once
+    CompletableFuture<WebServer> starting = CompletableFuture.supplyAsync(() -> start(site));
+    try (Session session = storage.sharedSession("wardiary serve");
+        WebServer server = started(starting)) {
+      serve(session, site, server);
+      return ExitCode.DONE;
+    } finally {
+      starting.thenAccept(WebServer::close);
+      ended.countDown();
+    }
+  }
+
+  private WebServer start(LiveSite site) {
+    return WebServer.start(site, address, port, names);
+  }
+
+  private WebServer started(CompletableFuture<WebServer> starting) {
+    try {
+      return starting.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof JavalinBindException) {
+        throw new ClusterException(
+            Text.of(
+                "expected port %d of %s to be free but it is not: --port 0 takes any free one",
+                port, address),
+            e);
+      }
+      throw e;
+    }
+  }
+
+  private void serve(Session session, LiveSite site, WebServer server) {
+    ReadSide read = session.readSide();
+    SiteJob job = new SiteJob(title, read, MapLibrary.with(maps.folders()));
+    long shown = show(job, read, site);
+    String url = Text.of("http://%s:%d/", address, server.port());
+    console.out().println(url);
+    console.out().flush();
+    if (!noBrowser && console.terminal() == Console.Terminal.YES) {
+      Browser.open(url);
+    }
+    for (int round = 0; sleep(); round++) {
+      session.keepReferee();
+      synchronized (read) {
+        read.keepRunning(EnumSet.allOf(Projection.class));
+        if (read.version() != shown) {
+          shown = show(job, read, site);
+        }
+      }
+      if (round % BEAT_EVERY == 0) {
+        server.beat();
+      }
+    }
+  }
+
+  /** Shows the games that are there; returns the version that this was. */
+  private static long show(SiteJob job, ReadSide read, LiveSite site) {
+    synchronized (read) {
+      long version = read.version();
+      site.show(job.input(GameQuery.ALL.select(read.summaries())));
+      return version;
+    }
+  }
+
+  /** Waits; returns false if the thread is interrupted. */
+  private static boolean sleep() {
+    try {
+      Thread.sleep(PAUSE_MS);
+      return true;
+    } catch (InterruptedException e) {
+      return false;
+    }
+  }
+
+  /** Lets the command end in order, so that the next start finds its state as it was. */
+  private static void stop(Thread main, CountDownLatch ended) {
+    main.interrupt();
+    try {
+      boolean inTime = ended.await(STOP_LIMIT_SECONDS, TimeUnit.SECONDS);
+      if (!inTime) {
+        Runtime.getRuntime().halt(ExitCode.FAILED);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

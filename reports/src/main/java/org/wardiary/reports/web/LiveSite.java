@@ -1,0 +1,31 @@
+package org.wardiary.reports.web;
+
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.IntConsumer;
+import org.wardiary.reports.site.SiteInput;
+
+/** The site as it is now; replaced as a whole when there are new games. Safe to share. */
+public final class LiveSite {
+
+  private final CopyOnWriteArrayList<IntConsumer> listeners = new CopyOnWriteArrayList<>();
+  private volatile Optional<Moment> now = Optional.empty();
+
+  /** Shows a site from now on and tells the listeners how many games it has. */
+  public void show(SiteInput input) {
+    Moment shown = Moment.of(input);
+    now = Optional.of(shown);
+    listeners.forEach(listener -> listener.accept(shown.games()));
+  }
+
+  /** The site at this moment. */
+  Moment now() {
+    return now.orElseThrow(
+        () -> new Refusal(503, "expected the archive but it is still being opened"));
+  }
+
+  /** Who is told the number of games whenever there are new ones. */
+  void listen(IntConsumer listener) {
+    listeners.add(listener);
+  }
+}

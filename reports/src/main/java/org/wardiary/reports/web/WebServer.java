@@ -1,0 +1,174 @@
+package org.wardiary.reports.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.site.Site;
+
+/** The site over HTTP. Only asks are answered: {@code GET} and {@code HEAD}. */
+public final class WebServer implements AutoCloseable {
+
+  private static final Pattern POSITION =
+      Pattern.compile("games/([0-9a-f]{1,64})/positions/([0-9]{1,40})\\.json");
+
+  private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+
+  private static final String EVENTS = "text/event-stream";
+
+  /** Errors that are not shown as pages of the site: nobody follows a link to them. */
+  private static final Set<Integer> PLAIN = Set.of(406, 421, 503);
+
+  private final LiveSite site;
+  private final HostNames hosts;
+  private final Changes changes = new Changes();
+  private final Javalin javalin;
+  private final AtomicBoolean closed = new AtomicBoolean();
+
+  private WebServer(LiveSite site, Collection<String> names) {
+    this.site = site;
+    this.hosts = new HostNames(names);
+    this.javalin = Javalin.create(WebServer::configure);
+    javalin.before(this::guard);
+    javalin.sse("/" + Site.CHANGES, changes::add);
+    javalin.get("/*", this::answer);
+    javalin.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
+    javalin.exception(RuntimeException.class, this::fail);
+    site.listen(changes::tell);
+  }
+
+  private static void configure(JavalinConfig config) {
+    config.showJavalinBanner = false;
+    config.startupWatcherEnabled = false;
+    config.useVirtualThreads = false;
+    config.http.gzipOnlyCompression();
+    config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @param site what it shows
+   * @param address the address that it listens on, e.g. {@code 127.0.0.1}
+   * @param port the port, 0 for any free one
+   * @param names further names under which it may be asked
+   * @throws io.javalin.util.JavalinBindException if the port is in use
+   */
+  public static WebServer start(
+      LiveSite site, String address, int port, Collection<String> names) {
+    WebServer server = new WebServer(site, names);
+    server.javalin.start(address, port);
+    return server;
+  }
+
+  /** The port. */
+  public int port() {
+    return javalin.port();
+  }
+
+  /** Keeps quiet connections open; to be called every few seconds. */
+  public void beat() {
+    changes.beat();
+  }
+
+  private void guard(Context context) {
+    Headers.set(context, path(context));
+    hosts.require(context.header("Host"));
+    if (context.method() != HandlerType.GET && context.method() != HandlerType.HEAD) {
+      context.header("Allow", "GET, HEAD");
+      throw new Refusal(405, Text.of("expected GET or HEAD but got %s", context.method().name()));
+    }
+    String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
+    if (path(context).equals(Site.CHANGES) && !accepted.contains(EVENTS)) {
+      throw new Refusal(406, Text.of("expected 'Accept: %s' but got '%s'", EVENTS, accepted));
+    }
+  }
+
+  private void answer(Context context) {
+    String path = path(context);
+    Answer answer = answer(context, path);
+    context.header("ETag", answer.tag());
+    if (answer.tag().equals(context.header("If-None-Match"))) {
+      context.status(304);
+      return;
+    }
+    context.contentType(answer.type());
+    context.result(answer.bytes());
+  }
+
+  private Answer answer(Context context, String path) {
+    Matcher position = POSITION.matcher(path);
+    if (position.matches()) {
+      Optional<String> as = Optional.ofNullable(context.queryParam("as"));
+      return site.now().position(position.group(1), position.group(2), as);
+    }
+    Map<String, List<String>> parameters = context.queryParamMap();
+    return path.equals(Moment.LIST) && !parameters.isEmpty()
+        ? site.now().list(parameters)
+        : file(path);
+  }
+
+  private Answer file(String path) {
+    if (path.equals(OpenApi.PATH)) {
+      return OpenApi.answer();
+    }
+    return site.now()
+        .file(path.isEmpty() ? "index.html" : path.endsWith("/") ? path + "index.html" : path)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    404, Text.of("expected the path of a page but got '%s'", shown(path))));
+  }
+
+  /** The path from the root of the site as it was sent: no file of the site has an escape in it. */
+  private static String path(Context context) {
+    return context.req().getRequestURI().substring(1);
+  }
+
+  private static String shown(String path) {
+    return path.length() <= 100 ? path : path.substring(0, 100) + "...";
+  }
+
+  private void refuse(Context context, Refusal refusal) {
+    String path = path(context);
+    context.status(refusal.status());
+    context.header("Cache-Control", "no-store");
+    if (refusal.status() == 503) {
+      context.header("Retry-After", "2");
+    }
+    if (path.endsWith(".json") || PLAIN.contains(refusal.status())) {
+      context.contentType("application/problem+json");
+      context.result(Problems.json(refusal));
+      return;
+    }
+    context.contentType("text/html; charset=utf-8");
+    context.result(site.now().site().problem(path, refusal.title(), refusal.getMessage()));
+  }
+
+  private void fail(RuntimeException failure, Context context) {
+    // the reason is for whoever runs the server, not for whoever asks
+    LOG.error("{}", path(context), failure);
+    context.status(500);
+    context.contentType("application/problem+json");
+    context.result(Problems.json(new Refusal(500, "expected to answer but failed")));
+  }
+
+  /** Stops it; a second time does nothing. */
+  @Override
+  public void close() {
+    if (!closed.getAndSet(true)) {
+      javalin.stop();
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.reports.site.SampleSite;
+import org.wardiary.reports.site.SiteInput;
+
+/** The server on a real broker, and other commands on the same data meanwhile. */
+class ServeCommandTest {
+
+  private static final Duration TIMEOUT = Duration.ofSeconds(90);
+  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+  @TempDir Path folder;
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private FutureTask<Integer> serve(Path data) {
+    Console console = new Console(new PrintWriter(out), new PrintWriter(err), Console.Terminal.NO);
+    return new FutureTask<>(
+        () -> Main.run(console, "serve", "--port", "0", "--data", data.toString()));
+  }
+
+  /** The address that the command prints once it answers. */
+  private URI address(FutureTask<Integer> serve) throws InterruptedException {
+    long end = System.nanoTime() + TIMEOUT.toNanos();
+    while (!out.toString().contains(System.lineSeparator())) {
+      assertThat(serve.isDone()).as(err::toString).isFalse();
+      assertThat(System.nanoTime()).as("time to start").isLessThan(end);
+      Thread.sleep(50);
+    }
+    assertThat(out.toString().strip()).matches("http://127\\.0\\.0\\.1:\\d+/");
+    return URI.create(out.toString().strip());
+  }
+
+  private static HttpResponse<String> get(URI uri) throws IOException, InterruptedException {
+    return CLIENT.send(HttpRequest.newBuilder(uri).timeout(TIMEOUT).build(), BodyHandlers.ofString());
+  }
+
+  private static void await(URI uri, String text) throws IOException, InterruptedException {
+    long end = System.nanoTime() + TIMEOUT.toNanos();
+    while (!get(uri).body().contains(text)) {
+      assertThat(System.nanoTime()).as("time until %s has %s", uri, text).isLessThan(end);
+      Thread.sleep(100);
+    }
+  }
+
+  @Test
+  void serve_showsGamesThatAreArchivedMeanwhile_andEndsInOrder() throws Exception {
+    SiteInput games = SampleSite.of(2, "Ann", "Club evening");
+    String first = games.games().get(0).getGameId();
+    String second = games.games().get(1).getGameId();
+    Path one = Files.writeString(folder.resolve("1.wdr"), games.records().apply(first));
+    Path two = Files.writeString(folder.resolve("2.wdr"), games.records().apply(second));
+    Path data = folder.resolve("data");
+    assertThat(Cli.run("archive", one, "--data", data).exit()).isZero();
+
+    FutureTask<Integer> serve = serve(data);
+    Thread thread = new Thread(serve, "serve command");
+    thread.start();
+    try {
+      URI site = address(serve);
+      assertThat(get(site.resolve("games/index.json")).body()).contains(first);
+      assertThat(get(site.resolve("games/" + first + ".html")).body()).contains("Club evening");
+      String position = get(site.resolve("games/" + first + "/positions/7.json")).body();
+      Cli same = Cli.run("position", first, "--at", "7", "--json", "--data", data);
+      assertThat(position.strip()).isEqualTo(same.out().strip());
+
+      Cli archived = Cli.run("archive", two, "--data", data);
+      assertThat(archived.err()).isEmpty();
+      assertThat(archived.out()).startsWith("1 game: 1 accepted");
+      await(site.resolve("games/index.json"), second);
+      assertThat(get(site.resolve("games/" + second + ".wdr")).body())
+          .isEqualTo(games.records().apply(second));
+      assertThat(Cli.run("games", "--data", data).lines()).endsWith("2 of 2 games");
+    } finally {
+      thread.interrupt();
+    }
+    assertThat(serve.get(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isZero();
+    assertThat(err.toString()).isEmpty();
+    assertThat(Cli.run("games", "--data", data).lines()).endsWith("2 of 2 games");
+  }
+
+  @Test
+  void serve_onAPortThatIsInUse_saysSo() throws IOException {
+    try (ServerSocket taken =
+        new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      Cli cli =
+          Cli.run("serve", "--port", taken.getLocalPort(), "--data", folder.resolve("other"));
+      assertThat(cli.exit()).isEqualTo(ExitCode.FAILED);
+      assertThat(cli.err()).contains("expected port " + taken.getLocalPort() + " of 127.0.0.1 to be free");
+    }
+  }
+}
