@@ -28,7 +28,9 @@ class ModuleRulesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"archive", "board", "chart", "cli", "csv", "draw", "game", "page", "site", "text", "web"})
+      strings = {
+        "archive", "board", "chart", "cli", "csv", "draw", "game", "page", "site", "text", "web"
+      })
   void packageIsNotEmpty(String name) {
     long inside =
         CLASSES.stream()

@@ -120,11 +120,6 @@ public final class Session implements AutoCloseable {
     return EventCopy.ready(cluster, INSTANCE, state, Pace.BULK);
   }
 
-  /** The read side as it is, which may be behind the log. */
-  public ReadSide readSide() {
-    return readSide;
-  }
-
   /** The read side as of now, once the projections have passed the end of the log. */
   public ReadSide caughtUp(Set<Projection> wanted, LongConsumer remaining) {
     readSide.catchUp(wanted, remaining);

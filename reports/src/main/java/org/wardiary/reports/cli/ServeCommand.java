@@ -113,7 +113,7 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private void serve(Session session, LiveSite site, WebServer server) {
-    ReadSide read = session.readSide();
+    ReadSide read = caughtUp(session);
     SiteJob job = new SiteJob(title, read, MapLibrary.with(maps.folders()));
     long shown = show(job, read, site);
     String url = Text.of("http://%s:%d/", address, server.port());
@@ -133,6 +133,12 @@ final class ServeCommand implements Callable<Integer> {
       if (round % BEAT_EVERY == 0) {
         server.beat();
       }
+    }
+  }
+
+  private ReadSide caughtUp(Session session) {
+    try (Console.Progress progress = console.progress("catching up", -1)) {
+      return session.caughtUp(SiteJob.NEEDED, progress::behind);
     }
   }
 

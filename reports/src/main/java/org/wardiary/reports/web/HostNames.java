@@ -29,8 +29,7 @@ final class HostNames {
     String name = host == null ? "" : host.replaceFirst(":\\d{1,5}$", "").toLowerCase(Locale.ROOT);
     if (!names.contains(name)) {
       throw new Refusal(
-          421,
-          Text.of("expected a request to %s but got '%s'", String.join(", ", names), name));
+          421, Text.of("expected a request to %s but got '%s'", String.join(", ", names), name));
     }
   }
 }

@@ -12,13 +12,13 @@ final class PlainErrors extends ErrorHandler {
 
   @Override
   public void handle(
-      String target,
-      Request base,
-      HttpServletRequest request,
-      HttpServletResponse response)
+      String target, Request base, HttpServletRequest request, HttpServletResponse response)
       throws IOException {
     base.setHandled(true);
-    Refusal refusal = new Refusal(response.getStatus(), "expected a well-formed request of a few kilobytes but got another");
+    Refusal refusal =
+        new Refusal(
+            response.getStatus(),
+            "expected a well-formed request of a few kilobytes but got another");
     response.setContentType("application/problem+json");
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Cache-Control", "no-store");

@@ -65,8 +65,7 @@ public final class WebServer implements AutoCloseable {
    * @param names further names under which it may be asked
    * @throws io.javalin.util.JavalinBindException if the port is in use
    */
-  public static WebServer start(
-      LiveSite site, String address, int port, Collection<String> names) {
+  public static WebServer start(LiveSite site, String address, int port, Collection<String> names) {
     WebServer server = new WebServer(site, names);
     server.javalin.start(address, port);
     return server;
@@ -127,8 +126,7 @@ public final class WebServer implements AutoCloseable {
         .file(path.isEmpty() ? "index.html" : path.endsWith("/") ? path + "index.html" : path)
         .orElseThrow(
             () ->
-                new Refusal(
-                    404, Text.of("expected the path of a page but got '%s'", shown(path))));
+                new Refusal(404, Text.of("expected the path of a page but got '%s'", shown(path))));
   }
 
   /** The path from the root of the site as it was sent: no file of the site has an escape in it. */

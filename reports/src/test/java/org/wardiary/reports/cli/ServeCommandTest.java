@@ -52,7 +52,8 @@ class ServeCommandTest {
   }
 
   private static HttpResponse<String> get(URI uri) throws IOException, InterruptedException {
-    return CLIENT.send(HttpRequest.newBuilder(uri).timeout(TIMEOUT).build(), BodyHandlers.ofString());
+    return CLIENT.send(
+        HttpRequest.newBuilder(uri).timeout(TIMEOUT).build(), BodyHandlers.ofString());
   }
 
   private static void await(URI uri, String text) throws IOException, InterruptedException {
@@ -86,7 +87,7 @@ class ServeCommandTest {
 
       Cli archived = Cli.run("archive", two, "--data", data);
       assertThat(archived.err()).isEmpty();
-      assertThat(archived.out()).startsWith("1 game: 1 accepted");
+      assertThat(archived.out()).contains("1 game: 1 accepted");
       await(site.resolve("games/index.json"), second);
       assertThat(get(site.resolve("games/" + second + ".wdr")).body())
           .isEqualTo(games.records().apply(second));
@@ -101,12 +102,11 @@ class ServeCommandTest {
 
   @Test
   void serve_onAPortThatIsInUse_saysSo() throws IOException {
-    try (ServerSocket taken =
-        new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      Cli cli =
-          Cli.run("serve", "--port", taken.getLocalPort(), "--data", folder.resolve("other"));
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      Cli cli = Cli.run("serve", "--port", taken.getLocalPort(), "--data", folder.resolve("other"));
       assertThat(cli.exit()).isEqualTo(ExitCode.FAILED);
-      assertThat(cli.err()).contains("expected port " + taken.getLocalPort() + " of 127.0.0.1 to be free");
+      assertThat(cli.err())
+          .contains("expected port " + taken.getLocalPort() + " of 127.0.0.1 to be free");
     }
   }
 }

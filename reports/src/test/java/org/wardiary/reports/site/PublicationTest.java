@@ -38,7 +38,12 @@ class PublicationTest {
         new ReportInput(
             "Report", new Archive.Builder().build(), "", List.of(), List.of(), List.of());
     return new SiteInput(
-        input.title(), input.games(), input.histories(), input.positions(), input.records(), () -> none);
+        input.title(),
+        input.games(),
+        input.histories(),
+        input.positions(),
+        input.records(),
+        () -> none);
   }
 
   private static Site site(int games) {

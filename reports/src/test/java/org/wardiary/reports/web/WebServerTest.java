@@ -139,8 +139,7 @@ class WebServerTest {
             new PositionJson(Viewer.UMPIRE, Legal.LISTED)
                 .write(input.histories().apply(game.getGameId()).at(ply));
         String path = "/games/" + game.getGameId() + "/positions/" + ply + ".json";
-        assertThat(new String(get(path).body(), StandardCharsets.UTF_8))
-            .isEqualTo(expected + "\n");
+        assertThat(new String(get(path).body(), StandardCharsets.UTF_8)).isEqualTo(expected + "\n");
       }
     }
   }
@@ -149,7 +148,8 @@ class WebServerTest {
   void aSidesView_overHttp_isThatSides() throws Exception {
     for (GameSummary game : input.games()) {
       if (Games.find(game.getGame()).orElseThrow().visibility().hidesInformation()) {
-        String path = "/games/" + game.getGameId() + "/positions/20.json?as=" + game.getSides().get(1);
+        String path =
+            "/games/" + game.getGameId() + "/positions/20.json?as=" + game.getSides().get(1);
         assertThat(json(get(path)).has("ply")).isFalse();
         assertThat(get(path).body())
             .asString(StandardCharsets.UTF_8)
@@ -181,7 +181,8 @@ class WebServerTest {
     JsonNode found = json(get("/games/index.json?player=bob&round=2&game=" + game.getGame()));
     assertThat(found.get("games")).hasSize(1);
     assertThat(found.get("games").get(0).get("round").asText()).isEqualTo("2");
-    assertThat(json(get("/games/index.json?event=%3Dcmd")).get("games")).hasSameSizeAs(input.games());
+    assertThat(json(get("/games/index.json?event=%3Dcmd")).get("games"))
+        .hasSameSizeAs(input.games());
     assertThat(json(get("/games/index.json?player=nobody")).get("games")).isEmpty();
     HttpResponse<byte[]> bad = get("/games/index.json?colour=blue");
     assertThat(bad.statusCode()).isEqualTo(400);
@@ -258,11 +259,14 @@ class WebServerTest {
   @ParameterizedTest
   @ValueSource(strings = {"evil.example.org", "127.0.0.1.evil.org", "localhost@evil.org", ""})
   void aRequestUnderAnotherName_isRefused(String host) throws IOException {
-    assertThat(rawGet("/index.json", host)).matches("(?s)HTTP/1.1 4(00|21) .*").doesNotContain("kinds");
+    assertThat(rawGet("/index.json", host))
+        .matches("(?s)HTTP/1.1 4(00|21) .*")
+        .doesNotContain("kinds");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"localhost", "LOCALHOST:8080", "127.0.0.1:1", "[::1]:80", "diary.example.org"})
+  @ValueSource(
+      strings = {"localhost", "LOCALHOST:8080", "127.0.0.1:1", "[::1]:80", "diary.example.org"})
   void aRequestUnderOurName_isAnswered(String host) throws IOException {
     assertThat(rawGet("/index.json", host)).startsWith("HTTP/1.1 200 ").contains("kinds");
   }
