@@ -33,6 +33,11 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
   }
 
   @Override
+  public Optional<String> id() {
+    return Optional.of(game.gameId());
+  }
+
+  @Override
   public int length() {
     return game.plies();
   }

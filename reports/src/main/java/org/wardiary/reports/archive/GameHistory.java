@@ -22,6 +22,9 @@ public interface GameHistory {
   /** The game's setup. */
   Setup setup();
 
+  /** The game's id; nothing of a refused game. */
+  Optional<String> id();
+
   /** Number of answers. */
   int length();
 

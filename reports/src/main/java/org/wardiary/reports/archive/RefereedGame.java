@@ -48,6 +48,11 @@ public record RefereedGame(Verdict.Accepted accepted, Optional<Problem> problem,
   }
 
   @Override
+  public Optional<String> id() {
+    return problem.isPresent() ? Optional.empty() : Optional.of(accepted.gameId());
+  }
+
+  @Override
   public int length() {
     return accepted.course().length();
   }

@@ -22,6 +22,11 @@ public record SharedGame(ArchivedGame game, Object lock) implements GameHistory 
   }
 
   @Override
+  public Optional<String> id() {
+    return game.id();
+  }
+
+  @Override
   public int length() {
     return game.length();
   }

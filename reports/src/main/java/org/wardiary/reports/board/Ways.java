@@ -28,7 +28,7 @@ public final class Ways {
   private static final double GAP = 3;
 
   /** An arrow between counters that nearly touch is drawn over their borders. */
-  private static final double SHORTEST = 34;
+  private static final double SHORTEST = 24;
 
   /** How much broader the head is than the shaft. */
   private static final double HEAD = 2.6;

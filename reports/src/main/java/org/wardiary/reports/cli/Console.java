@@ -1,9 +1,17 @@
 package org.wardiary.reports.cli;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Set;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.csv.OutputFile;
 
 /**
  * Where a command prints: results on stdout; progress, warnings and errors on stderr. Colour and
@@ -11,9 +19,14 @@ import me.tongfei.progressbar.ProgressBarStyle;
  *
  * @param out results
  * @param err all else
+ * @param bytes results that are not text, or have to be whole: the stream behind {@code out}
  * @param terminal whether both lead to a terminal
  */
-record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
+record Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal terminal) {
+
+  /** Names of standard output; the machine's own are no files to be replaced. */
+  private static final Set<String> STANDARD_OUTPUT =
+      Set.of("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
 
   /** Whether output leads to a terminal. */
   enum Terminal {
@@ -25,14 +38,60 @@ record Console(PrintWriter out, PrintWriter err, Terminal terminal) {
 
   /** The console of this process; {@code NO_COLOR} and {@code TERM=dumb} count as no terminal. */
   @SuppressWarnings("SystemConsoleNull")
-  static Console system(PrintWriter out, PrintWriter err) {
+  static Console system(PrintWriter out, PrintWriter err, OutputStream bytes) {
     // Otherwise a JDK of 22 or later returns a console where there is no terminal
     System.setProperty("jdk.console", "java.base");
     boolean person =
         System.console() != null
             && System.getenv("NO_COLOR") == null
             && !"dumb".equals(System.getenv("TERM"));
-    return new Console(out, err, person ? Terminal.YES : Terminal.NO);
+    return new Console(out, err, bytes, person ? Terminal.YES : Terminal.NO);
+  }
+
+  /** Whether an option that names a file to write names standard output. */
+  static boolean isStandardOutput(Path file) {
+    return STANDARD_OUTPUT.contains(file.toString());
+  }
+
+  /**
+   * The file that an option names, or standard output for {@code -}. The caller closes it.
+   *
+   * @throws IOException if it cannot be made
+   */
+  OutputFile output(Path file) throws IOException {
+    if (!isStandardOutput(file)) {
+      return OutputFile.create(file);
+    }
+    out.flush();
+    return OutputFile.to(bytes);
+  }
+
+  /**
+   * Writes a whole file, or to standard output for {@code -}.
+   *
+   * @throws UncheckedIOException if that fails
+   */
+  void write(Path file, byte[] content) {
+    try (OutputFile output = output(file)) {
+      output.write(content);
+      output.commit();
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", file), e);
+    }
+  }
+
+  /** Writes a whole text, as {@link #write(Path, byte[])} does. */
+  void write(Path file, String text) {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Says what was written: on standard output, unless that holds what was written. */
+  void written(Path file, String text) {
+    if (isStandardOutput(file)) {
+      note(text);
+    } else {
+      out.println(text);
+    }
   }
 
   /** Prints a line on stderr. */

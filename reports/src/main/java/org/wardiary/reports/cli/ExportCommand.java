@@ -32,8 +32,6 @@ import picocli.CommandLine.Option;
     })
 final class ExportCommand implements Callable<Integer> {
 
-  private static final String STANDARD_OUTPUT = "-";
-
   private final Console console;
 
   @Mixin private StorageOptions storage;
@@ -42,9 +40,9 @@ final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      defaultValue = STANDARD_OUTPUT,
+      defaultValue = "-",
       description = "the file to write, - for standard output (default)")
-  private String out;
+  private Path out;
 
   ExportCommand(Console console) {
     this.console = console;
@@ -69,13 +67,7 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private void write(List<ArchivedGame> games) {
-    if (out.equals(STANDARD_OUTPUT)) {
-      for (int i = 0; i < games.size(); i++) {
-        console.out().print((i == 0 ? "" : "\n") + games.get(i).record());
-      }
-      return;
-    }
-    try (OutputFile file = OutputFile.create(Path.of(out))) {
+    try (OutputFile file = console.output(out)) {
       for (int i = 0; i < games.size(); i++) {
         file.writer().write((i == 0 ? "" : "\n") + games.get(i).record());
       }
@@ -83,6 +75,8 @@ final class ExportCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
-    console.out().println(Text.of("%d games written to %s", games.size(), out));
+    if (!Console.isStandardOutput(out)) {
+      console.out().println(Text.of("%d games written to %s", games.size(), out));
+    }
   }
 }

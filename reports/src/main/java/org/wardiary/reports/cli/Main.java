@@ -5,6 +5,8 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import org.wardiary.events.text.Text;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -42,11 +44,10 @@ public final class Main implements Runnable {
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
-    PrintWriter out = utf8(FileDescriptor.out);
-    PrintWriter err = utf8(FileDescriptor.err);
-    int code = run(Console.system(out, err), args);
-    out.flush();
-    err.flush();
+    Console console = console();
+    int code = run(console, args);
+    console.out().flush();
+    console.err().flush();
     // Streams' and clients' threads are daemons or closed by now; a stray one must not hold the
     // process
     System.exit(code);
@@ -54,7 +55,14 @@ public final class Main implements Runnable {
 
   /** The command line with all its commands, for man pages and completions. */
   public static CommandLine commandLine() {
-    return commandLine(Console.system(utf8(FileDescriptor.out), utf8(FileDescriptor.err)));
+    return commandLine(console());
+  }
+
+  private static Console console() {
+    return Console.system(
+        utf8(FileDescriptor.out),
+        utf8(FileDescriptor.err),
+        new FileOutputStream(FileDescriptor.out));
   }
 
   private static CommandLine commandLine(Console console) {
@@ -69,12 +77,15 @@ public final class Main implements Runnable {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> Failures.report(console, failure));
+    line.setParameterExceptionHandler((failure, words) -> UsageErrors.report(console, failure));
     return line.execute(args);
   }
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "expected a command");
+    CommandLine line = spec.commandLine();
+    String commands = line.getSubcommands().keySet().stream().collect(Collectors.joining(", "));
+    throw new ParameterException(line, Text.of("expected a command, one of %s", commands));
   }
 
   private static PrintWriter utf8(FileDescriptor stream) {

@@ -67,11 +67,7 @@ final class PerftCommand implements Callable<Integer> {
       description = "game in the file (default: 1)")
   private int gameNumber;
 
-  @Option(
-      names = "--at",
-      paramLabel = "N",
-      description = "position after N answers (default: the last)")
-  private Integer at;
+  @Mixin private PointOption point;
 
   @Option(names = "--split", description = "also print the count below each first answer")
   private boolean split;
@@ -115,7 +111,7 @@ final class PerftCommand implements Callable<Integer> {
     RecordFiles records = new RecordFiles(new Referee(library));
     GameHistory history = RefereedGame.of(records.one(record, gameNumber), library);
     View view = View.ofUmpire(history.setup().game());
-    return history.at(history.ply(Optional.ofNullable(at), view));
+    return history.at(point.ply(history, view));
   }
 
   private void printSplit(Position position) {

@@ -34,7 +34,11 @@ final class SimulateCommand implements Callable<Integer> {
   @Mixin private MapOptions maps;
   @Mixin private ScheduleOptions schedule;
 
-  @Option(names = "--out", required = true, paramLabel = "FILE", description = "records to write")
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FILE",
+      description = "records to write, - for standard output")
   private Path out;
 
   SimulateCommand(Console console) {
@@ -44,14 +48,14 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Match> matches = schedule.matches();
-    try (OutputFile file = OutputFile.create(out);
+    try (OutputFile file = console.output(out);
         Console.Progress progress = console.progress("simulating", matches.size())) {
       play(matches, file, progress);
       file.commit();
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
-    console.out().println(Text.of("%d games written to %s", matches.size(), out));
+    console.written(out, Text.of("%d games written to %s", matches.size(), out));
     return ExitCode.DONE;
   }
 

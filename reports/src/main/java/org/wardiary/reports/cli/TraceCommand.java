@@ -2,16 +2,19 @@ package org.wardiary.reports.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Trace;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.RefereedGame;
 import org.wardiary.reports.archive.View;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Every position of every game, one JSON line each. */
 @Command(
@@ -30,6 +33,11 @@ final class TraceCommand implements Callable<Integer> {
   @Mixin private MapOptions maps;
   @Mixin private StorageOptions storage;
   @Mixin private ViewerOption viewer;
+
+  @Option(
+      names = "--with-answers",
+      description = "begin each line with the game's id and the answer that led there")
+  private boolean withAnswers;
 
   private int exit = ExitCode.DONE;
 
@@ -60,8 +68,22 @@ final class TraceCommand implements Callable<Integer> {
 
   private void print(GameHistory history) {
     View view = viewer.of(history.setup().game());
-    history.walk(new Trace(view.json(), console.out()::println));
+    history.walk(new Trace(view.json(), lines(history, view)));
     history.problem().ifPresent(problem -> refuse(view.message(problem)));
+  }
+
+  private Consumer<String> lines(GameHistory history, View view) {
+    if (!withAnswers) {
+      return console.out()::println;
+    }
+    if (view.side().isPresent()) {
+      throw new InputRefused(
+          Text.of(
+              "expected --with-answers in the umpire's view but got --as %s, who may not see all"
+                  + " answers",
+              view.side().get()));
+    }
+    return new AnsweredLines(history, console.out()::println);
   }
 
   private void refuse(String message) {

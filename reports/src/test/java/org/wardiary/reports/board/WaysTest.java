@@ -51,7 +51,7 @@ class WaysTest {
   void arrow_betweenCountersThatTouch_isLongEnoughToBeSeen() {
     Box next = FROM.moved(62, 0);
     Item arrow = new Ways(CANVAS, List.of(FROM, next), 1).arrow(FROM, next, Sort.MOVE);
-    assertThat(arrow.bounds().width()).isGreaterThan(25);
+    assertThat(arrow.bounds().width()).isGreaterThan(18);
     assertThat(head(arrow).width()).isGreaterThan(10);
   }
 }

@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -35,7 +36,12 @@ class BrokerCommandTest {
   void broker_whileItRuns_servesCommandsOnTheSameDataAndAtItsAddress() throws Exception {
     Path data = folder.resolve("data");
     Path record = Files.writeString(folder.resolve("game.wdr"), RECORD);
-    Console console = new Console(new PrintWriter(out), new PrintWriter(err), Console.Terminal.NO);
+    Console console =
+        new Console(
+            new PrintWriter(out),
+            new PrintWriter(err),
+            OutputStream.nullOutputStream(),
+            Console.Terminal.NO);
     FutureTask<Integer> broker =
         new FutureTask<>(() -> Main.run(console, "broker", "--data", data.toString()));
     Thread thread = new Thread(broker, "broker command");

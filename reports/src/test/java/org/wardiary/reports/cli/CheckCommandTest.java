@@ -240,6 +240,21 @@ class CheckCommandTest {
   }
 
   @Test
+  void wrongWords_getOneLineWithTheNearestRightOnes() {
+    assertThat(Cli.run("position", "x", "--jsn").err())
+        .hasLineCount(1)
+        .contains("got '--jsn'; nearest: --json; 'wardiary help position' explains");
+    assertThat(Cli.run("positon", "x").err())
+        .hasLineCount(1)
+        .contains("expected a command but got 'positon'; nearest: position");
+    assertThat(Cli.run("games", "extra").err())
+        .hasLineCount(1)
+        .contains("expected no more arguments of 'wardiary games' but got 'extra'");
+    assertThat(Cli.run("simulate").err()).hasLineCount(1).contains("--players", "--seed");
+    assertThat(Cli.run().err()).hasLineCount(1).contains("archive", "position");
+  }
+
+  @Test
   void check_mapThatIsWonInTheFirstTurn_isWarnedOfOnce() throws IOException {
     String map =
         """

@@ -1,7 +1,10 @@
 package org.wardiary.reports.cli;
 
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Runs commands in this process and keeps what they print. */
@@ -9,14 +12,19 @@ record Cli(int exit, String out, String err) {
 
   /** Runs a command. */
   static Cli run(Object... words) {
-    StringWriter out = new StringWriter();
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
     StringWriter err = new StringWriter();
-    Console console = new Console(new PrintWriter(out), new PrintWriter(err), Console.Terminal.NO);
+    Console console =
+        new Console(
+            new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8)),
+            new PrintWriter(err),
+            out,
+            Console.Terminal.NO);
     String[] args = List.of(words).stream().map(Object::toString).toArray(String[]::new);
     int exit = Main.run(console, args);
     console.out().flush();
     console.err().flush();
-    return new Cli(exit, out.toString(), err.toString());
+    return new Cli(exit, out.toString(StandardCharsets.UTF_8), err.toString());
   }
 
   /** What was printed, line by line. */

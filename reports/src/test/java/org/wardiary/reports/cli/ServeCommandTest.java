@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
@@ -34,7 +35,12 @@ class ServeCommandTest {
   private final StringWriter err = new StringWriter();
 
   private FutureTask<Integer> serve(Path data) {
-    Console console = new Console(new PrintWriter(out), new PrintWriter(err), Console.Terminal.NO);
+    Console console =
+        new Console(
+            new PrintWriter(out),
+            new PrintWriter(err),
+            OutputStream.nullOutputStream(),
+            Console.Terminal.NO);
     return new FutureTask<>(
         () -> Main.run(console, "serve", "--port", "0", "--data", data.toString()));
   }

@@ -1,10 +1,20 @@
 package org.wardiary.reports.csv;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,5 +45,105 @@ class OutputFileTest {
 
     assertThat(Files.readString(file)).isEqualTo("né");
     assertThat(folder).isDirectoryNotContaining(path -> !path.equals(file));
+  }
+
+  @Test
+  void symbolicLink_stays_andTheFileBehindItIsReplaced() throws IOException {
+    Path file = Files.writeString(folder.resolve("real"), "old");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("real"));
+    Path second = Files.createSymbolicLink(folder.resolve("second"), link);
+    OutputFile.write(second, "new");
+
+    assertThat(second).isSymbolicLink();
+    assertThat(link).isSymbolicLink();
+    assertThat(file).hasContent("new");
+    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("real", "link", "second");
+  }
+
+  @Test
+  void danglingLink_makesTheFileThatItNames_butNoFolders() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("later"));
+    OutputFile.write(link, "text");
+    assertThat(link).isSymbolicLink().hasContent("text");
+
+    Path lost = Files.createSymbolicLink(folder.resolve("lost"), folder.resolve("none/later"));
+    assertThatThrownBy(() -> OutputFile.write(lost, "text"))
+        .hasMessageContaining("expected to write")
+        .hasRootCauseInstanceOf(NoSuchFileException.class);
+    assertThat(lost).isSymbolicLink();
+    assertThat(folder.resolve("none")).doesNotExist();
+  }
+
+  @Test
+  void linksInACircle_andDirectories_areRefused() throws IOException {
+    Path one = folder.resolve("one");
+    Path other = Files.createSymbolicLink(folder.resolve("other"), one);
+    Files.createSymbolicLink(one, other);
+    assertThatThrownBy(() -> OutputFile.create(one)).hasMessageContaining("in a circle");
+
+    Path directory = Files.createDirectory(folder.resolve("directory"));
+    Path link = Files.createSymbolicLink(folder.resolve("link"), directory);
+    for (Path path : List.of(directory, link)) {
+      assertThatThrownBy(() -> OutputFile.create(path))
+          .hasMessage("expected a file but %s is a directory", path);
+    }
+    assertThat(directory).isEmptyDirectory();
+    assertThat(link).isSymbolicLink();
+  }
+
+  @Test
+  void pipe_isWrittenThrough() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    Assumptions.assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
+    CompletableFuture<String> read =
+        CompletableFuture.supplyAsync(
+            () -> {
+              try {
+                return Files.readString(pipe);
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            });
+    OutputFile.write(pipe, "through");
+
+    assertThat(read.get(10, TimeUnit.SECONDS)).isEqualTo("through");
+    assertThat(Files.readAttributes(pipe, BasicFileAttributes.class).isOther()).isTrue();
+    assertThat(folder.toFile().list()).containsExactly("pipe");
+  }
+
+  @Test
+  void deviceWithoutRoom_isAnError_andStaysADevice() throws IOException {
+    Path full = Path.of("/dev/full");
+    Assumptions.assumeTrue(Files.isWritable(full));
+    Path link = Files.createSymbolicLink(folder.resolve("link"), full);
+    for (Path path : List.of(full, link)) {
+      assertThatThrownBy(() -> OutputFile.write(path, "text"))
+          .isInstanceOf(UncheckedIOException.class)
+          .hasMessageContaining("expected to write " + path);
+    }
+    assertThat(Files.readAttributes(full, BasicFileAttributes.class).isOther()).isTrue();
+    assertThat(link).isSymbolicLink();
+  }
+
+  @Test
+  void folderWithoutPermission_isNamed_andNothingIsLeft() throws IOException {
+    Path closed = Files.createDirectory(folder.resolve("closed"));
+    Assumptions.assumeTrue(closed.toFile().setWritable(false));
+    Assumptions.assumeFalse(Files.isWritable(closed), "root may write everywhere");
+    assertThatThrownBy(() -> OutputFile.create(closed.resolve("text")))
+        .hasMessage("no permission to write in %s", closed);
+    assertThat(closed).isEmptyDirectory();
+  }
+
+  @Test
+  void standardOutput_isWrittenAtOnce_andStaysOpen() throws IOException {
+    ByteArrayOutputStream stream = new ByteArrayOutputStream();
+    try (OutputFile output = OutputFile.to(stream)) {
+      output.writer().write("né");
+      output.write(new byte[] {10});
+      output.commit();
+    }
+    stream.write('x');
+    assertThat(stream.toString(StandardCharsets.UTF_8)).isEqualTo("né\nx");
   }
 }

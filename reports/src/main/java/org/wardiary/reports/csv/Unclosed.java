@@ -1,0 +1,23 @@
+package org.wardiary.reports.csv;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** A stream that is flushed and not closed: it is not ours. */
+final class Unclosed extends FilterOutputStream {
+
+  Unclosed(OutputStream stream) {
+    super(stream);
+  }
+
+  @Override
+  public void write(byte[] bytes, int offset, int length) throws IOException {
+    out.write(bytes, offset, length);
+  }
+
+  @Override
+  public void close() throws IOException {
+    flush();
+  }
+}
