@@ -54,9 +54,7 @@ final class SiteJob {
       Map<String, StoredGame> stored =
           read.games("").stream()
               .collect(Collectors.toMap(StoredGame::gameId, Function.identity()));
-      // a summary may be there a moment before its board
-      List<GameSummary> whole =
-          games.stream().filter(game -> stored.containsKey(game.getGameId())).toList();
+      List<GameSummary> whole = games.stream().filter(game -> isWhole(game, stored)).toList();
       return new SiteInput(
           title,
           whole,
@@ -69,6 +67,13 @@ final class SiteJob {
             }
           });
     }
+  }
+
+  /** Whether the board has come as far as the summary: they are folded apart. */
+  private static boolean isWhole(GameSummary game, Map<String, StoredGame> stored) {
+    return Optional.ofNullable(stored.get(game.getGameId()))
+        .filter(found -> found.board().getSeq() + 1 >= game.getEvents())
+        .isPresent();
   }
 
   /** From the timeline where it runs here, without waiting for others who read. */

@@ -23,7 +23,12 @@ record GameRow(GameSummary summary) {
 
   /** Title of its kind of game. */
   String kind() {
-    return Games.find(summary.getGame()).map(Game::title).orElse(summary.getGame());
+    return kind(summary.getGame());
+  }
+
+  /** Title of a kind of game by its id. */
+  static String kind(String game) {
+    return Games.find(game).map(Game::title).orElse(game);
   }
 
   /** Both players, the first-named side's first. */

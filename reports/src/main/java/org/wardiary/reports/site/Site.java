@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
@@ -30,19 +29,29 @@ public final class Site {
   public static final String CHANGES = "changes";
 
   private final Map<String, Supplier<byte[]>> files = new HashMap<>();
-  private final LateFiles report;
+  private final List<LateFiles> late;
   private final Frames frames;
 
   private Site(SiteInput input, Delivery delivery) {
-    List<SitePart> parts = List.of(new Overview(input), new GamesPart(input), new Assets());
-    SitePart last = new ReportPart(input);
-    List<Link> links =
-        Stream.concat(parts.stream(), Stream.of(last))
-            .flatMap(part -> part.link().stream())
-            .toList();
+    SitePart players = new PlayersPart(input);
+    SitePart report = new ReportPart(input);
+    List<SitePart> parts =
+        List.of(
+            new Overview(input),
+            new TournamentsPart(input),
+            players,
+            new GamesPart(input),
+            report,
+            new Assets());
+    List<Link> links = parts.stream().flatMap(part -> part.link().stream()).toList();
     this.frames = new Frames(input.title(), links, delivery);
-    parts.forEach(part -> files.putAll(part.files(frames)));
-    this.report = new LateFiles(ReportPart.FOLDER, () -> last.files(frames));
+    this.late =
+        List.of(
+            new LateFiles(PlayersPart.FOLDER, () -> players.files(frames)),
+            new LateFiles(ReportPart.FOLDER, () -> report.files(frames)));
+    parts.stream()
+        .filter(part -> part != players && part != report)
+        .forEach(part -> files.putAll(part.files(frames)));
   }
 
   /** The site of some games. Little is made before it is asked for. */
@@ -70,7 +79,7 @@ public final class Site {
   /** The paths of all files from the root of the site, {@code /} between folder and name. */
   public SortedSet<String> paths() {
     SortedSet<String> paths = new TreeSet<>(files.keySet());
-    paths.addAll(report.files().keySet());
+    late.forEach(folder -> paths.addAll(folder.files().keySet()));
     return paths;
   }
 
@@ -80,7 +89,12 @@ public final class Site {
    * @param path one of {@link #paths}; of any other there is no file
    */
   public Optional<byte[]> file(String path) {
-    Supplier<byte[]> content = report.holds(path) ? report.files().get(path) : files.get(path);
+    Supplier<byte[]> content =
+        late.stream()
+            .filter(folder -> folder.holds(path))
+            .findFirst()
+            .map(folder -> folder.files().get(path))
+            .orElseGet(() -> files.get(path));
     return Optional.ofNullable(content).map(Supplier::get);
   }
 }

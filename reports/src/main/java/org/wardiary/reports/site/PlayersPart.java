@@ -1,0 +1,186 @@
+package org.wardiary.reports.site;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.wardiary.analytics.player.Pool;
+import org.wardiary.analytics.player.Profile;
+import org.wardiary.analytics.tournament.Score;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.page.Templates;
+
+/** The players of each kind of game with their ratings, and each player. */
+final class PlayersPart implements SitePart {
+
+  /** Where it is. */
+  static final String FOLDER = "players/";
+
+  private static final String INDEX = FOLDER + "index.html";
+
+  private final SiteInput input;
+
+  PlayersPart(SiteInput input) {
+    this.input = input;
+  }
+
+  /**
+   * The list of players.
+   *
+   * @param frame what stands around it
+   * @param pools the players who are compared with each other
+   */
+  record ListModel(Frame frame, List<Pool> pools) {
+
+    /** Of a pool for people. */
+    String title(Pool pool) {
+      return title(pool.game(), pool.simulated());
+    }
+
+    private static String title(String game, boolean simulated) {
+      return GameRow.kind(game) + (simulated ? " (programs against programs)" : "");
+    }
+  }
+
+  /**
+   * A player.
+   *
+   * @param frame what stands around it
+   * @param profiles the player's results in each pool
+   */
+  record PlayerModel(Frame frame, List<Profile> profiles) {
+
+    /** Of a pool for people. */
+    String title(Profile profile) {
+      return ListModel.title(profile.game(), profile.simulated());
+    }
+
+    /** By side, and by who had the first turn. */
+    Map<String, Score> sides(Profile profile) {
+      Map<String, Score> scores = new LinkedHashMap<>(profile.sides());
+      scores.put("with the first turn", profile.movingFirst());
+      scores.put("with the second turn", profile.movingSecond());
+      return scores;
+    }
+
+    Map<String, Score> opponents(Profile profile) {
+      Map<String, Score> scores = new LinkedHashMap<>();
+      profile.opponents().forEach(one -> scores.put(one.opponent(), one.score()));
+      return scores;
+    }
+
+    Map<String, Score> openings(Profile profile) {
+      Map<String, Score> scores = new LinkedHashMap<>();
+      for (Profile.Opening one : profile.openings(1)) {
+        scores.put(one.side() + ": " + String.join(" ", one.answers()), one.score());
+      }
+      return scores;
+    }
+
+    List<GameRow> games(Profile profile) {
+      return profile.games().stream().map(GameRow::new).toList();
+    }
+  }
+
+  @Override
+  public Optional<Link> link() {
+    return Optional.of(new Link("Players", INDEX));
+  }
+
+  /** Path of a player's page from the root of the site. */
+  static String page(String player) {
+    return Text.of("%s%s.html", FOLDER, Slug.of(player, player));
+  }
+
+  @Override
+  public Map<String, Supplier<byte[]>> files(Frames frames) {
+    List<Pool> pools = Pool.of(input.games());
+    Map<String, List<Profile>> players = new TreeMap<>();
+    for (Pool pool : pools) {
+      for (Profile profile : pool.profiles()) {
+        players.computeIfAbsent(profile.player(), name -> new ArrayList<>()).add(profile);
+      }
+    }
+    Map<String, Supplier<byte[]>> files = new HashMap<>();
+    ListModel list = new ListModel(frames.of(INDEX, "Players"), pools);
+    files.put(INDEX, () -> html("site/players.jte", list));
+    files.put(FOLDER + "index.json", () -> Json.bytes(json(pools)));
+    players.forEach((name, profiles) -> add(name, profiles, frames, files));
+    return files;
+  }
+
+  private static void add(
+      String name, List<Profile> profiles, Frames frames, Map<String, Supplier<byte[]>> files) {
+    String path = page(name);
+    PlayerModel model = new PlayerModel(frames.of(path, name), profiles);
+    files.put(path, () -> html("site/player.jte", model));
+    files.put(
+        path.replaceFirst("html$", "json"),
+        () -> {
+          ObjectNode json = Json.object().put("player", name);
+          ArrayNode pools = json.putArray("pools");
+          profiles.forEach(profile -> pools.add(whole(profile)));
+          return Json.bytes(json);
+        });
+  }
+
+  private static byte[] html(String template, Object model) {
+    return Templates.render(template, model).getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static ObjectNode json(List<Pool> pools) {
+    ObjectNode json = Json.object();
+    ArrayNode list = json.putArray("pools");
+    for (Pool pool : pools) {
+      ObjectNode one = list.addObject().put("game", pool.game());
+      one.put("simulated", pool.simulated());
+      ArrayNode players = one.putArray("players");
+      pool.profiles().forEach(profile -> players.add(brief(profile)));
+    }
+    return json;
+  }
+
+  private static ObjectNode brief(Profile profile) {
+    ObjectNode json = Json.object().put("player", profile.player());
+    json.set("score", Scores.json(profile.score()));
+    json.putObject("rating")
+        .put("value", Scores.rounded(profile.rating().value()))
+        .put("deviation", Scores.rounded(profile.rating().deviation()));
+    json.put("page", page(profile.player()));
+    return json;
+  }
+
+  private static ObjectNode whole(Profile profile) {
+    ObjectNode json = brief(profile);
+    json.put("game", profile.game()).put("simulated", profile.simulated());
+    put(json.putObject("sides"), profile.sides());
+    json.set("movingFirst", Scores.json(profile.movingFirst()));
+    json.set("movingSecond", Scores.json(profile.movingSecond()));
+    put(json.putObject("endings"), profile.endings());
+    ArrayNode opponents = json.putArray("opponents");
+    for (Profile.Against against : profile.opponents()) {
+      ObjectNode one = opponents.addObject().put("player", against.opponent());
+      one.set("score", Scores.json(against.score()));
+    }
+    ArrayNode openings = json.putArray("openings");
+    for (Profile.Opening opening : profile.openings(1)) {
+      ObjectNode one = openings.addObject().put("side", opening.side());
+      one.put("answers", String.join(" ", opening.answers()));
+      one.set("score", Scores.json(opening.score()));
+    }
+    ArrayNode games = json.putArray("games");
+    profile.games().forEach(game -> games.add(game.getGameId()));
+    return json;
+  }
+
+  private static void put(ObjectNode json, Map<String, Score> scores) {
+    scores.forEach((name, score) -> json.set(name, Scores.json(score)));
+  }
+}

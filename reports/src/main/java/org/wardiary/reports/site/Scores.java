@@ -1,0 +1,42 @@
+package org.wardiary.reports.site;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.wardiary.analytics.tournament.Score;
+import org.wardiary.reports.csv.Numbers;
+
+/** Points and scores for people and as JSON. */
+final class Scores {
+
+  private Scores() {}
+
+  /** A score as JSON. */
+  static ObjectNode json(Score score) {
+    return Json.object()
+        .put("wins", score.wins())
+        .put("draws", score.draws())
+        .put("losses", score.losses())
+        .put("points", score.points());
+  }
+
+  /** Points as tables of tournaments write them: halves as ½. */
+  static String points(double points) {
+    double whole = Math.floor(points);
+    String half = points > whole ? "½" : "";
+    return whole == 0 && !half.isEmpty() ? half : Numbers.plain(whole) + half;
+  }
+
+  /** A number with at most two decimals. */
+  static String number(double value) {
+    return Numbers.plain(Math.rint(value * 100) / 100);
+  }
+
+  /** A number with one decimal, for JSON. */
+  static double rounded(double value) {
+    return Math.rint(value * 10) / 10;
+  }
+
+  /** Wins, draws and losses, e.g. {@code +3 =1 −2}. */
+  static String text(Score score) {
+    return "+" + score.wins() + " =" + score.draws() + " −" + score.losses();
+  }
+}

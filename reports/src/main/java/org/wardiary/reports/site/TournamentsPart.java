@@ -1,0 +1,172 @@
+package org.wardiary.reports.site;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.wardiary.analytics.tournament.Meeting;
+import org.wardiary.analytics.tournament.Round;
+import org.wardiary.analytics.tournament.Standing;
+import org.wardiary.analytics.tournament.Standings;
+import org.wardiary.analytics.tournament.TieBreak;
+import org.wardiary.analytics.tournament.Tournament;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.page.Templates;
+
+/** The tournaments, and each with standings, crosstable and rounds. */
+final class TournamentsPart implements SitePart {
+
+  private static final String FOLDER = "tournaments/";
+  private static final String INDEX = FOLDER + "index.html";
+
+  /** Most players whose crosstable a page shows; the JSON has every meeting. */
+  private static final int WIDEST = 40;
+
+  private final List<Tournament> tournaments;
+
+  TournamentsPart(SiteInput input) {
+    this.tournaments = Tournament.of(input.games());
+  }
+
+  /**
+   * A tournament.
+   *
+   * @param frame what stands around it
+   * @param tournament its games
+   * @param standings its standings by the usual tie-breaks
+   */
+  record Model(Frame frame, Tournament tournament, Standings standings) {
+
+    String kind() {
+      return GameRow.kind(tournament.game());
+    }
+
+    boolean hasCrosstable() {
+      return standings.lines().size() > 1 && standings.lines().size() <= WIDEST;
+    }
+
+    /** A player's line of the crosstable against another one. */
+    List<Meeting> cell(Standing line, Standing other) {
+      return standings.meetings(line.player(), other.player());
+    }
+
+    /** The way to a game's page. */
+    String to(Meeting meeting) {
+      return frame.to(new GameRow(meeting.game()).page());
+    }
+
+    /** The way to a player's page. */
+    String to(Standing line) {
+      return frame.to(PlayersPart.page(line.player()));
+    }
+
+    List<GameRow> games(Round round) {
+      return round.games().stream().map(GameRow::new).toList();
+    }
+  }
+
+  /**
+   * The list of tournaments.
+   *
+   * @param frame what stands around it
+   * @param tournaments sorted
+   */
+  record ListModel(Frame frame, List<Tournament> tournaments) {
+
+    String to(Tournament tournament) {
+      return frame.to(page(tournament));
+    }
+
+    String kind(Tournament tournament) {
+      return GameRow.kind(tournament.game());
+    }
+  }
+
+  @Override
+  public Optional<Link> link() {
+    return Optional.of(new Link("Tournaments", INDEX));
+  }
+
+  /** Title of a tournament for people. */
+  static String title(Tournament tournament) {
+    return tournament.event().isEmpty() ? "Games without event" : tournament.event();
+  }
+
+  private static String page(Tournament tournament) {
+    String whole =
+        String.join("\n", tournament.game(), tournament.event(), "" + tournament.simulated());
+    return Text.of("%s%s.html", FOLDER, Slug.of(title(tournament), whole));
+  }
+
+  @Override
+  public Map<String, Supplier<byte[]>> files(Frames frames) {
+    Map<String, Supplier<byte[]>> files = new HashMap<>();
+    ListModel list = new ListModel(frames.of(INDEX, "Tournaments"), tournaments);
+    files.put(INDEX, () -> html("site/tournaments.jte", list));
+    files.put(FOLDER + "index.json", () -> Json.bytes(json()));
+    for (Tournament tournament : tournaments) {
+      String path = page(tournament);
+      Frame frame = frames.of(path, title(tournament));
+      files.put(
+          path,
+          () ->
+              html("site/tournament.jte", new Model(frame, tournament, Standings.of(tournament))));
+      files.put(path.replaceFirst("html$", "json"), () -> Json.bytes(whole(tournament)));
+    }
+    return files;
+  }
+
+  private static byte[] html(String template, Object model) {
+    return Templates.render(template, model).getBytes(StandardCharsets.UTF_8);
+  }
+
+  private ObjectNode json() {
+    ObjectNode json = Json.object();
+    ArrayNode list = json.putArray("tournaments");
+    tournaments.forEach(tournament -> list.add(brief(tournament).put("page", page(tournament))));
+    return json;
+  }
+
+  private static ObjectNode brief(Tournament tournament) {
+    return Json.object()
+        .put("game", tournament.game())
+        .put("event", tournament.event())
+        .put("simulated", tournament.simulated())
+        .put("players", tournament.players().size())
+        .put("games", tournament.games().size())
+        .put("unfinished", tournament.unfinished());
+  }
+
+  private static ObjectNode whole(Tournament tournament) {
+    Standings standings = Standings.of(tournament);
+    ObjectNode json = brief(tournament);
+    ArrayNode breaks = json.putArray("tieBreaks");
+    standings.tieBreaks().stream().map(TieBreak::id).forEach(breaks::add);
+    ArrayNode lines = json.putArray("standings");
+    for (Standing line : standings.lines()) {
+      ObjectNode one = lines.addObject().put("rank", line.rank()).put("player", line.player());
+      one.set("score", Scores.json(line.score()));
+      ArrayNode values = one.putArray("tieBreaks");
+      line.tieBreaks().forEach(value -> value.ifPresentOrElse(values::add, values::addNull));
+      ArrayNode meetings = one.putArray("meetings");
+      for (Meeting meeting : standings.meetings(line.player())) {
+        meetings
+            .addObject()
+            .put("opponent", meeting.opponent())
+            .put("side", meeting.sideName())
+            .put("points", meeting.points())
+            .put("game", meeting.game().getGameId());
+      }
+    }
+    ArrayNode rounds = json.putArray("rounds");
+    for (Round round : tournament.rounds()) {
+      ArrayNode games = rounds.addObject().put("name", round.name()).putArray("games");
+      round.games().forEach(game -> games.add(game.getGameId()));
+    }
+    return json;
+  }
+}
