@@ -32,11 +32,11 @@ public final class GameOrder {
    * @throws BadQuery if there is no such column
    */
   public static Comparator<GameSummary> by(Collection<String> headers) {
-    Comparator<GameSummary> order = (one, other) -> 0;
-    for (String header : headers) {
-      order = order.thenComparing(by(header));
-    }
-    return order.thenComparing(USUAL);
+    return headers.stream()
+        .map(GameOrder::by)
+        .reduce(Comparator::thenComparing)
+        .map(order -> order.thenComparing(USUAL))
+        .orElse(USUAL);
   }
 
   private static Comparator<GameSummary> by(String header) {

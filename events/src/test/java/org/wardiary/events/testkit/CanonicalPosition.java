@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -44,7 +45,7 @@ public final class CanonicalPosition {
   private final Symmetry symmetry;
   private final Numbers numbers;
   private final List<String> facts = new ArrayList<>();
-  private final Map<String, Map<String, TreeSet<String>>> units = new TreeMap<>();
+  private final Map<String, Map<String, Set<String>>> units = new TreeMap<>();
   private String decides = "";
 
   private CanonicalPosition(Game game, Symmetry symmetry, Numbers numbers) {
@@ -106,7 +107,7 @@ public final class CanonicalPosition {
     return String.join("\n", all);
   }
 
-  private String unit(String id, Map<String, TreeSet<String>> parts) {
+  private String unit(String id, Map<String, Set<String>> parts) {
     List<String> texts = new ArrayList<>();
     parts.forEach(
         (suffix, said) ->
@@ -150,7 +151,7 @@ public final class CanonicalPosition {
     }
   }
 
-  private TreeSet<String> said(String side, String id) {
+  private Set<String> said(String side, String id) {
     String whose = side.isEmpty() ? decides : side;
     Matcher parts = UNIT.matcher(id);
     if (!parts.matches()) {

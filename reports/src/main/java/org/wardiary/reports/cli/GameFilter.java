@@ -54,6 +54,7 @@ final class GameFilter {
     private List<?> list = List.of();
 
     @Override
+    @SuppressWarnings("TypeParameterUnusedInFormals") // picocli's own signature
     public <T> T get() {
       @SuppressWarnings("unchecked") // picocli adds to the list that it has set
       T same = (T) list;

@@ -133,7 +133,8 @@ final class GeneralsViewUnits {
     double left = room.centre().x() - columns * width / 2;
     double top = room.centre().y() - rows * height / 2;
     for (int i = 0; i < groups; i++) {
-      Box place = new Box(left + i % columns * width, top + i / columns * height, width, height);
+      int row = i / columns;
+      Box place = new Box(left + i % columns * width, top + row * height, width, height);
       places.add(place.inset(1.5));
     }
     return places;
