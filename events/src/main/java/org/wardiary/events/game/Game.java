@@ -98,6 +98,11 @@ public interface Game {
     return "";
   }
 
+  /** Readers of this game as others publish it. */
+  default List<Importer> importers() {
+    return List.of();
+  }
+
   /** How turns are numbered in the canonical form. */
   TurnNumbers turnNumbers();
 

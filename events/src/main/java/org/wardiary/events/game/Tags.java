@@ -52,14 +52,19 @@ public record Tags(List<Pair> pairs) {
   /** These tags and, for each side, that a program played it: {@code [BlueType "program"]}. */
   public Tags playedByPrograms(List<String> sides) {
     List<Pair> all = new ArrayList<>(withoutPlayerTypes(sides).pairs());
-    sides.forEach(side -> all.add(new Pair(side + TYPE, PROGRAM)));
+    sides.forEach(side -> all.add(new Pair(typeOf(side), PROGRAM)));
     return new Tags(all);
   }
 
   /** These tags without the sides' types of players, which say nothing of the game itself. */
   public Tags withoutPlayerTypes(List<String> sides) {
-    List<String> types = sides.stream().map(side -> side + TYPE).toList();
+    List<String> types = sides.stream().map(side -> typeOf(side)).toList();
     return new Tags(pairs.stream().filter(pair -> !types.contains(pair.name())).toList());
+  }
+
+  /** Name of the tag of the type of a side's player. */
+  public static String typeOf(String side) {
+    return side + TYPE;
   }
 
   /** The id that the record itself gives its game. */
@@ -91,6 +96,6 @@ public record Tags(List<Pair> pairs) {
 
   /** Whether programs played all sides, as the tags of the players' types say. */
   public boolean simulated(List<String> sides) {
-    return sides.stream().allMatch(side -> get(side + TYPE).filter(PROGRAM::equals).isPresent());
+    return sides.stream().allMatch(side -> get(typeOf(side)).filter(PROGRAM::equals).isPresent());
   }
 }

@@ -3,7 +3,7 @@ package org.wardiary.events.record;
 import java.io.IOException;
 
 /** Compressed data that cannot be read to its end; the message is {@code expected … but …}. */
-final class DamagedData extends IOException {
+public final class DamagedData extends IOException {
 
   private static final long serialVersionUID = 1L;
 

@@ -1,8 +1,11 @@
 package org.wardiary.reports.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.wardiary.events.record.Decompression;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -16,6 +19,17 @@ final class FileArguments {
   /** Whether a file stands for standard input. */
   static boolean isStandardInput(Path file) {
     return file.toString().equals(STANDARD_INPUT);
+  }
+
+  /** Opens a file or standard input, decompressed. The caller closes it. */
+  static InputStream open(Path file) throws IOException {
+    InputStream in = isStandardInput(file) ? System.in : Files.newInputStream(file);
+    try {
+      return Decompression.of(in);
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
   }
 
   /**

@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       SimulateCommand.class,
       ExportCommand.class,
+      ImportCommand.class,
       ReportCommand.class,
       PublishCommand.class,
       ServeCommand.class,

@@ -1,15 +1,12 @@
 package org.wardiary.reports.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import org.wardiary.events.record.Decompression;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.Referee;
@@ -80,13 +77,7 @@ final class RecordFiles {
   }
 
   private static RecordReader open(Path file) throws IOException {
-    InputStream in = FileArguments.isStandardInput(file) ? System.in : Files.newInputStream(file);
-    try {
-      return new RecordReader(Decompression.of(in), file.toString());
-    } catch (IOException e) {
-      in.close();
-      throw e;
-    }
+    return new RecordReader(FileArguments.open(file), file.toString());
   }
 
   private static List<GameText> batch(RecordReader reader) throws IOException {

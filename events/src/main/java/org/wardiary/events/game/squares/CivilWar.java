@@ -2,6 +2,8 @@ package org.wardiary.events.game.squares;
 
 import java.util.List;
 import java.util.Set;
+import org.wardiary.events.game.Importer;
+import org.wardiary.events.game.squares.exchange.AbstractPlayImporter;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.unit.Muster;
@@ -28,5 +30,10 @@ public final class CivilWar extends SquaresGame {
   /** The game. */
   public CivilWar() {
     super(VARIANT);
+  }
+
+  @Override
+  public List<Importer> importers() {
+    return List.of(new AbstractPlayImporter(SquaresGame::board));
   }
 }

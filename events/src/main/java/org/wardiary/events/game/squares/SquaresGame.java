@@ -123,7 +123,7 @@ public abstract class SquaresGame implements Game {
         Text.of("expected a map of %s but got one of another game", id()));
   }
 
-  private static Board board(Position position) {
+  static Board board(Position position) {
     return ((SquaresPosition) position).board();
   }
 

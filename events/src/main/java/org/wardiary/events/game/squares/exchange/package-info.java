@@ -1,0 +1,2 @@
+/** Games of SQUARES as others publish them. */
+package org.wardiary.events.game.squares.exchange;

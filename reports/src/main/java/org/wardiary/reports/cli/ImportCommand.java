@@ -1,0 +1,119 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.csv.OutputFile;
+import org.wardiary.reports.exchange.GameImport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes records of games that others have published. */
+@Command(
+    name = "import",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Makes records of games that a site has published; 'archive' stores them.",
+      "A game that the rules here do not allow is reported with its ply and left out."
+    })
+final class ImportCommand implements Callable<Integer> {
+
+  private static final String STANDARD_OUTPUT = "-";
+
+  private final Console console;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--from",
+      required = true,
+      paramLabel = "SITE",
+      description = "the site: abstractplay")
+  private String site;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      defaultValue = STANDARD_OUTPUT,
+      description = "the records to write, - for standard output (default)")
+  private String out;
+
+  @Parameters(
+      paramLabel = "FILE",
+      description = "the published games (JSON, also .gz, .zst); - for standard input")
+  private Path file;
+
+  private long written;
+  private long refused;
+
+  ImportCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (!GameImport.knows(site)) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("expected a known site after --from but got '%s'", site));
+    }
+    FileArguments.readable(spec, List.of(file));
+    String counts;
+    if (out.equals(STANDARD_OUTPUT)) {
+      counts = convert(console.out()::print);
+      console.out().flush();
+      console.note(counts);
+    } else {
+      counts = toFile();
+      console.out().println(Text.of("%s; written to %s", counts, out));
+    }
+    return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
+  }
+
+  private String toFile() {
+    try (OutputFile records = OutputFile.create(Path.of(out))) {
+      String counts =
+          convert(
+              record -> {
+                try {
+                  records.writer().write(record);
+                } catch (IOException e) {
+                  throw failed("write", out, e);
+                }
+              });
+      records.commit();
+      return counts;
+    } catch (IOException e) {
+      throw failed("write", out, e);
+    }
+  }
+
+  private String convert(Consumer<String> records) {
+    try (InputStream in = FileArguments.open(file)) {
+      new GameImport(
+              site,
+              file.toString(),
+              record -> records.accept(written++ == 0 ? record : "\n" + record),
+              problem -> {
+                refused++;
+                console.error(problem);
+              })
+          .read(in);
+    } catch (IOException e) {
+      throw failed("read", file.toString(), e);
+    }
+    return Text.of("%d game%s imported, %d refused", written, written == 1 ? "" : "s", refused);
+  }
+
+  private static UncheckedIOException failed(String what, String file, IOException cause) {
+    return new UncheckedIOException(Text.of("expected to %s %s but failed", what, file), cause);
+  }
+}

@@ -1,0 +1,92 @@
+package org.wardiary.reports.exchange;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.function.Consumer;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.record.DamagedData;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Text;
+
+/**
+ * Reads an array of published games one by one and makes them into records. For one thread.
+ *
+ * @param site whose games, see {@link #knows}
+ * @param file its name for messages
+ * @param records gets each record in its canonical form
+ * @param problems gets a message for each game that cannot be made into one, and for JSON that
+ *     cannot be read to its end
+ */
+public record GameImport(
+    String site, String file, Consumer<String> records, Consumer<String> problems) {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** Whether some game can be imported from a site. */
+  public static boolean knows(String site) {
+    return Games.all().stream()
+        .flatMap(game -> game.importers().stream())
+        .anyMatch(importer -> importer.site().equals(site));
+  }
+
+  /**
+   * Reads the whole array; it may be empty.
+   *
+   * @throws IOException if the bytes cannot be read
+   */
+  public void read(InputStream in) throws IOException {
+    try (JsonParser parser = JSON.getFactory().createParser(in)) {
+      if (parser.nextToken() != JsonToken.START_ARRAY) {
+        problems.accept(
+            Text.of("%s: expected a JSON array of games but got something else", place(parser)));
+        return;
+      }
+      int number = 0;
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        JsonNode game = JSON.readTree(parser);
+        convert(++number, game);
+      }
+      if (parser.nextToken() != null) {
+        problems.accept(
+            Text.of("%s: expected the end after the array but found more", place(parser)));
+      }
+    } catch (JsonProcessingException e) {
+      JsonLocation at = e.getLocation();
+      problems.accept(
+          Text.of(
+              "%s:%d:%d: expected JSON but: %s",
+              file,
+              at == null ? 1 : at.getLineNr(),
+              at == null ? 1 : at.getColumnNr(),
+              Problem.printable(e.getOriginalMessage())));
+    } catch (DamagedData e) {
+      problems.accept(Text.of("%s: %s", file, e.getMessage()));
+    }
+  }
+
+  private String place(JsonParser parser) {
+    JsonLocation at = parser.currentTokenLocation();
+    return Text.of("%s:%d:%d", file, Math.max(1, at.getLineNr()), Math.max(1, at.getColumnNr()));
+  }
+
+  private void convert(int number, JsonNode game) {
+    try {
+      records.accept(new GameConversion(PublishedGame.of(game), site).record());
+    } catch (NotImported e) {
+      String id = PublishedGame.id(game);
+      problems.accept(
+          Text.of(
+              "%s: game %d%s: %s",
+              file,
+              number,
+              id.isEmpty() ? "" : " (" + Problem.shown(id) + ")",
+              Problem.printable(e.getMessage())));
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package org.wardiary.reports.exchange;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.text.Text;
+
+/**
+ * A game as AbstractPlay publishes it: the schema {@code APGameRecord} of its package recranks.
+ *
+ * @param name the site's name for the game that was played
+ * @param variants names of its variants
+ * @param site name of the site; empty if absent, as all texts
+ * @param id the site's id of the game
+ * @param event event
+ * @param round round
+ * @param start when it began, ISO 8601
+ * @param end when it ended, ISO 8601
+ * @param players the players in the order of their seats
+ * @param moves the moves in order
+ */
+record PublishedGame(
+    String name,
+    List<String> variants,
+    String site,
+    String id,
+    String event,
+    String round,
+    String start,
+    String end,
+    List<Participant> players,
+    List<Move> moves) {
+
+  /**
+   * A player.
+   *
+   * @param result a higher one wins, equal ones are a draw; NaN if unknown
+   */
+  record Participant(String name, boolean program, double result) {}
+
+  /**
+   * A move.
+   *
+   * @param row number of its row, from 1
+   * @param seat index of its player
+   */
+  record Move(int row, int seat, String text) {}
+
+  /** Copies the lists. */
+  PublishedGame {
+    variants = List.copyOf(variants);
+    players = List.copyOf(players);
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @throws NotImported if something that every game has is missing
+   */
+  static PublishedGame of(JsonNode game) {
+    JsonNode header = game.path("header");
+    require(header.isObject(), "an object 'header'");
+    require(game.path("moves").isArray(), "an array 'moves'");
+    require(header.path("game").path("name").isTextual(), "a text 'header.game.name'");
+    List<String> variants = new ArrayList<>();
+    header.path("game").path("variants").forEach(variant -> variants.add(variant.asText()));
+    return new PublishedGame(
+        header.path("game").path("name").asText(),
+        variants,
+        header.path("site").path("name").asText(),
+        id(game),
+        header.path("event").asText(),
+        header.path("round").asText(),
+        header.path("date-start").asText(),
+        header.path("date-end").asText(),
+        players(header.path("players")),
+        moves(game.path("moves")));
+  }
+
+  /** The site's id of a game, empty if it has none. */
+  static String id(JsonNode game) {
+    return game.path("header").path("site").path("gameid").asText();
+  }
+
+  private static List<Participant> players(JsonNode players) {
+    require(players.isArray() && players.size() == 2, "two 'header.players'");
+    List<Participant> all = new ArrayList<>();
+    for (JsonNode player : players) {
+      require(player.path("name").isTextual(), "a text 'name' of each player");
+      all.add(
+          new Participant(
+              player.path("name").asText(),
+              player.path("is_ai").asBoolean(),
+              player.path("result").asDouble(Double.NaN)));
+    }
+    return all;
+  }
+
+  private static List<Move> moves(JsonNode rows) {
+    List<Move> moves = new ArrayList<>();
+    for (int row = 0; row < rows.size(); row++) {
+      require(rows.get(row).isArray(), Text.of("an array as row %d of 'moves'", row + 1));
+      for (int seat = 0; seat < rows.get(row).size(); seat++) {
+        JsonNode slot = rows.get(row).get(seat);
+        JsonNode text = slot.isObject() ? slot.path("move") : slot;
+        require(
+            slot.isNull() || text.isTextual(),
+            Text.of("null, a text or a move in row %d of 'moves'", row + 1));
+        if (!slot.isNull()) {
+          moves.add(new Move(row + 1, seat, text.asText().strip()));
+        }
+      }
+    }
+    return moves;
+  }
+
+  private static void require(boolean condition, String what) {
+    if (!condition) {
+      throw new NotImported(Text.of("expected %s but there is none", what));
+    }
+  }
+}

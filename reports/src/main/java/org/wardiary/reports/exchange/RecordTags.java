@@ -1,0 +1,71 @@
+package org.wardiary.reports.exchange;
+
+import java.util.Optional;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Tags;
+import org.wardiary.reports.exchange.PublishedGame.Participant;
+
+/**
+ * The tags of a published game's record.
+ *
+ * @param sides the side of each seat
+ */
+record RecordTags(Game game, PublishedGame published, int[] sides) {
+
+  private static final int DATE = 10;
+
+  /** The result as the players' results say, if they do. */
+  Optional<String> result() {
+    double first = published.players().get(0).result();
+    double second = published.players().get(1).result();
+    if (Double.isNaN(first) || Double.isNaN(second)) {
+      return Optional.empty();
+    }
+    return Optional.of(first == second ? "draw" : sideOf(first > second ? 0 : 1));
+  }
+
+  /** Name of the side of a seat. */
+  String sideOf(int seat) {
+    return game.sides().get(sides[seat]);
+  }
+
+  /** The tag pairs, a line each. */
+  String write(String first, String result, String termination) {
+    StringBuilder out = new StringBuilder();
+    put("Game", game.id(), out);
+    put("Event", published.event(), out);
+    put("Site", published.site(), out);
+    put("Date", date(), out);
+    put("Round", published.round(), out);
+    for (int seat = 0; seat < sides.length; seat++) {
+      put(sideOf(seat), published.players().get(seat).name(), out);
+    }
+    put("First", first, out);
+    put("Result", result, out);
+    put("Termination", termination, out);
+    for (int seat = 0; seat < sides.length; seat++) {
+      Participant player = published.players().get(seat);
+      put(Tags.typeOf(sideOf(seat)), player.program() ? "program" : "", out);
+    }
+    put("SiteGameId", published.id(), out);
+    put("SiteStart", published.start(), out);
+    put("SiteEnd", published.end(), out);
+    return out.toString();
+  }
+
+  /** {@code 2024-05-06T…} as {@code 2024.05.06}; empty if it is not of this form. */
+  private String date() {
+    String start = published.start().isEmpty() ? published.end() : published.start();
+    return start.matches("\\d{4}-\\d{2}-\\d{2}.*")
+        ? start.substring(0, DATE).replace('-', '.')
+        : "";
+  }
+
+  private static void put(String name, String value, StringBuilder out) {
+    String line = value.replaceAll("\\p{Cntrl}+", " ").strip();
+    if (!line.isEmpty()) {
+      out.append('[').append(name).append(" \"");
+      out.append(line.replace("\\", "\\\\").replace("\"", "\\\"")).append("\"]\n");
+    }
+  }
+}
