@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Game;
@@ -24,10 +23,13 @@ import picocli.CommandLine.Option;
     name = "demo",
     mixinStandardHelpOptions = true,
     description = {
-      "Archives the bundled tournaments on fresh data, through a real Kafka, and reports on them.",
+      "Archives the bundled tournaments, through a real Kafka, and reports on them; 'serve' then shows them.",
       "The tournaments are simulated: no full game of these games has been published."
     })
 final class DemoCommand implements Callable<Integer> {
+
+  /** Stands in the folder of a demo's archive. */
+  private static final String MARK = "made-by-demo";
 
   private final Console console;
 
@@ -41,7 +43,8 @@ final class DemoCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      description = "keep the archive in this new folder (default: a temporary one)")
+      defaultValue = "wardiary-demo",
+      description = "folder of the archive, new or from an earlier demo (default: wardiary-demo)")
   private Path data;
 
   DemoCommand(Console console) {
@@ -53,11 +56,22 @@ final class DemoCommand implements Callable<Integer> {
     long begin = System.nanoTime();
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-demo")) {
       List<Path> records = bundled(work.path());
-      Path archive = Optional.ofNullable(data).orElse(work.path().resolve("data"));
-      if (Files.exists(archive)) {
-        throw new InputRefused(Text.of("expected fresh data but %s is there already", archive));
-      }
-      return run(StorageOptions.fresh(archive), records, begin);
+      requireDemo(data);
+      return run(StorageOptions.fresh(data), records, begin);
+    }
+  }
+
+  /** An archive of somebody's own games stays as it is. */
+  private static void requireDemo(Path folder) throws IOException {
+    Path mark = folder.resolve(MARK);
+    if (Files.exists(folder) && !Files.exists(mark)) {
+      throw new InputRefused(
+          Text.of(
+              "expected a new folder or one of an earlier demo but %s is something else", folder));
+    }
+    Files.createDirectories(folder);
+    if (!Files.exists(mark)) {
+      Files.writeString(mark, "The archive of 'wardiary demo'.\n");
     }
   }
 
@@ -71,18 +85,23 @@ final class DemoCommand implements Callable<Integer> {
       job.store(session, records);
       List<Path> written =
           new ReportJob(maps, progress, Map.of()).write(session, GameQuery.ALL, out);
-      written.forEach(console.out()::println);
       console
           .out()
           .println(
               Text.of(
-                  "%d games, %d events, %.1f s; open %s",
-                  job.accepted(),
-                  job.events(),
+                  "%s; %.1f s; %d files, open %s",
+                  job.counts(),
                   (System.nanoTime() - begin) / 1e9,
+                  written.size(),
                   out.resolve("index.html")));
+      console.out().println(Text.of("to step through the games: %s serve --data %s", program(), data));
       return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
     }
+  }
+
+  /** The program as it can be called from here. */
+  private static String program() {
+    return Files.isExecutable(Path.of("wardiary")) ? "./wardiary" : "wardiary";
   }
 
   /** Copies the tournaments of the games that have one out of the program. */

@@ -17,18 +17,19 @@ class DemoCommandTest {
   @TempDir Path folder;
 
   @Test
-  void demo_reportsOnAllBundledGames_andKeepsItsArchiveIfAsked() throws IOException {
+  void demo_reportsOnAllBundledGames_keepsItsArchive_andTellsHowToSeeIt() throws IOException {
     Path out = folder.resolve("out");
     Path data = folder.resolve("data");
     Cli demo = Cli.run("demo", "--out", out, "--data", data);
     assertThat(demo.err()).isEmpty();
     assertThat(demo.exit()).isZero();
     List<String> lines = demo.lines();
-    List<String> files = lines.subList(0, lines.size() - 1);
-    assertThat(files).hasSizeGreaterThan(Tournaments.ids().size());
-    assertThat(files).allSatisfy(file -> assertThat(Path.of(file)).isNotEmptyFile());
-    assertThat(lines.get(lines.size() - 1))
-        .matches("\\d+ games, \\d+ events, [\\d.]+ s; open .*index\\.html");
+    assertThat(lines).hasSize(2);
+    assertThat(lines.get(0))
+        .matches(
+            "(\\d+) games: \\1 accepted, 0 duplicate, 0 refused; \\d+ new events; [\\d.]+ s;"
+                + " \\d{2,} files, open .*index\\.html");
+    assertThat(lines.get(1)).endsWith("wardiary serve --data " + data);
     String page = Files.readString(out.resolve("index.html"));
     List<String> titles =
         Tournaments.ids().stream().map(id -> Games.find(id).orElseThrow().title()).toList();
@@ -36,11 +37,18 @@ class DemoCommandTest {
     assertThat(titles).allSatisfy(title -> assertThat(page).contains("<h2>" + title + "</h2>"));
     assertThat(page).contains("<h2>Sample games</h2>", "<img src=\"data:image/svg+xml;base64,");
 
-    String games = lines.get(lines.size() - 1).replaceAll(" games,.*", "");
+    String games = lines.get(0).replaceAll(" games:.*", "");
     assertThat(Cli.run("games", "--data", data).lines())
         .endsWith(games + " of " + games + " games");
-    Cli again = Cli.run("demo", "--out", out, "--data", data);
-    assertThat(again.exit()).isEqualTo(ExitCode.REFUSED);
-    assertThat(again.err()).contains("expected fresh data but " + data);
+  }
+
+  @Test
+  void demo_inAnArchiveThatNoDemoMade_isRefused() throws IOException {
+    Path mine = Files.createDirectory(folder.resolve("mine"));
+    Cli demo = Cli.run("demo", "--out", folder.resolve("out"), "--data", mine);
+    assertThat(demo.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(demo.err()).contains("one of an earlier demo but " + mine + " is something else");
+    assertThat(mine).isEmptyDirectory();
+    assertThat(folder.resolve("out")).doesNotExist();
   }
 }
