@@ -67,7 +67,7 @@ final class Recognition {
         "expected a record of which it is clear whose game it is but it may be of %s, or of another"
             + " game; %s";
     return new ArchiveResult.Refused(
-        Text.of(reason, games(ids), wayOut(draft, ids.get(0))),
+        Text.of(reason, games(ids), wayOut(draft, ids)),
         ids.size() == 1 ? differences(draft, ids.get(0)) : Optional.empty());
   }
 
@@ -81,7 +81,7 @@ final class Recognition {
             + " answer%s; %s";
     int answers = differences.stored();
     return new ArchiveResult.Refused(
-        Text.of(reason, id, answers, answers == 1 ? "" : "s", wayOut(draft, id)), told);
+        Text.of(reason, id, answers, answers == 1 ? "" : "s", wayOut(draft, List.of(id))), told);
   }
 
   /** The game was itself refused after all, or its events cannot be folded. */
@@ -100,10 +100,10 @@ final class Recognition {
     return (ids.size() == 1 ? "game " : "one of the games ") + shown + more;
   }
 
-  private static String wayOut(RecordDraft draft, String id) {
-    String tag =
-        "the tag [GameId \"%s\"] makes it a record of that game, [GameId \"%s\"] a game of"
-            + " its own";
-    return Text.of(tag, id, draft.contentId());
+  private static String wayOut(RecordDraft draft, List<String> ids) {
+    String tag = "the tag %s makes it a record of that game, [GameId \"%s\"] a game of its own";
+    String given =
+        ids.size() == 1 ? "[GameId \"" + ids.get(0) + "\"]" : "GameId with one of these ids";
+    return Text.of(tag, given, draft.contentId());
   }
 }

@@ -27,8 +27,6 @@ import picocli.CommandLine.Spec;
     })
 final class ImportCommand implements Callable<Integer> {
 
-  private static final String STANDARD_OUTPUT = "-";
-
   private final Console console;
 
   @Spec private CommandSpec spec;
@@ -43,9 +41,9 @@ final class ImportCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      defaultValue = STANDARD_OUTPUT,
+      defaultValue = "-",
       description = "the records to write, - for standard output (default)")
-  private String out;
+  private Path out;
 
   @Parameters(
       paramLabel = "FILE",
@@ -66,20 +64,13 @@ final class ImportCommand implements Callable<Integer> {
           spec.commandLine(), Text.of("expected a known site after --from but got '%s'", site));
     }
     FileArguments.readable(spec, List.of(file));
-    String counts;
-    if (out.equals(STANDARD_OUTPUT)) {
-      counts = convert(console.out()::print);
-      console.out().flush();
-      console.note(counts);
-    } else {
-      counts = toFile();
-      console.out().println(Text.of("%s; written to %s", counts, out));
-    }
+    console.written(out, Text.of("%s to %s", write(), out));
     return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
-  private String toFile() {
-    try (OutputFile records = OutputFile.create(Path.of(out))) {
+  /** Writes the records; returns how many there are. */
+  private String write() {
+    try (OutputFile records = console.output(out)) {
       String counts =
           convert(
               record -> {
@@ -108,12 +99,13 @@ final class ImportCommand implements Callable<Integer> {
               })
           .read(in);
     } catch (IOException e) {
-      throw failed("read", file.toString(), e);
+      throw failed("read", file, e);
     }
-    return Text.of("%d game%s imported, %d refused", written, written == 1 ? "" : "s", refused);
+    return Text.of(
+        "%d game%s imported, %d refused; written", written, written == 1 ? "" : "s", refused);
   }
 
-  private static UncheckedIOException failed(String what, String file, IOException cause) {
+  private static UncheckedIOException failed(String what, Path file, IOException cause) {
     return new UncheckedIOException(Text.of("expected to %s %s but failed", what, file), cause);
   }
 }

@@ -58,7 +58,7 @@ class ImportCommandTest {
   void exampleGivesItsRecord_siteIdAndDatesKept() throws IOException {
     Cli run = run("[" + EXAMPLE + "]");
     assertThat(run.exit()).isZero();
-    assertThat(run.err().strip()).isEqualTo("1 game imported, 0 refused");
+    assertThat(run.err().strip()).isEqualTo("1 game imported, 0 refused; written to -");
     assertThat(run.out())
         .isEqualTo(
             """
