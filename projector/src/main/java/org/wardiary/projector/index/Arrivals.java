@@ -1,14 +1,14 @@
 package org.wardiary.projector.index;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 
 /** The games that came to a position, each once: the first time. For one thread. */
@@ -19,7 +19,7 @@ final class Arrivals {
   private final PositionIndex index;
   private final Map<Long, Count> byNumber = new HashMap<>();
   private final Map<Long, String> texts = new HashMap<>();
-  private final Set<Integer> ways = new HashSet<>();
+  private final Map<Integer, Integer> ways = new HashMap<>();
   private final Count all = new Count();
   private final Count ended = new Count();
   private final Count followed = new Count();
@@ -61,7 +61,7 @@ final class Arrivals {
     }
     places[size++] = hit.place();
     merged += hit.likeness() == Likeness.SAME ? 0 : 1;
-    ways.add(hit.way());
+    ways.merge(hit.way(), 1, Integer::sum);
     all.add(hit, hit.ply());
     if (hit.answerNumber() == 0) {
       ended.add(hit, hit.ply());
@@ -128,8 +128,10 @@ final class Arrivals {
   Exploration exploration(List<Choice> choices) {
     int known = choices.stream().mapToInt(choice -> choice.results().games()).sum();
     Results others = known + ended.results().games() == size ? Results.NONE : others();
+    List<Integer> byWay = new ArrayList<>(ways.values());
+    byWay.sort(Comparator.reverseOrder());
     return new Exploration(
-        all.results(), choices, ended.results(), others, ways.size(), renumbered, mirrored, merged);
+        all.results(), choices, ended.results(), others, byWay, renumbered, mirrored, merged);
   }
 
   /** Games that neither ended nor gave an answer that was followed. */

@@ -6,13 +6,15 @@ import java.util.List;
 import java.util.PriorityQueue;
 import org.wardiary.projector.index.Choice.GameRef;
 
-/** Counts games, and keeps the latest of them. Mutable, for one thread. */
+/**
+ * Counts games, and keeps the latest of them, in whatever order they come. Mutable, for one thread.
+ */
 final class Count {
 
-  private record Dated(int date, long place, GameRef game) {}
+  private record Dated(int date, long id, GameRef game) {}
 
   private static final Comparator<Dated> EARLIER =
-      Comparator.comparingInt(Dated::date).thenComparingLong(Dated::place);
+      Comparator.comparingInt(Dated::date).thenComparing(Dated::id, Long::compareUnsigned);
 
   private final int[] games = new int[Outcome.values().length];
   private final PriorityQueue<Dated> last = new PriorityQueue<>(EARLIER);
@@ -26,12 +28,15 @@ final class Count {
     games[outcome(hit).ordinal()]++;
     if (last.size() == Explorer.LAST) {
       Dated first = last.peek();
-      if (hit.date() < first.date() || hit.date() == first.date() && hit.place() < first.place()) {
+      boolean earlier =
+          hit.date() < first.date()
+              || hit.date() == first.date() && Long.compareUnsigned(hit.id(), first.id()) < 0;
+      if (earlier) {
         return;
       }
       last.poll();
     }
-    last.add(new Dated(hit.date(), hit.place(), new GameRef(hit.gameId(), ply)));
+    last.add(new Dated(hit.date(), hit.id(), new GameRef(hit.gameId(), ply)));
   }
 
   /** The outcome with the sides as in the position asked for. */

@@ -11,7 +11,8 @@ import java.util.List;
  * @param ended results of the games that ended there
  * @param others results of games in which the position was a merged one and the answer has no
  *     counterpart among the legal answers of the one asked for
- * @param ways by how many different sequences of answers games came to it
+ * @param ways how many games came to it by the same answers, for each sequence of answers by which
+ *     one did, the most frequent first: all but the first are transpositions
  * @param renumbered games left out because they have other numbers on alike units
  * @param mirrored games left out because they have a mirror image
  * @param merged games counted although the position is a merged one
@@ -21,13 +22,14 @@ public record Exploration(
     List<Choice> choices,
     Results ended,
     Results others,
-    int ways,
+    List<Integer> ways,
     int renumbered,
     int mirrored,
     int merged) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Exploration {
+    ways = List.copyOf(ways);
     choices = List.copyOf(choices);
   }
 }

@@ -3,7 +3,6 @@ package org.wardiary.projector.index;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,27 +99,33 @@ public final class Explorer {
    * search.md}).
    */
   private List<Choice> followed(Position position, PositionQuery query, Arrivals arrivals) {
-    Map<List<String>, Count> counts = new LinkedHashMap<>();
-    Map<List<String>, Integer> totals = new HashMap<>();
-    List<List<String>> groups = arrivals.games() == 0 ? List.of() : groups(position, query);
-    for (List<String> alike : groups) {
-      Count count = new Count();
-      PositionQuery next = next(position, query, alike.get(0));
-      totals.put(alike, arrivals.followed(next, count));
-      counts.put(alike, count);
+    List<Group> groups = arrivals.games() == 0 ? List.of() : groups(position, query);
+    for (Group group : groups) {
+      group.total = arrivals.followed(query.at(group.next), group.count);
     }
-    for (List<String> alike : arrivals.allFollowed() ? List.<List<String>>of() : groups) {
-      PositionQuery next = next(position, query, alike.get(0));
-      arrivals.followed(next.at(next.key().withAnyRights()), counts.get(alike));
+    if (!arrivals.allFollowed()) {
+      groups.forEach(group -> arrivals.followed(query.at(group.next.withAnyRights()), group.count));
     }
     List<Choice> choices = new ArrayList<>();
-    counts.forEach(
-        (alike, count) -> {
-          if (count.results().games() > 0) {
-            choices.add(choice(alike, count, totals.get(alike)));
-          }
-        });
+    for (Group group : groups) {
+      if (group.count.results().games() > 0) {
+        choices.add(choice(group.answers, group.count, group.total));
+      }
+    }
     return choices;
+  }
+
+  /** Answers that lead to one position, as far as positions are merged. */
+  private static final class Group {
+
+    private final PositionKey next;
+    private final List<String> answers = new ArrayList<>();
+    private final Count count = new Count();
+    private int total;
+
+    Group(PositionKey next) {
+      this.next = next;
+    }
   }
 
   private static Choice choice(List<String> alike, Count count, int next) {
@@ -141,17 +146,18 @@ public final class Explorer {
   /**
    * The legal answers; those that lead to one position, as far as positions are merged, together.
    */
-  private List<List<String>> groups(Position position, PositionQuery query) {
+  private List<Group> groups(Position position, PositionQuery query) {
     AnswerList legal = new AnswerList();
     position.legal(legal);
-    Map<String, List<String>> groups = new HashMap<>();
+    Map<String, Group> groups = new LinkedHashMap<>();
     for (int i = 0; i < legal.size(); i++) {
       PositionKey next = keys.of(after(position, legal.get(i)));
       groups
-          .computeIfAbsent(group(next, query), key -> new ArrayList<>())
+          .computeIfAbsent(group(next, query), name -> new Group(next))
+          .answers
           .add(position.write(legal.get(i)));
     }
-    groups.values().forEach(group -> group.sort(Comparator.naturalOrder()));
+    groups.values().forEach(group -> group.answers.sort(Comparator.naturalOrder()));
     return List.copyOf(groups.values());
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
@@ -43,15 +42,15 @@ public final class OpeningTree {
 
   private final Explorer explorer;
   private final PositionKeys keys;
-  private final Set<Merge> merged;
+  private final PositionQuery wanted;
   private final Limits limits;
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<Node> nodes = new ArrayList<>();
 
-  private OpeningTree(PositionIndex index, PositionKeys keys, Set<Merge> merged, Limits limits) {
+  private OpeningTree(PositionIndex index, PositionKeys keys, PositionQuery wanted, Limits limits) {
     this.explorer = new Explorer(index, keys);
     this.keys = keys;
-    this.merged = merged;
+    this.wanted = wanted;
     this.limits = limits;
   }
 
@@ -60,11 +59,11 @@ public final class OpeningTree {
    *
    * @param start where the tree begins; a copy is kept
    * @param keys of its game and map
-   * @param merged what counts as the same position
+   * @param wanted how positions are asked for: what is merged, which games count
    */
   public static List<Node> of(
-      Position start, PositionIndex index, PositionKeys keys, Set<Merge> merged, Limits limits) {
-    OpeningTree tree = new OpeningTree(index, keys, merged, limits);
+      Position start, PositionIndex index, PositionKeys keys, PositionQuery wanted, Limits limits) {
+    OpeningTree tree = new OpeningTree(index, keys, wanted, limits);
     tree.add(start.copy(), List.of());
     for (int i = 0; i < tree.nodes.size(); i++) {
       tree.expand(tree.nodes.get(i));
@@ -79,14 +78,16 @@ public final class OpeningTree {
     if (known != null) {
       return known;
     }
-    Exploration exploration = explorer.explore(position, PositionQuery.of(key, keys, merged));
+    Exploration exploration = explorer.explore(position, wanted.at(key));
     nodes.add(new Node(nodes.size(), answers, position, exploration, new TreeMap<>()));
     return nodes.size() - 1;
   }
 
   private String label(PositionKey key) {
-    String orientation = merged.contains(Merge.MIRROR) ? "" : " " + key.orientation();
-    return merged.contains(Merge.INTERCHANGEABLE) ? orientation : key.label() + orientation;
+    String orientation = wanted.merged().contains(Merge.MIRROR) ? "" : " " + key.orientation();
+    return wanted.merged().contains(Merge.INTERCHANGEABLE)
+        ? orientation
+        : key.label() + orientation;
   }
 
   private void expand(Node node) {

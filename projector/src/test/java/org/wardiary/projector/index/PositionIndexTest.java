@@ -230,6 +230,11 @@ class PositionIndexTest {
       PositionKeys keys = library.of(position.setup());
       PositionQuery query = PositionQuery.of(keys.of(position), keys, MODES.get(3));
       assertThat(hits(one, query)).isEqualTo(hits(other, query)).isNotEmpty();
+      Position start = game.accepted().course().at(0);
+      PositionQuery all = PositionQuery.of(keys.of(start), keys, MODES.get(0));
+      // whatever the order in which games came into the index
+      assertThat(new Explorer(one, keys).explore(start, all))
+          .isEqualTo(new Explorer(other, keys).explore(start, all));
     }
   }
 
@@ -396,7 +401,12 @@ class PositionIndexTest {
     PositionKeys keys = library.of(start.setup());
     for (Set<Merge> mode : MODES) {
       List<OpeningTree.Node> tree =
-          OpeningTree.of(start, index, keys, mode, new OpeningTree.Limits(2, 40));
+          OpeningTree.of(
+              start,
+              index,
+              keys,
+              PositionQuery.of(keys.of(start), keys, mode),
+              new OpeningTree.Limits(2, 40));
       assertThat(tree).hasSizeBetween(4, 40);
       Set<String> seen = new TreeSet<>();
       for (OpeningTree.Node node : tree) {

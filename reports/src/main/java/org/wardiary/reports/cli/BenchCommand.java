@@ -5,8 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
@@ -15,8 +19,12 @@ import org.wardiary.reports.bench.Effort;
 import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.bench.Machine;
 import org.wardiary.reports.bench.RulesBench;
+import org.wardiary.reports.bench.SearchBench;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Measures the program on this machine. */
 @Command(
@@ -31,6 +39,8 @@ final class BenchCommand implements Callable<Integer> {
 
   private final Console console;
 
+  @Spec private CommandSpec spec;
+
   @Option(names = "--quick", description = "some seconds instead of some minutes; rough figures")
   private boolean quick;
 
@@ -44,15 +54,63 @@ final class BenchCommand implements Callable<Integer> {
   @Option(names = "--json", description = "print one JSON object instead of the table")
   private boolean json;
 
+  @Option(
+      names = "--search",
+      paramLabel = "GAMES",
+      description = "measure position search over so many simulated games instead")
+  private Integer search;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      description = "with --search: which game (default: the first that games lists)")
+  private String game = Games.all().get(0).id();
+
+  @Option(
+      names = "--players",
+      paramLabel = "PLAYER",
+      defaultValue = "mixed:0.7",
+      description = "with --search: who plays both sides (default: mixed:0.7)")
+  private String player;
+
   BenchCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
-    Effort effort = quick ? Effort.QUICK : Effort.FULL;
     Machine machine = Machine.here();
     double before = Machine.load();
+    List<Figure> figures = search == null ? program() : search();
+    BenchReport report = new BenchReport(machine, seed, before, Machine.load(), figures);
+    console.out().print(json ? report.json() : text(report));
+    return ExitCode.DONE;
+  }
+
+  private List<Figure> search() throws IOException {
+    try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
+      Setups setups = new Setups(MapLibrary.bundled());
+      return new SearchBench(seed)
+          .measure(
+              BenchGames.matches(game(), player, search, seed),
+              new Simulation(setups),
+              work.path());
+    }
+  }
+
+  private Game game() {
+    return Games.find(game)
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    Text.of(
+                        "expected --game to be one of %s but got '%s'",
+                        Games.all().stream().map(Game::id).toList(), game)));
+  }
+
+  private List<Figure> program() throws IOException {
+    Effort effort = quick ? Effort.QUICK : Effort.FULL;
     BenchGames games = new BenchGames(effort.games(), seed);
     List<Figure> figures = new ArrayList<>();
     Consumer<Figure> sink =
@@ -64,9 +122,7 @@ final class BenchCommand implements Callable<Integer> {
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
       archive(effort, games, StorageOptions.fresh(work.path().resolve("data")), sink);
     }
-    BenchReport report = new BenchReport(machine, seed, before, Machine.load(), figures);
-    console.out().print(json ? report.json() : text(report));
-    return ExitCode.DONE;
+    return figures;
   }
 
   private static void rules(Effort effort, BenchGames games, Consumer<Figure> sink) {

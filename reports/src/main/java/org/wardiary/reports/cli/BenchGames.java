@@ -11,6 +11,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.play.Players;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
@@ -48,7 +49,20 @@ final class BenchGames {
   }
 
   private static List<Match> matches(Game game, int count, long seed) {
-    Player player = game.aggressive();
+    return matches(game, game.aggressive(), count, seed);
+  }
+
+  /**
+   * Matches to play.
+   *
+   * @param player name of who plays both sides
+   * @throws IllegalArgumentException if there is no such player; the message lists the players
+   */
+  static List<Match> matches(Game game, String player, int count, long seed) {
+    return matches(game, Players.named(player, game), count, seed);
+  }
+
+  private static List<Match> matches(Game game, Player player, int count, long seed) {
     return new Schedule(game, Optional.empty(), EVENT, MAX_ANSWERS)
         .series(List.of(player, player), count, seed);
   }

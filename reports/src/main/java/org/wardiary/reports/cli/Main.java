@@ -32,6 +32,8 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       ExportCommand.class,
       ImportCommand.class,
+      SearchCommand.class,
+      ExploreCommand.class,
       ReportCommand.class,
       PublishCommand.class,
       ServeCommand.class,

@@ -1,0 +1,59 @@
+package org.wardiary.projector.index;
+
+import java.nio.file.Path;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.key.PositionKeys;
+import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.Verdict;
+
+/** Makes an index of games that are in memory and not in a log, to measure with. For one thread. */
+public final class IndexBuilder {
+
+  private static final int BATCH = 1 << 20;
+
+  private final IndexFiles files;
+  private final KeyLibrary library = new KeyLibrary();
+  private EntryBuffer buffer = new EntryBuffer();
+
+  /**
+   * Nothing is indexed yet.
+   *
+   * @param folder a folder that is there
+   */
+  public IndexBuilder(Path folder) {
+    files = IndexFiles.anew(folder, "games in memory");
+  }
+
+  /**
+   * Adds a game.
+   *
+   * @param id its id as a number
+   */
+  public void add(long id, Verdict.Accepted game) {
+    Course course = game.course();
+    PositionKeys keys = library.of(course.setup());
+    GamePositions positions = new GamePositions();
+    course.walk(
+        position -> {
+          positions.position(keys.of(position));
+          if (position.ply() < course.length()) {
+            positions.answer(position.write(course.code(position.ply())));
+          }
+        });
+    Tags tags = course.setup().tags();
+    Outcome outcome = Outcome.of(game.result(), course.setup().game().sides());
+    int date = Dates.of(tags.get("Date").orElse(""));
+    buffer.add(new GameLine(id, course.length(), outcome, date), positions);
+    if (buffer.size() >= BATCH) {
+      write();
+    }
+  }
+
+  /** Writes what is left. */
+  public void write() {
+    files.commit(buffer, new TreeMap<>(), new TreeMap<>(), new TreeSet<>());
+    buffer = new EntryBuffer();
+  }
+}

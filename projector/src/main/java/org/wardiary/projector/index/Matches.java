@@ -1,0 +1,68 @@
+package org.wardiary.projector.index;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The games that came to a position.
+ *
+ * @param found each time that one did, the latest game first
+ * @param renumbered positions left out because they have other numbers on alike units
+ * @param mirrored positions left out because they are mirror images
+ */
+public record Matches(List<Match> found, int renumbered, int mirrored) {
+
+  /** Copies the list. */
+  public Matches {
+    found = List.copyOf(found);
+  }
+
+  /**
+   * A game in the position.
+   *
+   * @param gameId its id
+   * @param ply how many answers came before
+   * @param answer the answer that followed, as its game has it; empty if the game ended there
+   * @param likeness how its position is like the one asked for
+   * @param outcome how it ended; not exchanged, whatever the likeness
+   * @param date its date as {@code yyyymmdd}, parts that are not known 0
+   */
+  public record Match(
+      String gameId, int ply, String answer, Likeness likeness, Outcome outcome, int date) {}
+
+  /** Number of different games. */
+  public int games() {
+    return (int) found.stream().map(Match::gameId).distinct().count();
+  }
+
+  /** Asks an index. */
+  public static Matches of(PositionIndex index, PositionQuery query) {
+    List<Match> found = new ArrayList<>();
+    int[] leftOut = new int[2];
+    index.visit(
+        query.merging(EnumSet.allOf(Merge.class)),
+        hit -> {
+          Optional<Likeness> likeness = hit.likeness(query);
+          if (likeness.isPresent()) {
+            found.add(
+                new Match(
+                    hit.gameId(),
+                    hit.ply(),
+                    hit.answer(),
+                    likeness.get(),
+                    hit.outcome(),
+                    hit.date()));
+          } else {
+            leftOut[hit.likeness() == Likeness.RENUMBERED ? 0 : 1]++;
+          }
+        });
+    found.sort(
+        Comparator.comparingInt((Match match) -> -match.date())
+            .thenComparing(Match::gameId)
+            .thenComparingInt(Match::ply));
+    return new Matches(found, leftOut[0], leftOut[1]);
+  }
+}

@@ -1,0 +1,139 @@
+package org.wardiary.reports.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.index.Exploration;
+import org.wardiary.projector.index.Explorer;
+import org.wardiary.projector.index.Likeness;
+import org.wardiary.projector.index.Matches;
+import org.wardiary.projector.index.Matches.Match;
+import org.wardiary.projector.index.PositionIndex;
+import org.wardiary.projector.index.PositionQuery;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.search.ExplorationJson;
+import org.wardiary.reports.search.WantedPosition;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What the archive's games did in a position. */
+@Command(
+    name = "explore",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Shows which answers the archived games gave in a position, and how these games ended.",
+      "Without a position: at the start of the games of --game."
+    })
+final class ExploreCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME@PLY|FILE|JSON",
+      description = "the position of an archived game, or one as position --json prints it")
+  private String place;
+
+  @Option(
+      names = "--position",
+      paramLabel = "GAME@PLY|FILE|JSON",
+      description = "the same as an option")
+  private String position;
+
+  @Option(
+      names = "--answers",
+      paramLabel = "ANSWERS",
+      description = "go on from there with these answers, divided by blanks")
+  private String answers;
+
+  @Option(names = "--json", description = "print one JSON object")
+  private boolean json;
+
+  @Mixin private MergeOptions merging;
+  @Mixin private GameFilter filter;
+  @Mixin private MapOptions maps;
+  @Mixin private StorageOptions storage;
+
+  ExploreCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GameQuery games = filter.query();
+    try (Session session = storage.session("wardiary explore");
+        Console.Progress progress = console.progress("catching up", -1)) {
+      WantedPosition wanted = wanted(games, session);
+      PositionArchive archive = PositionArchive.open(session, games, progress::behind);
+      Explored explored =
+          archive.ask(merging.from(), progress::behind, index -> explore(index, wanted, archive));
+      print(explored);
+    }
+    return ExitCode.DONE;
+  }
+
+  private record Explored(WantedPosition position, Exploration found) {}
+
+  private WantedPosition wanted(GameQuery games, Session session) {
+    PositionArgument argument = PositionArgument.of(maps, games);
+    Optional<String> text = Optional.ofNullable(place).or(() -> Optional.ofNullable(position));
+    WantedPosition from =
+        text.map(it -> argument.read(it, session)).orElseGet(() -> start(games, argument));
+    return answers == null ? from : PositionArgument.after(from, answers);
+  }
+
+  private static WantedPosition start(GameQuery games, PositionArgument argument) {
+    List<String> texts = games.values().getOrDefault("game", List.of());
+    List<Game> kinds =
+        Games.all().stream()
+            .filter(game -> texts.stream().anyMatch(text -> game.id().contains(text)))
+            .toList();
+    if (kinds.size() != 1) {
+      throw new InputRefused(
+          Text.of(
+              "expected GAME@PLY, or --game with one of %s",
+              Games.all().stream().map(Game::id).toList()));
+    }
+    Game game = kinds.get(0);
+    List<String> first = games.values().getOrDefault("first", List.of());
+    int side = first.isEmpty() ? 0 : game.sides().indexOf(first.get(0));
+    return argument.start(game, Math.max(0, side));
+  }
+
+  private Explored explore(PositionIndex index, WantedPosition wanted, PositionArchive archive) {
+    PositionQuery query = wanted.query(merging.merged(), archive.games());
+    WantedPosition known = wanted.position().isPresent() ? wanted : seen(index, wanted, archive);
+    return new Explored(
+        known, new Explorer(index, known.keys()).explore(known.position().orElseThrow(), query));
+  }
+
+  /** A position of which only the JSON is known: as a game came to it. */
+  private static WantedPosition seen(
+      PositionIndex index, WantedPosition wanted, PositionArchive archive) {
+    Match match =
+        Matches.of(index, wanted.query(Set.of(), id -> true)).found().stream()
+            .filter(it -> it.likeness() == Likeness.SAME)
+            .findFirst()
+            .orElseThrow(() -> new InputRefused("no game came to this position"));
+    return wanted.found(archive.session().game(match.gameId()).at(match.ply()));
+  }
+
+  private void print(Explored explored) {
+    List<String> sides = explored.position().setup().game().sides();
+    if (json) {
+      ObjectNode object = new ExplorationJson(sides).of(explored.found());
+      console.out().println(object);
+    } else {
+      console.out().print(new ExplorationText(sides).of(explored.found()));
+    }
+  }
+}

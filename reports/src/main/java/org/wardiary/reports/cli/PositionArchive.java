@@ -1,0 +1,48 @@
+package org.wardiary.reports.cli;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import java.util.function.Predicate;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.projector.index.IndexDamaged;
+import org.wardiary.projector.index.IndexUpdate.From;
+import org.wardiary.projector.index.PositionIndex;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.Session;
+
+/**
+ * The positions of the archive and the games that a command line names.
+ *
+ * @param session the archive
+ * @param summaries the rows of the games that the filter admits, by id
+ * @param games which games those are
+ */
+record PositionArchive(
+    Session session, Map<String, GameSummary> summaries, Predicate<String> games) {
+
+  /** The archive as of now. */
+  static PositionArchive open(Session session, GameQuery query, LongConsumer remaining) {
+    Map<String, GameSummary> wanted = new HashMap<>();
+    session.caughtUp(Set.of(Projection.SUMMARIES), remaining).summaries().stream()
+        .filter(query)
+        .forEach(row -> wanted.put(row.getGameId(), row));
+    return new PositionArchive(session, wanted, wanted::containsKey);
+  }
+
+  /**
+   * Asks the index. Where a file of it turns out to be damaged it is made anew, and asked again.
+   *
+   * @param question asks; may be called twice
+   */
+  <T> T ask(From from, LongConsumer remaining, Function<PositionIndex, T> question) {
+    try {
+      return question.apply(session.positions(from, remaining));
+    } catch (IndexDamaged e) {
+      return question.apply(session.positions(From.BEGINNING, remaining));
+    }
+  }
+}

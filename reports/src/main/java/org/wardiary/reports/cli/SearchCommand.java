@@ -1,0 +1,126 @@
+package org.wardiary.reports.cli;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.index.Matches;
+import org.wardiary.projector.index.Matches.Match;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.search.WantedPosition;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Finds the games that came to a position. */
+@Command(
+    name = "search",
+    mixinStandardHelpOptions = true,
+    description = "Finds the archived games that came to a position, however they came to it.")
+final class SearchCommand implements Callable<Integer> {
+
+  private static final List<String> HEADER =
+      List.of("id", "ply", "date", "players", "result", "next answer", "position");
+
+  private final Console console;
+
+  @Option(
+      names = "--position",
+      required = true,
+      paramLabel = "FILE|JSON|GAME@PLY",
+      description = "a position as position --json prints it, or that of an archived game")
+  private String position;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "list at most N positions (default: 20); with --json all are listed")
+  private int limit;
+
+  @Option(names = "--json", description = "one JSON object a line")
+  private boolean json;
+
+  @Mixin private MergeOptions merging;
+  @Mixin private GameFilter filter;
+  @Mixin private MapOptions maps;
+  @Mixin private StorageOptions storage;
+
+  SearchCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GameQuery games = filter.query();
+    try (Session session = storage.session("wardiary search");
+        Console.Progress progress = console.progress("catching up", -1)) {
+      WantedPosition wanted = PositionArgument.of(maps, games).read(position, session);
+      PositionArchive archive = PositionArchive.open(session, games, progress::behind);
+      Matches found =
+          archive.ask(
+              merging.from(),
+              progress::behind,
+              index -> Matches.of(index, wanted.query(merging.merged(), archive.games())));
+      if (json) {
+        found.found().forEach(match -> console.out().println(json(match, archive)));
+      } else {
+        print(found, archive);
+      }
+    }
+    return ExitCode.DONE;
+  }
+
+  private static String json(Match match, PositionArchive archive) {
+    GameSummary game = archive.summaries().get(match.gameId());
+    ObjectNode object = new ObjectMapper().createObjectNode();
+    object.put("id", match.gameId());
+    object.put("ply", match.ply());
+    object.put("answer", match.answer().isEmpty() ? null : match.answer());
+    object.put("position", PositionWords.likeness(match.likeness()));
+    object.put("date", game.getDate());
+    object.put("event", game.getEvent());
+    object.put(game.getSides().get(0), game.getFirstPlayer());
+    object.put(game.getSides().get(1), game.getSecondPlayer());
+    object.put("result", game.getResult());
+    return object.toString();
+  }
+
+  private void print(Matches found, PositionArchive archive) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(HEADER);
+    found.found().stream()
+        .limit(limit)
+        .forEach(match -> rows.add(cells(match, archive.summaries().get(match.gameId()))));
+    if (rows.size() > 1) {
+      console.out().print(Columns.text(rows));
+    }
+    int all = found.found().size();
+    String shown = all > limit ? Text.of("; %d shown", limit) : "";
+    console
+        .out()
+        .println(
+            Text.of(
+                "%s came to the position%s%s",
+                PositionWords.games(found.games()),
+                all == found.games() ? "" : Text.of(", %d times in all", all),
+                shown));
+    PositionWords.leftOut(found.renumbered(), found.mirrored(), "position")
+        .ifPresent(console.out()::println);
+  }
+
+  private static List<String> cells(Match match, GameSummary game) {
+    return List.of(
+        match.gameId(),
+        Integer.toString(match.ply()),
+        GameTable.shown(game.getDate()),
+        GameTable.shown(game.getFirstPlayer()) + " - " + GameTable.shown(game.getSecondPlayer()),
+        game.getResult(),
+        match.answer().isEmpty() ? "-" : match.answer(),
+        PositionWords.likeness(match.likeness()));
+  }
+}

@@ -1,0 +1,58 @@
+package org.wardiary.reports.search;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.key.BadPosition;
+import org.wardiary.events.key.PositionKey;
+import org.wardiary.events.key.PositionKeys;
+import org.wardiary.projector.index.Merge;
+import org.wardiary.projector.index.PositionQuery;
+import org.wardiary.reports.archive.InputRefused;
+
+/**
+ * A position that is asked for.
+ *
+ * @param setup its game and map
+ * @param keys of that game and map
+ * @param key its key
+ * @param position the position, unless only its JSON is known
+ */
+public record WantedPosition(
+    Setup setup, PositionKeys keys, PositionKey key, Optional<Position> position) {
+
+  /** A position of a game. */
+  public static WantedPosition of(Position position) {
+    PositionKeys keys = new PositionKeys(position.setup());
+    return new WantedPosition(
+        position.setup(), keys, keys.of(position), Optional.of(position.copy()));
+  }
+
+  /**
+   * A position as its JSON shows it.
+   *
+   * @param setup a setup of its game and map
+   * @throws InputRefused if it is no such position; says why
+   */
+  public static WantedPosition of(JsonNode json, Setup setup) {
+    PositionKeys keys = new PositionKeys(setup);
+    try {
+      return new WantedPosition(setup, keys, keys.read(json), Optional.empty());
+    } catch (BadPosition e) {
+      throw new InputRefused(e.getMessage());
+    }
+  }
+
+  /** The same with the position itself, which was found in a game. */
+  public WantedPosition found(Position itself) {
+    return new WantedPosition(setup, keys, key, Optional.of(itself));
+  }
+
+  /** Asks for it. */
+  public PositionQuery query(Set<Merge> merged, Predicate<String> games) {
+    return PositionQuery.of(key, keys, merged).in(games);
+  }
+}
