@@ -93,7 +93,7 @@ final class ArchiveBench {
    * log, from its start until all is committed.
    */
   Figure folding(Projection projection) {
-    ReadSide read = session.caughtUp(Set.of(), Console.Progress.SILENT::behind);
+    ReadSide read = session.caughtUp(Set.of(), Progress.SILENT::behind);
     List<Double> rates = new ArrayList<>();
     for (int round = 0; round <= effort.folds(); round++) {
       read.reset(projection);
@@ -112,7 +112,7 @@ final class ArchiveBench {
    * @param draws chooses them
    */
   List<Figure> positions(RandomDraws draws) {
-    ReadSide read = session.caughtUp(Set.of(Projection.BOARDS), Console.Progress.SILENT::behind);
+    ReadSide read = session.caughtUp(Set.of(Projection.BOARDS), Progress.SILENT::behind);
     List<StoredGame> games = read.games("");
     List<Double> medians = new ArrayList<>();
     List<Double> slowest = new ArrayList<>();

@@ -52,8 +52,8 @@ final class ArchiveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Path> readable = FileArguments.readable(spec, files);
-    try (Session session = storage.session("wardiary archive");
-        Console.Progress progress = console.progress("archiving", -1)) {
+    try (Session session = storage.writableSession("wardiary archive");
+        Progress progress = console.progress("archiving", () -> RecordFiles.count(readable))) {
       Lines lines = quiet ? Lines.NOTABLE : Lines.ALL;
       Form form = json ? Form.JSON : Form.WORDS;
       MapLibrary library = MapLibrary.with(maps.folders());

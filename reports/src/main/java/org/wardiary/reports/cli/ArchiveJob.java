@@ -36,7 +36,7 @@ final class ArchiveJob {
   private final Console console;
   private final MapWarnings mapWarnings;
   private final MapLibrary maps;
-  private final Console.Progress progress;
+  private final Progress progress;
   private final Lines lines;
   private final Form form;
   private long accepted;
@@ -44,7 +44,7 @@ final class ArchiveJob {
   private long refused;
   private long events;
 
-  ArchiveJob(Console console, MapLibrary maps, Console.Progress progress, Lines lines, Form form) {
+  ArchiveJob(Console console, MapLibrary maps, Progress progress, Lines lines, Form form) {
     this.console = console;
     this.mapWarnings = new MapWarnings(console);
     this.maps = maps;

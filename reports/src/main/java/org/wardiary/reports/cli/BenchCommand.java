@@ -133,7 +133,7 @@ final class BenchCommand implements Callable<Integer> {
 
   private void archive(
       Effort effort, BenchGames games, StorageOptions storage, Consumer<Figure> sink) {
-    try (Session session = storage.session("wardiary bench")) {
+    try (Session session = storage.writableSession("wardiary bench")) {
       ArchiveBench bench = new ArchiveBench(session, effort);
       bench.archive(round -> games.submissions(round, effort.times())).forEach(sink);
       for (Projection projection : Projection.values()) {

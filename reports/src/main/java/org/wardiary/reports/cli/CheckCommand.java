@@ -63,7 +63,7 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     Referee referee = new Referee(MapLibrary.with(maps.folders()));
     List<Path> readable = FileArguments.readable(spec, files);
-    try (Console.Progress progress = console.progress("checking", -1)) {
+    try (Progress progress = console.progress("checking", () -> RecordFiles.count(readable))) {
       new RecordFiles(referee)
           .judge(
               readable,

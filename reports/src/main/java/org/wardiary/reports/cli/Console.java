@@ -7,9 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Set;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
+import java.util.function.LongSupplier;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.OutputFile;
 
@@ -117,50 +115,26 @@ record Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal te
   }
 
   /**
-   * A progress bar on stderr, silent where there is no terminal.
+   * Progress on stderr of what takes more than two seconds: a bar with rate and time left on a
+   * terminal, nothing elsewhere.
    *
-   * @param task what is being done, e.g. {@code archiving}
-   * @param total number of steps, or -1 if unknown
+   * @param task what is being done, e.g. {@code catching up}
    */
-  Progress progress(String task, long total) {
+  Progress progress(String task) {
+    return progress(task, () -> Progress.UNKNOWN);
+  }
+
+  /**
+   * Progress with a known number of steps.
+   *
+   * @param total counts the steps; asked only where somebody sees them
+   */
+  Progress progress(String task, LongSupplier total) {
     if (terminal == Terminal.NO) {
       return Progress.SILENT;
     }
-    ProgressBar bar =
-        new ProgressBarBuilder()
-            .setTaskName(task)
-            .setInitialMax(total)
-            .setStyle(ProgressBarStyle.ASCII)
-            .setUpdateIntervalMillis(200)
-            .build();
-    return new Progress() {
-      @Override
-      public void to(long done) {
-        bar.stepTo(done);
-      }
-
-      @Override
-      public void close() {
-        bar.close();
-      }
-    };
-  }
-
-  /** Progress of a long piece of work. */
-  interface Progress extends AutoCloseable {
-
-    /** Shows nothing. */
-    Progress SILENT = done -> {};
-
-    /** Shows how many steps are done. */
-    void to(long done);
-
-    /** Shows how many steps are left, where nobody knows how many there were. */
-    default void behind(long remaining) {
-      to(-remaining);
-    }
-
-    @Override
-    default void close() {}
+    Progress progress = new ProgressBars(System::nanoTime, ProgressBars::onStandardError);
+    progress.begin(task, total.getAsLong());
+    return progress;
   }
 }

@@ -77,8 +77,8 @@ final class DemoCommand implements Callable<Integer> {
 
   private int run(StorageOptions storage, List<Path> records, long begin) {
     MapLibrary maps = MapLibrary.bundled();
-    try (Session session = storage.session("wardiary demo");
-        Console.Progress progress = console.progress("demo", -1)) {
+    try (Session session = storage.writableSession("wardiary demo");
+        Progress progress = console.progress("archiving", () -> RecordFiles.count(records))) {
       session.startReading();
       ArchiveJob job =
           new ArchiveJob(console, maps, progress, ArchiveJob.Lines.NOTABLE, ArchiveJob.Form.WORDS);

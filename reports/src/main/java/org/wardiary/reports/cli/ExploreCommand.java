@@ -71,7 +71,7 @@ final class ExploreCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery games = filter.query();
     try (Session session = storage.session("wardiary explore");
-        Console.Progress progress = console.progress("catching up", -1)) {
+        Progress progress = console.progress("catching up")) {
       WantedPosition wanted = wanted(games, session);
       PositionArchive archive = PositionArchive.open(session, games, progress::behind);
       Explored explored =

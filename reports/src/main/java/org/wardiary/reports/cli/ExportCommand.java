@@ -52,7 +52,7 @@ final class ExportCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery query = filter.query();
     try (Session session = storage.session("wardiary export");
-        Console.Progress progress = console.progress("catching up", -1)) {
+        Progress progress = console.progress("catching up")) {
       ReadSide read =
           session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
       List<GameSummary> found = query.select(read.summaries());

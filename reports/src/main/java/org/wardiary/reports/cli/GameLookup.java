@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.RefereedGame;
 import org.wardiary.reports.archive.Session;
 
@@ -30,6 +32,12 @@ record GameLookup(StorageOptions storage, MapOptions maps, String command) {
       RecordFiles records = new RecordFiles(new Referee(library));
       work.accept(RefereedGame.of(records.one(file, game.number().orElse(1)), library));
       return;
+    }
+    if (!storage.hasArchive()) {
+      throw new InputRefused(
+          Text.of(
+              "expected a file or an archived game but there is no file '%s' and no archive in %s",
+              game.prefix(), storage.data()));
     }
     try (Session session = storage.session(command)) {
       work.accept(session.game(game.prefix()));

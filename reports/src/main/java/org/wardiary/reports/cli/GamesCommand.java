@@ -71,7 +71,7 @@ final class GamesCommand implements Callable<Integer> {
     GameQuery query = filter.query();
     Comparator<GameSummary> order = order();
     try (Session session = storage.session("wardiary games");
-        Console.Progress progress = console.progress("catching up", -1)) {
+        Progress progress = console.progress("catching up")) {
       List<GameSummary> all =
           session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();
       List<GameSummary> found = query.select(all, order);

@@ -55,7 +55,7 @@ final class PublishCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery query = filter.query();
     try (Session session = storage.session("wardiary publish");
-        Console.Progress progress = console.progress("catching up", -1)) {
+        Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(SiteJob.NEEDED, progress::behind);
       List<GameSummary> games = query.select(read.summaries());
       if (games.isEmpty()) {

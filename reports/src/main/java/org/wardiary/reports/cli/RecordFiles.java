@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,6 +75,29 @@ final class RecordFiles {
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }
+  }
+
+  /**
+   * How many games files have, for showing progress.
+   *
+   * @return {@link Progress#UNKNOWN} if one is standard input, which can be read only once
+   */
+  static long count(List<Path> files) {
+    long games = 0;
+    for (Path file : files) {
+      // a pipe can be read only once too
+      if (FileArguments.isStandardInput(file) || !Files.isRegularFile(file)) {
+        return Progress.UNKNOWN;
+      }
+      try (RecordReader reader = open(file)) {
+        while (reader.next().isPresent()) {
+          games++;
+        }
+      } catch (IOException e) {
+        return Progress.UNKNOWN; // reading it again tells why
+      }
+    }
+    return games;
   }
 
   private static RecordReader open(Path file) throws IOException {

@@ -46,10 +46,10 @@ final class ReportCommand implements Callable<Integer> {
     GameQuery query = filter.query();
     Map<String, View> views = viewer.of(Games.all());
     try (Session session = storage.session("wardiary report");
-        Console.Progress progress = console.progress("catching up", -1)) {
+        Progress progress = console.progress("catching up")) {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
       List<Path> written = job.write(session, query, out);
-      written.forEach(console.out()::println);
+      console.out().println(ReportJob.summary(written, out));
     }
     return ExitCode.DONE;
   }

@@ -37,7 +37,7 @@ final class ReportJob {
       Set.of(Projection.BOARDS, Projection.TALLIES, Projection.SUMMARIES);
 
   private final MapLibrary maps;
-  private final Console.Progress progress;
+  private final Progress progress;
   private final Map<String, View> views;
 
   /**
@@ -48,7 +48,7 @@ final class ReportJob {
    * @param views how the sample games are seen, by the id of their kind; as the umpire sees them
    *     where there is no view
    */
-  ReportJob(MapLibrary maps, Console.Progress progress, Map<String, View> views) {
+  ReportJob(MapLibrary maps, Progress progress, Map<String, View> views) {
     this.maps = maps;
     this.progress = progress;
     this.views = Map.copyOf(views);
@@ -62,6 +62,7 @@ final class ReportJob {
    * @return the files written
    */
   List<Path> write(Session session, GameQuery query, Path folder) {
+    progress.begin("catching up", Progress.UNKNOWN);
     ReadSide read = session.caughtUp(NEEDED, progress::behind);
     List<GameSummary> all = read.summaries();
     if (all.isEmpty()) {
@@ -73,7 +74,7 @@ final class ReportJob {
       throw new InputRefused(
           Text.of("expected games with %s but none of the %d is", query.text(), all.size()));
     }
-    return new ReportWriter(input(read, summaries, query)).write(folder);
+    return new ReportWriter(input(read, summaries, query)).write(folder, this::writing);
   }
 
   /**
@@ -84,6 +85,27 @@ final class ReportJob {
    */
   ReportInput input(ReadSide read, List<GameSummary> summaries) {
     return input(read, summaries, GameQuery.ALL);
+  }
+
+  private void writing(int done, int total) {
+    if (done == 0) {
+      progress.begin("writing", total);
+    }
+    progress.to(done);
+  }
+
+  /** What was written, in a line. */
+  static String summary(List<Path> written, Path folder) {
+    return Text.of(
+        "%d tables as CSV and %d charts in %s; open %s",
+        count(written, ".csv"),
+        count(written, ".svg") + count(written, ".png"),
+        folder,
+        folder.resolve("index.html"));
+  }
+
+  private static long count(List<Path> files, String ending) {
+    return files.stream().filter(file -> file.toString().endsWith(ending)).count();
   }
 
   /**

@@ -58,7 +58,7 @@ final class SearchCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery games = filter.query();
     try (Session session = storage.session("wardiary search");
-        Console.Progress progress = console.progress("catching up", -1)) {
+        Progress progress = console.progress("catching up")) {
       WantedPosition wanted = PositionArgument.of(maps, games).read(position, session);
       PositionArchive archive = PositionArchive.open(session, games, progress::behind);
       Matches found =

@@ -137,7 +137,7 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private ReadSide caughtUp(Session session) {
-    try (Console.Progress progress = console.progress("catching up", -1)) {
+    try (Progress progress = console.progress("catching up")) {
       return session.caughtUp(SiteJob.NEEDED, progress::behind);
     }
   }

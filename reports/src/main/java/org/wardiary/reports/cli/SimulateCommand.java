@@ -49,7 +49,7 @@ final class SimulateCommand implements Callable<Integer> {
   public Integer call() {
     List<Match> matches = schedule.matches();
     try (OutputFile file = console.output(out);
-        Console.Progress progress = console.progress("simulating", matches.size())) {
+        Progress progress = console.progress("simulating", matches::size)) {
       play(matches, file, progress);
       file.commit();
     } catch (IOException e) {
@@ -59,8 +59,7 @@ final class SimulateCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private void play(List<Match> matches, OutputFile file, Console.Progress progress)
-      throws IOException {
+  private void play(List<Match> matches, OutputFile file, Progress progress) throws IOException {
     Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
     for (int begin = 0; begin < matches.size(); begin += BATCH) {
       int end = Math.min(matches.size(), begin + BATCH);

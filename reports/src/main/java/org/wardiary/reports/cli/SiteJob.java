@@ -41,7 +41,7 @@ final class SiteJob {
   SiteJob(String title, ReadSide read, MapLibrary maps) {
     this.title = title;
     this.read = read;
-    this.reports = new ReportJob(maps, Console.Progress.SILENT, Map.of());
+    this.reports = new ReportJob(maps, Progress.SILENT, Map.of());
   }
 
   /**

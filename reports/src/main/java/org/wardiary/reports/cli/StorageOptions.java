@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.CommandConfig;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -13,14 +15,18 @@ import picocli.CommandLine.Spec;
 /** Where the archive is: a directory with an embedded broker, or an external cluster. */
 final class StorageOptions {
 
+  private static final String DIRECTORY = "wardiary-data";
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      defaultValue = "wardiary-data",
-      description = "the archive's directory (default: ./wardiary-data)")
+      defaultValue = "${WARDIARY_DATA:-" + DIRECTORY + "}",
+      description =
+          "the archive's directory (default: the environment variable WARDIARY_DATA, else"
+              + " ./wardiary-data)")
   private Path data;
 
   @Option(
@@ -58,16 +64,38 @@ final class StorageOptions {
       throw new ParameterException(
           spec.commandLine(), "expected --bootstrap-server beside --command-config");
     }
-    return new ClusterConfig.Embedded(data, command);
+    return new ClusterConfig.Embedded(data(), command);
   }
 
   /**
-   * Opens the archive. The caller closes it.
+   * Opens the archive to read it: it has to be there. The caller closes it.
+   *
+   * @param command the command's name, for programs that find the data in use
+   * @throws InputRefused if the directory holds no archive; it stays as it is
+   */
+  Session session(String command) {
+    if (!hasArchive()) {
+      throw new InputRefused(
+          Text.of(
+              "expected an archive in %s but there is none; 'wardiary archive FILE' makes one,"
+                  + " --data DIR or WARDIARY_DATA names another",
+              data()));
+    }
+    return writableSession(command);
+  }
+
+  /** Whether there is an archive to read; nothing is made to find out. */
+  boolean hasArchive() {
+    return bootstrapServer != null || ClusterConfig.isArchive(data());
+  }
+
+  /**
+   * Opens the archive, a new one if need be. The caller closes it.
    *
    * @param command the command's name, for programs that find the data in use
    */
-  Session session(String command) {
-    return Session.open(cluster(command), data);
+  Session writableSession(String command) {
+    return Session.open(cluster(command), data());
   }
 
   /**
@@ -78,7 +106,7 @@ final class StorageOptions {
    */
   Session sharedSession(String command) {
     return Session.open(
-        bootstrapServer == null ? sharedBroker(0, command) : cluster(command), data);
+        bootstrapServer == null ? sharedBroker(0, command) : cluster(command), data());
   }
 
   /**
@@ -92,11 +120,12 @@ final class StorageOptions {
       throw new ParameterException(
           spec.commandLine(), "expected no --bootstrap-server: this command runs a broker itself");
     }
-    return new ClusterConfig.Embedded(data, port, ClusterConfig.Sharing.SHARED, command);
+    return new ClusterConfig.Embedded(data(), port, ClusterConfig.Sharing.SHARED, command);
   }
 
   /** The archive's directory; Streams keeps its state there even with an external cluster. */
   Path data() {
-    return data;
+    // a variable that is set to nothing counts as not set
+    return data.toString().isEmpty() ? Path.of(DIRECTORY) : data;
   }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.table.Table;
@@ -34,14 +35,24 @@ public final class ReportWriter {
    * @throws java.io.UncheckedIOException if a file cannot be written
    */
   public List<Path> write(Path folder) {
+    return write(folder, (done, total) -> {});
+  }
+
+  /**
+   * Writes all files.
+   *
+   * @param progress gets how many files are written, and how many there will be
+   */
+  public List<Path> write(Path folder, BiConsumer<Integer, Integer> progress) {
     List<Path> written = new ArrayList<>();
-    files()
-        .forEach(
-            (name, content) -> {
-              Path file = folder.resolve(name);
-              OutputFile.write(file, content.get());
-              written.add(file);
-            });
+    Map<String, Supplier<byte[]>> files = files();
+    files.forEach(
+        (name, content) -> {
+          progress.accept(written.size(), files.size());
+          Path file = folder.resolve(name);
+          OutputFile.write(file, content.get());
+          written.add(file);
+        });
     return written;
   }
 

@@ -65,6 +65,8 @@ class ExportCommandTest {
 
   @Test
   void export_ofNothing_writesNothing() throws IOException {
+    Path none = Files.writeString(folder.resolve("none.wdr"), "");
+    assertThat(Cli.run("archive", none, "--data", folder.resolve("empty")).exit()).isZero();
     Cli exported = Cli.run("export", "--data", folder.resolve("empty"));
     assertThat(exported.exit()).isZero();
     assertThat(exported.out()).isEmpty();

@@ -57,7 +57,8 @@ public final class BrokerMain {
     }
     DirectoryOwner starting = owner(args);
     starting.write(directory);
-    KafkaNode node = KafkaNode.start(directory.resolve("kafka"), Integer.parseInt(args[1]));
+    KafkaNode node =
+        KafkaNode.start(directory.resolve(ClusterConfig.LOG_FOLDER), Integer.parseInt(args[1]));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(node)));
     ready(starting, node).write(directory);
     parent.println(READY + " " + node.address());

@@ -1,10 +1,19 @@
 package org.wardiary.events.log.broker;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
 /** Which cluster to work on. */
 public sealed interface ClusterConfig {
+
+  /** The folder of a data directory that holds the broker's log. */
+  String LOG_FOLDER = "kafka";
+
+  /** Whether a directory is one that a broker of ours has made; nothing is made here. */
+  static boolean isArchive(Path directory) {
+    return Files.isDirectory(directory.resolve(LOG_FOLDER));
+  }
 
   /** Who may use a broker of our own beside the program that starts it. */
   enum Sharing {

@@ -1,0 +1,107 @@
+package org.wardiary.reports.cli;
+
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/**
+ * Progress as a bar with rate and time left, which appears once a stage has taken two seconds. For
+ * one thread.
+ */
+final class ProgressBars implements Progress {
+
+  private static final long PATIENCE_NS = 2_000_000_000L;
+
+  private final LongSupplier clock;
+  private final Bars bars;
+  private String task = "";
+  private long total = UNKNOWN;
+  private Steps steps = Steps.COUNTED_DOWN;
+  private long began;
+  private Optional<ProgressBar> bar = Optional.empty();
+
+  private enum Steps {
+    /** The stage said how many there are. */
+    KNOWN,
+    /** Only what is left is known. */
+    COUNTED_DOWN
+  }
+
+  /** Makes bars. */
+  @FunctionalInterface
+  interface Bars {
+
+    /**
+     * A bar.
+     *
+     * @param total number of steps, or {@link Progress#UNKNOWN}
+     */
+    ProgressBar of(String task, long total);
+  }
+
+  /**
+   * Progress of nothing yet.
+   *
+   * @param clock nanoseconds since any time
+   */
+  ProgressBars(LongSupplier clock, Bars bars) {
+    this.clock = clock;
+    this.bars = bars;
+  }
+
+  /** A bar on stderr. */
+  static ProgressBar onStandardError(String task, long total) {
+    return builder(task, total).build();
+  }
+
+  /** A bar as they all look. */
+  static ProgressBarBuilder builder(String task, long total) {
+    ProgressBarBuilder builder =
+        new ProgressBarBuilder()
+            .setTaskName(task)
+            .setInitialMax(total)
+            .setStyle(ProgressBarStyle.ASCII)
+            .showSpeed(new DecimalFormat("#.#", DecimalFormatSymbols.getInstance(Locale.ROOT)))
+            .setUpdateIntervalMillis(200);
+    return total == UNKNOWN ? builder.hideEta() : builder;
+  }
+
+  @Override
+  public void begin(String task, long total) {
+    close();
+    this.task = task;
+    this.total = total;
+    this.steps = total == UNKNOWN ? Steps.COUNTED_DOWN : Steps.KNOWN;
+    this.began = clock.getAsLong();
+  }
+
+  @Override
+  public void to(long done) {
+    if (bar.isEmpty() && clock.getAsLong() - began >= PATIENCE_NS) {
+      bar = Optional.of(bars.of(task, total));
+    }
+    bar.ifPresent(shown -> shown.stepTo(done));
+  }
+
+  /** The first number is the whole way. A stage that knows its steps shows those instead. */
+  @Override
+  public void behind(long remaining) {
+    if (steps == Steps.KNOWN) {
+      return;
+    }
+    total = Math.max(total, remaining);
+    bar.ifPresent(shown -> shown.maxHint(total));
+    to(total - remaining);
+  }
+
+  @Override
+  public void close() {
+    bar.ifPresent(ProgressBar::close);
+    bar = Optional.empty();
+  }
+}

@@ -1,0 +1,66 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Commands that read an archive where there is none. No broker is started here. */
+class NoArchiveTest {
+
+  /** Stands for the environment variable of this name, as picocli reads it. */
+  private static final String VARIABLE = "WARDIARY_DATA";
+
+  @TempDir Path folder;
+
+  @AfterEach
+  void forget() {
+    System.clearProperty(VARIABLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"games", "export", "report", "publish"})
+  void readingCommands_sayThatThereIsNone_andMakeNothing(String command) throws IOException {
+    Path missing = folder.resolve("missing");
+    Path other = Files.createDirectory(folder.resolve("other"));
+    Files.writeString(other.resolve("letter.txt"), "Dear");
+    for (Path data : new Path[] {missing, other}) {
+      Cli cli = Cli.run(command, "--data", data);
+      assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+      assertThat(cli.out()).isEmpty();
+      assertThat(cli.err())
+          .hasLineCount(1)
+          .contains("expected an archive in " + data + " but there is none", "WARDIARY_DATA");
+    }
+    assertThat(missing).doesNotExist();
+    assertThat(other.toFile().list()).containsExactly("letter.txt");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"position", "trace"})
+  void gameThatIsNoFile_whereThereIsNoArchive_saysBoth(String command) {
+    Path missing = folder.resolve("missing");
+    Cli cli = Cli.run(command, "clubb.wdr", "--data", missing);
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.err()).contains("no file 'clubb.wdr' and no archive in " + missing);
+    assertThat(missing).doesNotExist();
+  }
+
+  @Test
+  void data_isTheVariables_unlessTheOptionSaysOtherwise_andAnEmptyVariableCountsAsNone() {
+    System.setProperty(VARIABLE, folder.resolve("of-variable").toString());
+    assertThat(Cli.run("games").err()).contains("in " + folder.resolve("of-variable"));
+    assertThat(Cli.run("games", "--data", folder.resolve("of-option")).err())
+        .contains("in " + folder.resolve("of-option"));
+    System.setProperty(VARIABLE, "");
+    assertThat(Cli.run("games").err()).contains("in wardiary-data");
+    System.clearProperty(VARIABLE);
+    assertThat(Cli.run("games").err()).contains("in wardiary-data");
+  }
+}

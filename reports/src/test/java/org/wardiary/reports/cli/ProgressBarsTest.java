@@ -1,0 +1,73 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import org.junit.jupiter.api.Test;
+
+class ProgressBarsTest {
+
+  private final AtomicLong nanos = new AtomicLong();
+  private final List<String> shown = new ArrayList<>();
+  private final List<ProgressBar> bars = new ArrayList<>();
+
+  private ProgressBar bar(String task, long total) {
+    ProgressBar bar =
+        ProgressBars.builder(task, total)
+            .setConsumer(new DelegatingProgressBarConsumer(shown::add, 120))
+            .build();
+    bars.add(bar);
+    return bar;
+  }
+
+  private void pass(double seconds) {
+    nanos.addAndGet((long) (seconds * 1e9));
+  }
+
+  @Test
+  void stage_thatIsOverWithinTwoSeconds_showsNothing() {
+    try (Progress progress = new ProgressBars(nanos::get, this::bar)) {
+      progress.begin("archiving", 10);
+      pass(1.9);
+      progress.to(10);
+      progress.begin("catching up", Progress.UNKNOWN);
+      pass(1.9);
+      progress.behind(3);
+    }
+    assertThat(bars).isEmpty();
+  }
+
+  @Test
+  void stage_thatTakesLonger_showsStepsAndRate() {
+    try (Progress progress = new ProgressBars(nanos::get, this::bar)) {
+      progress.begin("archiving", 10);
+      pass(2.1);
+      progress.to(4);
+      assertThat(bars).hasSize(1);
+      assertThat(bars.get(0).getCurrent()).isEqualTo(4);
+      assertThat(bars.get(0).getMax()).isEqualTo(10);
+      progress.behind(1_000_000);
+      assertThat(bars.get(0).getCurrent()).isEqualTo(4);
+    }
+    assertThat(shown.get(shown.size() - 1)).contains("archiving", "40%", "4/10", "/s");
+  }
+
+  @Test
+  void stage_thatKnowsOnlyWhatIsLeft_takesTheMostForTheWhole() {
+    try (Progress progress = new ProgressBars(nanos::get, this::bar)) {
+      progress.begin("catching up", Progress.UNKNOWN);
+      progress.behind(100);
+      pass(3);
+      progress.behind(40);
+      assertThat(bars.get(0).getMax()).isEqualTo(100);
+      assertThat(bars.get(0).getCurrent()).isEqualTo(60);
+      progress.behind(0);
+      assertThat(bars.get(0).getCurrent()).isEqualTo(100);
+    }
+    assertThat(shown.get(shown.size() - 1)).contains("100%").doesNotContain("? %");
+  }
+}
