@@ -94,7 +94,9 @@ final class DemoCommand implements Callable<Integer> {
                   (System.nanoTime() - begin) / 1e9,
                   written.size(),
                   out.resolve("index.html")));
-      console.out().println(Text.of("to step through the games: %s serve --data %s", program(), data));
+      console
+          .out()
+          .println(Text.of("to step through the games: %s serve --data %s", program(), data));
       return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
     }
   }
