@@ -1,5 +1,6 @@
 package org.wardiary.reports.board;
 
+import java.util.List;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.reports.draw.Scene;
 
@@ -8,6 +9,24 @@ public interface BoardPicture {
 
   /** The whole picture: board, codes, units, last events, names, score, who decides. */
   Scene full(Moment moment);
+
+  /**
+   * The board of the whole picture alone, for pages that say beside it what the picture says around
+   * it.
+   */
+  default Scene plain(Moment moment) {
+    return small(moment);
+  }
+
+  /** The name plates of the whole picture, from above; none if it has none. */
+  default List<Plate> plates(Moment moment) {
+    return List.of();
+  }
+
+  /** Codes of the spaces, row by row from above; none where nobody reads them so. */
+  default List<String> spaces(GameMap map) {
+    return List.of();
+  }
 
   /** A small one: board and units, last events as arrows, hardly a word. */
   Scene small(Moment moment);

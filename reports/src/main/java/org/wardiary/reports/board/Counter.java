@@ -61,7 +61,7 @@ public record Counter(Livery livery, Symbol symbol, String text, Set<Mark> marks
     if (marks.contains(Mark.FROZEN)) {
       items.addAll(crystal(place));
     }
-    return items;
+    return List.of(new Item.Group(Item.UPRIGHT, "", items));
   }
 
   private Box field(Box place) {

@@ -1,7 +1,9 @@
 package org.wardiary.reports.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.reports.board.Plate.Turn;
 import org.wardiary.reports.draw.Box;
@@ -92,14 +94,36 @@ public abstract class FramedPicture implements BoardPicture {
   }
 
   @Override
+  public final Scene plain(Moment moment) {
+    return alone(moment, Detail.FULL);
+  }
+
+  @Override
   public final Scene small(Moment moment) {
+    return alone(moment, Detail.SMALL);
+  }
+
+  private Scene alone(Moment moment, Detail detail) {
     BoardLayout layout = layout(moment.map()).at(new Spot(SMALL_MARGIN, SMALL_MARGIN));
     Box canvas = layout.bounds().inset(-SMALL_MARGIN);
     return new Scene(
-        canvas.width(),
-        canvas.height(),
-        Caption.of(moment).title(),
-        board(moment, layout, Detail.SMALL));
+        canvas.width(), canvas.height(), Caption.of(moment).title(), board(moment, layout, detail));
+  }
+
+  @Override
+  public final List<Plate> plates(Moment moment) {
+    int above = sideAbove(moment.map());
+    return List.of(plate(moment, above), plate(moment, 1 - above));
+  }
+
+  @Override
+  public final List<String> spaces(GameMap map) {
+    return layout(map).boxes().entrySet().stream()
+        .sorted(
+            Comparator.<Map.Entry<String, Box>>comparingDouble(space -> space.getValue().y())
+                .thenComparingDouble(space -> space.getValue().x()))
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   @Override

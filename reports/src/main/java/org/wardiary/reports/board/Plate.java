@@ -57,13 +57,24 @@ public record Plate(
       items.add(new Item.Line(Outline.round(place.inset(2), 5), Pen.of(Tone.HIGHLIGHT, 4)));
     }
     Box emblem = new Box(place.x() + GAP, place.centre().y() - 14, 38, 28);
-    items.add(new Item.Fill(livery.outline(emblem), livery.fill()));
-    items.add(new Item.Line(livery.outline(emblem.inset(1.5)), Pen.of(livery.edge(), 3)));
+    items.addAll(emblem(emblem));
     double right = score(items, place);
     right = lost(items, place, right);
     names(
         items, new Box(emblem.right() + GAP, place.y(), right - emblem.right() - 2 * GAP, HEIGHT));
     return new Item.Group("plate", side, items);
+  }
+
+  /** A counter of the side without a symbol. */
+  public List<Item> emblem(Box place) {
+    return List.of(
+        new Item.Fill(livery.outline(place), livery.fill()),
+        new Item.Line(livery.outline(place.inset(1.5)), Pen.of(livery.edge(), 3)));
+  }
+
+  /** A counter of the side with one of the symbols of what it has lost. */
+  public List<Item> counter(Symbol symbol, Box place) {
+    return new Counter(livery, symbol, "", Set.of()).draw(place);
   }
 
   private double score(List<Item> items, Box place) {
@@ -79,7 +90,7 @@ public record Plate(
     double left = x;
     for (Symbol symbol : lost) {
       Box small = new Box(x, place.centre().y() - SMALL_HEIGHT / 2, SMALL_WIDTH, SMALL_HEIGHT);
-      items.addAll(new Counter(livery, symbol, "", Set.of()).draw(small));
+      items.addAll(counter(symbol, small));
       x += SMALL_WIDTH + 3;
     }
     return left;

@@ -119,6 +119,12 @@ public sealed interface Item {
     }
   }
 
+  /**
+   * Kind of a group whose things stay upright where they are when a board is turned around, as
+   * labels do.
+   */
+  String UPRIGHT = "upright";
+
   /** What several things cover; a box of size 0 for none. */
   static Box bounds(List<Item> items) {
     return items.stream().map(Item::bounds).reduce(Box::with).orElse(new Box(0, 0, 0, 0));

@@ -123,8 +123,23 @@ public final class Outline {
     return new Path2D.Double(path);
   }
 
+  /** The first point, to two places. */
+  Spot first() {
+    PathIterator at = path.getPathIterator(null);
+    double[] xy = new double[6];
+    if (!at.isDone()) {
+      at.currentSegment(xy);
+    }
+    return new Spot(Math.round(xy[0] * 100) / 100.0, Math.round(xy[1] * 100) / 100.0);
+  }
+
   /** The path as SVG writes it in the attribute {@code d}. */
   String svg() {
+    return svg(new Spot(0, 0));
+  }
+
+  /** The same, seen from a point. */
+  String svg(Spot from) {
     StringBuilder d = new StringBuilder();
     double[] xy = new double[6];
     for (PathIterator at = path.getPathIterator(null); !at.isDone(); at.next()) {
@@ -132,7 +147,8 @@ public final class Outline {
       d.append("MLQCZ".charAt(kind));
       int numbers = kind == PathIterator.SEG_CLOSE ? 0 : 2 * Math.max(1, kind);
       for (int i = 0; i < numbers; i++) {
-        d.append(i == 0 ? "" : " ").append(Numbers.plain(xy[i]));
+        double origin = i % 2 == 0 ? from.x() : from.y();
+        d.append(i == 0 ? "" : " ").append(Numbers.plain(xy[i] - origin));
       }
     }
     return d.toString();

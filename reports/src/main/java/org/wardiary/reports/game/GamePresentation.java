@@ -1,11 +1,13 @@
 package org.wardiary.reports.game;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.draw.SideColours;
@@ -49,6 +51,26 @@ public interface GamePresentation {
    */
   default List<Gallery> galleries(String game, Table table) {
     return List.of();
+  }
+
+  /**
+   * How the sides stand, to be drawn over the game; nothing where the game has no such number.
+   *
+   * @param position the position as JSON, as its viewer may see it
+   */
+  default Optional<Standing> standing(JsonNode position) {
+    return Standing.ofLosses(position);
+  }
+
+  /**
+   * What in a position's change is worth jumping to, in words; leads that change and the ending are
+   * told for every game.
+   *
+   * @param before the position before, as JSON
+   * @param after what a picture of the position after it shows
+   */
+  default List<String> keyMoments(JsonNode before, Moment after) {
+    return KeyMoments.eliminations(after);
   }
 
   /**

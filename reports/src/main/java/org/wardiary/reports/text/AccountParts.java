@@ -35,6 +35,20 @@ final class AccountParts {
     }
   }
 
+  /** All parts so far, the last with more paragraphs. */
+  List<Part> allWith(List<Paragraph> more) {
+    List<Part> all = new ArrayList<>(ended);
+    List<Paragraph> last = new ArrayList<>(paragraphs);
+    more.stream()
+        .map(paragraph -> new Paragraph(paragraph.sort(), Labels.clean(paragraph.text())))
+        .filter(paragraph -> !paragraph.text().isEmpty())
+        .forEach(last::add);
+    if (!heading.isEmpty() || !last.isEmpty()) {
+      all.add(new Part(heading, last));
+    }
+    return all;
+  }
+
   /** All parts so far. */
   List<Part> all() {
     List<Part> all = new ArrayList<>(ended);

@@ -7,6 +7,7 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.text.Account.Paragraph;
 import org.wardiary.reports.text.Account.Part;
 import org.wardiary.reports.text.Account.Sort;
 
@@ -173,6 +174,19 @@ public final class Narration {
     sentenceSide = "";
     mentioned = "";
     followed = "";
+  }
+
+  /** The story so far with what waits; nothing is ended by asking. */
+  List<Part> unended() {
+    List<Paragraph> waiting = new ArrayList<>();
+    if (inSentence()) {
+      waiting.add(new Paragraph(Sort.STORY, sentence + "."));
+    }
+    if (!waitingScore.isEmpty()) {
+      waiting.add(new Paragraph(Sort.SCORE, waitingScore));
+    }
+    waitingRemarks.forEach(remark -> waiting.add(new Paragraph(Sort.REMARK, remark)));
+    return parts.allWith(waiting);
   }
 
   /** The whole story so far. */

@@ -54,6 +54,13 @@ public final class Narrator implements Consumer<EmittedEvent> {
         () -> new IllegalArgumentException("expected GameStarted first but it is not there"));
   }
 
+  /** The account of the events so far; the story may go on in its last sentence. */
+  public Account unended() {
+    Narration story = story();
+    GameStarted game = story.game();
+    return new Account(title(game), header(game), story.unended());
+  }
+
   /** The account of the events so far. */
   public Account account() {
     Narration story = story();

@@ -1,5 +1,8 @@
 package org.wardiary.reports.game.generalsview;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -10,11 +13,16 @@ import org.wardiary.analytics.game.generalsview.LuckByGame;
 import org.wardiary.analytics.game.generalsview.LuckByPlayer;
 import org.wardiary.analytics.game.generalsview.RaisedUnits;
 import org.wardiary.analytics.game.generalsview.SupplyCuts;
+import org.wardiary.events.event.SquareTaken;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.GamePresentation;
+import org.wardiary.reports.game.KeyMoments;
+import org.wardiary.reports.game.Standing;
 import org.wardiary.reports.text.Phrases;
 
 /** A General's View in reports. */
@@ -52,6 +60,29 @@ public final class GeneralsViewPresentation implements GamePresentation {
   @Override
   public Map<String, Chart> charts() {
     return CHARTS;
+  }
+
+  /** The squares that the sides own. */
+  @Override
+  public Optional<Standing> standing(JsonNode position) {
+    List<String> sides = new ArrayList<>();
+    position.required("units").fieldNames().forEachRemaining(sides::add);
+    int[] squares = new int[sides.size()];
+    position.required("owners").forEach(owner -> squares[sides.indexOf(owner.asText())]++);
+    return Optional.of(new Standing("squares owned", squares[0], squares[1]));
+  }
+
+  /** Cities taken, and units lost. */
+  @Override
+  public List<String> keyMoments(JsonNode before, Moment after) {
+    List<String> moments = new ArrayList<>();
+    for (SquareTaken taken : after.events(SquareTaken.class)) {
+      if (taken.getWhat().equals("city")) {
+        moments.add(Text.of("%s takes the city %s", taken.getSide(), taken.getSpace()));
+      }
+    }
+    moments.addAll(KeyMoments.eliminations(after));
+    return moments;
   }
 
   @Override

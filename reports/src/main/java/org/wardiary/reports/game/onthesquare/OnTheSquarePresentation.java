@@ -1,5 +1,8 @@
 package org.wardiary.reports.game.onthesquare;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -9,17 +12,25 @@ import org.wardiary.analytics.game.onthesquare.CentreHeld;
 import org.wardiary.analytics.game.onthesquare.MenLostBy;
 import org.wardiary.analytics.game.onthesquare.OrdersGiven;
 import org.wardiary.analytics.game.onthesquare.TwoAgainstOne;
+import org.wardiary.events.event.BridgeBurned;
+import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.GamePresentation;
+import org.wardiary.reports.game.KeyMoments;
+import org.wardiary.reports.game.Standing;
 import org.wardiary.reports.text.Phrases;
 
 /** Wargaming on the Square in reports. */
 public final class OnTheSquarePresentation implements GamePresentation {
 
   private static final BoardPicture PICTURE = new OnTheSquarePicture();
+
+  private static final List<String> CENTRE = Sector.CENTRE.stream().map(Sector::name).toList();
 
   private static final Map<String, Chart> CHARTS =
       Map.of(
@@ -50,6 +61,52 @@ public final class OnTheSquarePresentation implements GamePresentation {
   @Override
   public Map<String, Chart> charts() {
     return CHARTS;
+  }
+
+  /** The men on the field, as far as the viewer sees them. */
+  @Override
+  public Optional<Standing> standing(JsonNode position) {
+    List<Integer> men = new ArrayList<>();
+    for (JsonNode side : position.required("men")) {
+      int sum = 0;
+      for (JsonNode part : side) {
+        sum += part.asInt();
+      }
+      men.add(sum);
+    }
+    return Optional.of(new Standing("men seen", men.get(0), men.get(1)));
+  }
+
+  /** The centre entered or left to the other side, bridges burned, units lost. */
+  @Override
+  public List<String> keyMoments(JsonNode before, Moment after) {
+    List<String> moments = new ArrayList<>();
+    String holder = inCentre(after.position());
+    if (!holder.isEmpty() && !holder.equals(inCentre(before))) {
+      moments.add(Text.of("%s alone in the centre", holder));
+    }
+    for (BridgeBurned bridge : after.events(BridgeBurned.class)) {
+      moments.add(Text.of("bridge %s burned", bridge.getSpace()));
+    }
+    moments.addAll(KeyMoments.eliminations(after));
+    return moments;
+  }
+
+  /** The only side that stands in the centre; empty if none or both do. */
+  private static String inCentre(JsonNode position) {
+    List<String> sides = new ArrayList<>();
+    position
+        .required("units")
+        .properties()
+        .forEach(
+            side -> {
+              for (JsonNode space : side.getValue()) {
+                if (CENTRE.contains(space.asText()) && !sides.contains(side.getKey())) {
+                  sides.add(side.getKey());
+                }
+              }
+            });
+    return sides.size() == 1 ? sides.get(0) : "";
   }
 
   @Override

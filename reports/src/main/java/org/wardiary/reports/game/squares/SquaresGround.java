@@ -23,12 +23,14 @@ final class SquaresGround {
     Box box = board.box(code);
     return switch (board.terrain(code)) {
       case CLEAR -> List.of(new Item.Fill(Outline.rect(box), Tone.CLEAR));
-      case FOREST ->
-          List.of(
-              new Item.Fill(Outline.rect(box), Tone.FOREST),
-              new Item.Fill(Marks.firs(box, 34, 6, 26), new Ink(Tone.FOREST_MARK, 0.55)));
+      case FOREST -> List.of(new Item.Fill(Outline.rect(box), Tone.FOREST), firs(box));
       case RESERVE -> reserve(board, code, moment);
     };
+  }
+
+  private static Item firs(Box box) {
+    Item firs = new Item.Fill(Marks.firs(box, 34, 6, 26), new Ink(Tone.FOREST_MARK, 0.55));
+    return new Item.Group(Item.UPRIGHT, "", List.of(firs));
   }
 
   private static List<Item> reserve(SquaresBoard board, String code, Moment moment) {

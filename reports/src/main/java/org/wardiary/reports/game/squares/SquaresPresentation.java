@@ -1,5 +1,7 @@
 package org.wardiary.reports.game.squares;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,13 +17,17 @@ import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.game.squares.UnitCareers;
 import org.wardiary.analytics.game.squares.Woods;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.Gallery;
 import org.wardiary.reports.game.GamePresentation;
+import org.wardiary.reports.game.KeyMoments;
 import org.wardiary.reports.text.Phrases;
 
 /** Both variants of SQUARES in reports. */
@@ -82,6 +88,25 @@ public final class SquaresPresentation implements GamePresentation {
         ? new OpeningGallery(new OpeningBoards(Games.find(game).orElseThrow(), PICTURE))
             .galleries(table)
         : List.of();
+  }
+
+  /** Flank attacks, charges, attacks into a reserve, and eliminations. */
+  @Override
+  public List<String> keyMoments(JsonNode before, Moment after) {
+    List<String> moments = new ArrayList<>();
+    for (AttackDeclared attack : after.events(AttackDeclared.class)) {
+      String how =
+          attack.getFlank()
+              ? "flank attack on"
+              : attack.getCharge()
+                  ? "charge on"
+                  : attack.getIntoReserve() ? "attack into the reserve" : "";
+      if (!how.isEmpty()) {
+        moments.add(Text.of("%s: %s %s", attack.getSide(), how, attack.getTarget()));
+      }
+    }
+    moments.addAll(KeyMoments.eliminations(after));
+    return moments;
   }
 
   @Override

@@ -1,0 +1,116 @@
+package org.wardiary.reports.viewer;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.Plate;
+import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Scene;
+import org.wardiary.reports.draw.ShapeTable;
+
+/**
+ * The boards of a game's steps: shapes, shapes in their places, and what each step puts on the
+ * board and takes off it. For one game and one thread.
+ */
+final class Boards {
+
+  private static final Box EMBLEM = new Box(0, 0, 38, 28);
+  private static final Box LOST = new Box(0, 0, 34, 26);
+
+  private final BoardPicture picture;
+  private final ShapeTable shapes = new ShapeTable();
+  private final Map<String, Integer> placed = new LinkedHashMap<>();
+  private List<Integer> before = List.of();
+  private List<Object> platesBefore = List.of();
+  private double width;
+  private double height;
+
+  Boards(BoardPicture picture) {
+    this.picture = picture;
+  }
+
+  /** Writes the fields {@code board} and {@code plates} of the next step. */
+  void write(Moment moment, JsonGenerator json) throws IOException {
+    Scene scene = picture.plain(moment);
+    width = scene.width();
+    height = scene.height();
+    List<Integer> now = new ArrayList<>();
+    for (Item item : scene.items()) {
+      now.add(number(shapes.place(item).json()));
+    }
+    json.writeArrayFieldStart("board");
+    for (List<Integer> splice : Splices.between(before, now)) {
+      numbers(splice, json);
+    }
+    json.writeEndArray();
+    before = now;
+    plates(moment, json);
+  }
+
+  private int number(String json) {
+    Integer known = placed.putIfAbsent(json, placed.size());
+    return known == null ? placed.size() - 1 : known;
+  }
+
+  private void plates(Moment moment, JsonGenerator json) throws IOException {
+    List<Plate> plates = picture.plates(moment);
+    List<Object> now = new ArrayList<>();
+    for (Plate plate : plates) {
+      now.add(plate.score());
+      now.add(plate.lost().stream().map(symbol -> counter(plate, symbol)).toList());
+    }
+    if (now.equals(platesBefore)) {
+      return;
+    }
+    platesBefore = now;
+    json.writeArrayFieldStart("plates");
+    for (Plate plate : plates) {
+      json.writeStartObject();
+      json.writeStringField("side", plate.side());
+      json.writeStringField("score", plate.score());
+      json.writeNumberField("emblem", group(plate.emblem(EMBLEM)));
+      json.writeFieldName("lost");
+      numbers(plate.lost().stream().map(symbol -> counter(plate, symbol)).toList(), json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private int counter(Plate plate, Symbol symbol) {
+    return group(plate.counter(symbol, LOST));
+  }
+
+  private int group(List<Item> items) {
+    return number(shapes.place(new Item.Group("plate", "", items)).json());
+  }
+
+  /**
+   * Writes the fields {@code size}, {@code shapes} and {@code placed}, once all steps are known.
+   */
+  void writeTables(JsonGenerator json) throws IOException {
+    json.writeFieldName("size");
+    json.writeArray(new double[] {width, height}, 0, 2);
+    raw("shapes", shapes.shapes(), json);
+    raw("placed", placed.keySet().stream().map(text -> "[" + text + "]").toList(), json);
+  }
+
+  private static void raw(String field, List<String> values, JsonGenerator json)
+      throws IOException {
+    json.writeArrayFieldStart(field);
+    for (String value : values) {
+      json.writeRawValue(value);
+    }
+    json.writeEndArray();
+  }
+
+  private static void numbers(List<Integer> numbers, JsonGenerator json) throws IOException {
+    json.writeArray(numbers.stream().mapToInt(Integer::intValue).toArray(), 0, numbers.size());
+  }
+}

@@ -1,0 +1,235 @@
+package org.wardiary.reports.viewer;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.RecordFold;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.View;
+import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.draw.Labels;
+import org.wardiary.reports.game.GamePresentation;
+import org.wardiary.reports.game.GamePresentations;
+import org.wardiary.reports.game.Standing;
+
+/** Writes one game's document. For one thread. */
+final class DocumentWriter {
+
+  /**
+   * A step worth jumping to.
+   *
+   * @param step its number from 0
+   * @param text what happens
+   */
+  private record KeyMoment(int step, String text) {}
+
+  private final GameHistory history;
+  private final View view;
+  private final String id;
+  private final JsonGenerator json;
+  private final Game game;
+  private final GamePresentation presentation;
+  private final Optional<BoardPicture> picture;
+  private final Optional<Boards> boards;
+  private final Words words = new Words();
+  private final LegalLists legal = new LegalLists();
+  private final Leads leads;
+  private final List<KeyMoment> moments = new ArrayList<>();
+  private final Map<Integer, List<AnswerStatistics.Count>> counts = new TreeMap<>();
+  private Tags tags = new Tags(List.of());
+  private Optional<GameEnded> end = Optional.empty();
+  private Optional<Standing> standing = Optional.empty();
+  private ObjectNode before = new ObjectMapper().createObjectNode();
+  private int steps;
+
+  DocumentWriter(GameHistory history, View view, String id, JsonGenerator json) {
+    this.history = history;
+    this.view = view;
+    this.id = id;
+    this.json = json.setCodec(new ObjectMapper());
+    this.game = history.setup().game();
+    this.presentation = GamePresentations.of(game.id());
+    this.picture = presentation.picture();
+    this.boards = picture.map(Boards::new);
+    this.leads = new Leads(game.sides());
+  }
+
+  void write(AnswerStatistics statistics) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("format", GameDocument.FORMAT);
+    json.writeStringField("game", game.id());
+    json.writeStringField("title", game.title());
+    json.writeStringField("id", id);
+    json.writeStringField("viewer", view.side().orElse("umpire"));
+    json.writeArrayFieldStart("steps");
+    new Steps(history, view, statistics, this::step).walk();
+    json.writeEndArray();
+    header();
+    if (boards.isPresent()) {
+      boards.get().writeTables(json);
+      array("spaces", picture.orElseThrow().spaces(history.setup().map()));
+    }
+    keyMoments();
+    statistics();
+    // a side's record would hold the other's hidden answers
+    if (view.side().isEmpty()) {
+      json.writeStringField("record", record());
+    }
+    json.writeEndObject();
+  }
+
+  private void step(Step step) {
+    try {
+      json.writeStartObject();
+      told(step);
+      Difference difference = Difference.between(before, step.position());
+      json.writeObjectField("gone", difference.gone());
+      json.writeObjectField("set", difference.set());
+      legal.write(step, json);
+      Moment drawn = moment(step, step.drawn());
+      if (boards.isPresent()) {
+        boards.get().write(drawn, json);
+      }
+      standing(step);
+      json.writeEndObject();
+      if (steps > 0) {
+        presentation.keyMoments(before, moment(step, step.told())).forEach(this::note);
+      }
+      step.told().stream().filter(GameEnded.class::isInstance).forEach(this::ended);
+      if (!step.counts().isEmpty()) {
+        counts.put(steps, step.counts());
+      }
+      before = step.position();
+      steps++;
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to write JSON to memory but failed", e);
+    }
+  }
+
+  private Moment moment(Step step, List<SpecificRecord> events) {
+    return new Moment(step.position(), history.setup().map(), history.setup().tags(), events);
+  }
+
+  private void told(Step step) throws IOException {
+    for (SpecificRecord body : step.told()) {
+      if (body instanceof GameStarted started) {
+        tags = Tags.of(started.getTags());
+      }
+    }
+    json.writeArrayFieldStart("answers");
+    for (AnswerGiven answer : step.answers()) {
+      array(List.of(answer.getDecides(), answer.getQuestion(), answer.getAnswer()));
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("words");
+    for (Words.Line line : words.of(step)) {
+      array(List.of(line.sort(), line.text()));
+    }
+    json.writeEndArray();
+  }
+
+  private void standing(Step step) throws IOException {
+    Optional<Standing> now = presentation.standing(step.position());
+    if (now.isPresent() && !now.equals(standing)) {
+      json.writeFieldName("score");
+      json.writeArray(new int[] {now.get().first(), now.get().second()}, 0, 2);
+      leads.next(now.get()).ifPresent(this::note);
+    }
+    standing = now;
+  }
+
+  private void note(String text) {
+    moments.add(new KeyMoment(steps, text));
+  }
+
+  private void ended(SpecificRecord body) {
+    GameEnded ended = (GameEnded) body;
+    end = Optional.of(ended);
+    note(
+        switch (ended.getResult()) {
+          case "*" -> "the record ends, the game is unfinished";
+          case "draw" -> "draw (" + ended.getTermination() + ")";
+          default -> ended.getResult() + " wins (" + ended.getTermination() + ")";
+        });
+  }
+
+  private void header() throws IOException {
+    array("sides", game.sides());
+    json.writeArrayFieldStart("players");
+    for (String side : game.sides()) {
+      json.writeString(Labels.clean(tags.get(side).orElse("?")));
+    }
+    json.writeEndArray();
+    json.writeStringField("result", end.map(GameEnded::getResult).orElse("*"));
+    json.writeStringField("termination", end.map(GameEnded::getTermination).orElse("unfinished"));
+    json.writeBooleanField("simulated", tags.simulated(game.sides()));
+    array("header", words.header());
+    json.writeObjectField("kinds", new TreeMap<>(game.kinds()));
+    json.writeStringField("counted", standing.map(Standing::what).orElse(""));
+  }
+
+  private void keyMoments() throws IOException {
+    json.writeArrayFieldStart("moments");
+    for (KeyMoment moment : moments) {
+      json.writeStartArray();
+      json.writeNumber(moment.step());
+      json.writeString(moment.text());
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+  }
+
+  private void statistics() throws IOException {
+    if (counts.isEmpty()) {
+      return;
+    }
+    json.writeObjectFieldStart("statistics");
+    for (Map.Entry<Integer, List<AnswerStatistics.Count>> step : counts.entrySet()) {
+      json.writeArrayFieldStart(step.getKey().toString());
+      for (AnswerStatistics.Count count : step.getValue()) {
+        json.writeStartArray();
+        json.writeString(count.answer());
+        json.writeNumber(count.games());
+        json.writeNumber(count.firstWins());
+        json.writeNumber(count.secondWins());
+        json.writeNumber(count.draws());
+        json.writeEndArray();
+      }
+      json.writeEndArray();
+    }
+    json.writeEndObject();
+  }
+
+  /** The record in its canonical form. */
+  private String record() {
+    RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
+    history.events().forEach(record::fold);
+    return record.draft().write(Comments.KEPT);
+  }
+
+  private void array(String field, List<String> values) throws IOException {
+    json.writeFieldName(field);
+    array(values);
+  }
+
+  private void array(List<String> values) throws IOException {
+    json.writeArray(values.toArray(String[]::new), 0, values.size());
+  }
+}

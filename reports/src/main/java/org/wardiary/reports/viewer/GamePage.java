@@ -1,0 +1,66 @@
+package org.wardiary.reports.viewer;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.reports.page.Templates;
+
+/**
+ * A page that shows one game. It holds the game's document, so that it works from a folder too; it
+ * loads nothing but the viewer's two files ({@link ViewerFiles}).
+ *
+ * @param document the game
+ * @param title of the page, any text
+ * @param assets where the viewer's files are, seen from the page, e.g. {@code ../assets}
+ * @param sort whether it stands alone or within another page
+ * @param links what it links to, e.g. other views of the game
+ * @param embed address of its embedded page, seen from this one, if there is one
+ */
+public record GamePage(
+    GameDocument document,
+    String title,
+    String assets,
+    Sort sort,
+    List<Link> links,
+    Optional<String> embed) {
+
+  /** The policy that suffices for the page: it runs and shows nothing from elsewhere. */
+  public static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
+          + " font-src 'self' data:";
+
+  /** Where a page is shown. */
+  public enum Sort {
+    /** By itself. */
+    ALONE,
+    /** In a frame of another page: without heading and links. */
+    EMBEDDED
+  }
+
+  /**
+   * A link.
+   *
+   * @param address seen from the page; empty for the page itself
+   * @param text what it says
+   */
+  public record Link(String address, String text) {}
+
+  /** Copies the list. */
+  public GamePage {
+    links = List.copyOf(links);
+  }
+
+  /** The whole document. */
+  public String html() {
+    return Templates.render("viewer/game.jte", this);
+  }
+
+  /** Whether it is shown in a frame. */
+  public boolean embedded() {
+    return sort == Sort.EMBEDDED;
+  }
+
+  /** The class of the page's body. */
+  public String bodyClass() {
+    return embedded() ? "wd-page wd-embedded" : "wd-page";
+  }
+}

@@ -1,0 +1,33 @@
+package org.wardiary.reports.viewer;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.game.Standing;
+
+/** Notes when another side comes to lead than the one that led last. For one game. */
+final class Leads {
+
+  private final List<String> sides;
+  private int leader = -1;
+
+  Leads(List<String> sides) {
+    this.sides = sides;
+  }
+
+  /** The change of lead that a standing is, in words; the first lead of a game is one too. */
+  Optional<String> next(Standing standing) {
+    if (standing.first() == standing.second()) {
+      return Optional.empty();
+    }
+    int ahead = standing.first() > standing.second() ? 0 : 1;
+    boolean changed = ahead != leader;
+    leader = ahead;
+    return changed
+        ? Optional.of(
+            Text.of(
+                "%s takes the lead (%s %s : %s)",
+                sides.get(ahead), standing.what(), standing.first(), standing.second()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,40 @@
+package org.wardiary.reports.viewer;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+
+/**
+ * One step of a game as its viewer sees it: a position, and what came about on the way to it. Steps
+ * of a viewer who may not know the ply differ in what is seen, as the lines of {@code trace}.
+ *
+ * @param position the position without its legal answers
+ * @param legal the legal answers, sorted; null node where the viewer may not know them
+ * @param answers the answers that led here, as far as the viewer knows them
+ * @param told the events of these answers, redacted
+ * @param drawn those of the events that pictures show
+ * @param counts what the archive knows of the answers here
+ */
+record Step(
+    ObjectNode position,
+    JsonNode legal,
+    List<AnswerGiven> answers,
+    List<SpecificRecord> told,
+    List<SpecificRecord> drawn,
+    List<AnswerStatistics.Count> counts) {
+
+  /** A step of a position, to which nothing has led yet. */
+  static Step at(ObjectNode tree, List<AnswerStatistics.Count> counts) {
+    JsonNode legal = tree.path("legal");
+    tree.remove("legal");
+    return new Step(tree, legal, new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), counts);
+  }
+
+  /** Whether the viewer sees no difference to another step's position. */
+  boolean looksLike(Step other) {
+    return position.equals(other.position) && legal.equals(other.legal);
+  }
+}

@@ -1,0 +1,92 @@
+package org.wardiary.reports.viewer;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Redaction;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.View;
+
+/** Walks a game in the steps of one view. For one game and one thread. */
+final class Steps {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final GameHistory history;
+  private final View view;
+  private final AnswerStatistics statistics;
+  private final Consumer<Step> out;
+  private final Redaction redaction;
+  private final Position position;
+  private List<SpecificRecord> waiting = new ArrayList<>();
+  private List<SpecificRecord> waitingDrawn = new ArrayList<>();
+  private Optional<Step> last = Optional.empty();
+
+  Steps(GameHistory history, View view, AnswerStatistics statistics, Consumer<Step> out) {
+    this.history = history;
+    this.view = view;
+    this.statistics = statistics;
+    this.out = out;
+    this.redaction = view.redaction();
+    this.position = history.setup().game().position(history.setup());
+  }
+
+  /** Hands out every step in order. */
+  void walk() {
+    for (EmittedEvent event : history.events()) {
+      if (event.body() instanceof AnswerGiven) {
+        close();
+      }
+      if (!(event.body() instanceof GameStarted)) {
+        position.evolve(event.body());
+      }
+      redaction.redact(event.body()).ifPresent(waiting::add);
+      if (!(event.body() instanceof GameStarted) && view.shows(event.body())) {
+        waitingDrawn.add(event.body());
+      }
+    }
+    close();
+    last.ifPresent(out);
+  }
+
+  /** The position after an answer: a step of its own if it looks unlike the last one. */
+  private void close() {
+    Step here = Step.at(tree(), statistics());
+    if (last.isEmpty() || !here.looksLike(last.get())) {
+      last.ifPresent(out);
+      last = Optional.of(here);
+    }
+    Step step = last.get();
+    step.told().addAll(waiting);
+    step.drawn().addAll(waitingDrawn);
+    waiting.stream()
+        .filter(AnswerGiven.class::isInstance)
+        .map(AnswerGiven.class::cast)
+        .forEach(step.answers()::add);
+    waiting = new ArrayList<>();
+    waitingDrawn = new ArrayList<>();
+  }
+
+  private ObjectNode tree() {
+    try {
+      return (ObjectNode) MAPPER.readTree(view.json().write(position));
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to read the position's own JSON", e);
+    }
+  }
+
+  /** What the archive knows is looked up by the whole position, which a side does not see. */
+  private List<AnswerStatistics.Count> statistics() {
+    return view.side().isPresent() ? List.of() : statistics.at(position);
+  }
+}

@@ -1,0 +1,67 @@
+package org.wardiary.reports.viewer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.reports.game.GamePresentations;
+import org.wardiary.reports.text.Account;
+import org.wardiary.reports.text.Narrator;
+
+/** What happened in each step, in words: what the account of the game has more than before. */
+final class Words {
+
+  /**
+   * A line of words.
+   *
+   * @param sort {@code h} a heading, {@code s} the story, {@code p} the score, {@code r} a comment
+   * @param text one line
+   */
+  record Line(String sort, String text) {}
+
+  private final Narrator narrator = new Narrator(GamePresentations::wording);
+  private List<Line> before = List.of();
+
+  /** The words of the next step. A sentence that goes on is told from its beginning. */
+  List<Line> of(Step step) {
+    for (SpecificRecord body : step.told()) {
+      narrator.accept(new EmittedEvent(0, 0, "", body));
+    }
+    List<Line> now = lines(narrator.unended());
+    int same = 0;
+    while (same < Math.min(before.size(), now.size()) && before.get(same).equals(now.get(same))) {
+      same++;
+    }
+    List<Line> added = new ArrayList<>(now.subList(same, now.size()));
+    // what waited has now found its place in another order
+    before.subList(same, before.size()).forEach(added::remove);
+    before = now;
+    return added;
+  }
+
+  /** What is known of the game, e.g. a tag, a line each. */
+  List<String> header() {
+    return narrator.unended().header();
+  }
+
+  private static List<Line> lines(Account account) {
+    List<Line> lines = new ArrayList<>();
+    for (Account.Part part : account.parts()) {
+      if (!part.heading().isEmpty()) {
+        lines.add(new Line("h", part.heading()));
+      }
+      part.paragraphs().forEach(paragraph -> lines.add(line(paragraph)));
+    }
+    return lines;
+  }
+
+  private static Line line(Account.Paragraph paragraph) {
+    String sort =
+        switch (paragraph.sort()) {
+          case STORY -> "s";
+          case SCORE -> "p";
+          case REMARK -> "r";
+        };
+    return new Line(sort, paragraph.text());
+  }
+}

@@ -1,0 +1,363 @@
+// The parts of the viewer: each makes its elements and shows a step.
+'use strict';
+(function (wardiary) {
+  const element = wardiary.element;
+
+  // An element with a class and, as text, what it says.
+  function html(name, className, text) {
+    const made = document.createElement(name);
+    if (className) {
+      made.className = className;
+    }
+    if (text !== undefined) {
+      made.textContent = text;
+    }
+    return made;
+  }
+
+  function button(className, text, title, act) {
+    const made = html('button', className, text);
+    made.type = 'button';
+    made.title = title;
+    made.setAttribute('aria-label', title);
+    made.addEventListener('click', act);
+    return made;
+  }
+
+  function section(className, heading) {
+    const made = html('section', className);
+    made.appendChild(html('h2', '', heading));
+    return made;
+  }
+
+  function variable(tone) {
+    return 'var(--wd-' + tone + ')';
+  }
+
+  // The board as it stands; elements are kept as long as they stay on it.
+  class BoardView {
+    constructor(model) {
+      this.model = model;
+      this.root = html('div', 'wd-board');
+      this.flip(false);
+    }
+
+    flip(flipped) {
+      const size = this.model.doc.size;
+      this.board = new wardiary.Board(this.model.doc, flipped, variable);
+      this.nodes = new Map();
+      this.svg = element('svg', { viewBox: '0 0 ' + size.join(' '), role: 'img' });
+      this.all = this.svg.appendChild(element('g', flipped ? { transform: this.board.turnAround() } : {}));
+      this.root.replaceChildren(this.svg);
+    }
+
+    show(number) {
+      const nodes = new Map();
+      const list = [];
+      this.model.boards[number].forEach((placed) => {
+        // a thing may stand twice, and an element only once
+        const key = nodes.has(placed) ? placed + ' ' + list.length : placed;
+        const node = this.nodes.has(key) ? this.nodes.get(key) : this.board.node(this.model.doc.placed[placed], false);
+        nodes.set(key, node);
+        if (node) {
+          list.push(node);
+        }
+      });
+      this.nodes = nodes;
+      this.all.replaceChildren(...list);
+      this.svg.setAttribute('aria-label', 'Board: ' + this.model.progress(number) + '; ' + this.model.state(number));
+    }
+  }
+
+  // A side's name, player, score and lost units.
+  class PlateView {
+    constructor(model, at) {
+      this.model = model;
+      this.at = at;
+      this.root = html('div', 'wd-plate');
+      this.board = new wardiary.Board(model.doc, false, variable);
+    }
+
+    symbol(number, size) {
+      const svg = element('svg', { viewBox: '-1 -1 ' + (size[0] + 2) + ' ' + (size[1] + 2), 'aria-hidden': 'true', class: 'wd-symbol' });
+      svg.appendChild(this.board.node(this.model.doc.placed[number], true));
+      return svg;
+    }
+
+    show(number, flipped) {
+      const plates = this.model.plates[number];
+      const plate = plates[flipped ? plates.length - 1 - this.at : this.at];
+      const position = this.model.position(number);
+      const acts = position.decides === plate.side;
+      const player = this.model.doc.players[this.model.doc.sides.indexOf(plate.side)];
+      this.root.classList.toggle('wd-acts', acts);
+      const name = html('span', 'wd-side', plate.side);
+      const who = html('bdi', 'wd-player', player === '?' ? '' : player);
+      const lost = html('span', 'wd-lost');
+      plate.lost.forEach((symbol) => lost.appendChild(this.symbol(symbol, [34, 26])));
+      const score = html('span', 'wd-score', plate.score);
+      const parts = [this.symbol(plate.emblem, [38, 28]), name, who, lost, score];
+      if (acts) {
+        parts.splice(3, 0, html('span', 'wd-turn', 'to decide'));
+      }
+      this.root.replaceChildren(...parts);
+    }
+  }
+
+  // What happened, said aloud as it is shown.
+  class WordsView {
+    constructor(model) {
+      this.model = model;
+      this.root = section('wd-words', 'What happened');
+      this.text = this.root.appendChild(html('div', 'wd-told'));
+      this.text.setAttribute('aria-live', 'polite');
+      this.text.setAttribute('aria-atomic', 'true');
+    }
+
+    show(number) {
+      const parts = [html('p', 'wd-progress', this.model.progress(number) + ': ' + (this.model.answers(number) || 'no answer known'))];
+      if (number === 0) {
+        parts[0].textContent = this.model.progress(number) + ': the start';
+      }
+      this.model.doc.steps[number].words.forEach(function (line) {
+        const sort = { h: 'wd-heading', s: 'wd-story', p: 'wd-points', r: 'wd-remark' }[line[0]];
+        parts.push(html('p', sort, line[0] === 'r' ? '“' + line[1] + '”' : line[1]));
+      });
+      parts.push(html('p', 'wd-state', this.model.state(number)));
+      this.text.replaceChildren(...parts);
+    }
+  }
+
+  // The record, a button for each step, grouped by turns.
+  class RecordView {
+    constructor(model, go) {
+      this.model = model;
+      this.root = section('wd-record', 'Record');
+      this.list = this.root.appendChild(html('div', 'wd-moves'));
+      this.buttons = [];
+      let turn = null;
+      let line = null;
+      for (let number = 0; number <= model.last; number++) {
+        const position = model.position(Math.max(0, number - 1));
+        const name = number === 0 ? 'Start' : 'Turn ' + position.turn;
+        if (name !== turn) {
+          turn = name;
+          line = this.list.appendChild(html('p', 'wd-moves-turn'));
+          if (number > 0) {
+            line.appendChild(html('span', 'wd-number', position.turn + '. '));
+          }
+        }
+        const text = number === 0 ? 'start' : model.answers(number) || '…';
+        const made = html('button', 'wd-move', text);
+        made.type = 'button';
+        made.tabIndex = -1;
+        made.dataset.step = number;
+        const decides = model.doc.steps[number].answers.map(function (answer) { return answer[0]; })[0];
+        if (decides) {
+          made.title = decides + ', ' + model.progress(number);
+        }
+        this.buttons.push(line.appendChild(made));
+        line.appendChild(document.createTextNode(' '));
+      }
+      this.list.addEventListener('click', function (event) {
+        const step = event.target.dataset.step;
+        if (step !== undefined) {
+          go(Number(step));
+        }
+      });
+    }
+
+    show(number) {
+      if (this.present) {
+        this.present.removeAttribute('aria-current');
+        this.present.tabIndex = -1;
+      }
+      this.present = this.buttons[number];
+      this.present.setAttribute('aria-current', 'step');
+      this.present.tabIndex = 0;
+      // only the list scrolls, never the page
+      const list = this.list;
+      const top = this.present.offsetTop - list.offsetTop;
+      if (top < list.scrollTop || top + this.present.offsetHeight > list.scrollTop + list.clientHeight) {
+        list.scrollTop = top - list.clientHeight / 2;
+      }
+    }
+  }
+
+  // The score over the game: a whole line and a dashed one, a click goes there.
+  class ScoreView {
+    constructor(model, go) {
+      this.model = model;
+      this.root = section('wd-chart', 'Score over the game');
+      this.width = 600;
+      this.height = 120;
+      const most = Math.max(1, ...model.scores.map(function (score) { return Math.max(score[0], score[1]); }));
+      this.svg = element('svg', { viewBox: '-4 -6 ' + (this.width + 8) + ' ' + (this.height + 12), preserveAspectRatio: 'none', role: 'img' });
+      const sides = model.doc.sides;
+      this.svg.setAttribute('aria-label', 'Score over the game: ' + model.doc.counted);
+      this.svg.appendChild(element('path', { d: 'M0 ' + this.height + 'H' + this.width, class: 'wd-axis' }));
+      [0, 1].forEach((side) => {
+        const y = (number) => this.height * (1 - model.scores[number][side] / most);
+        let d = 'M0 ' + y(0);
+        for (let number = 1; number <= model.last; number++) {
+          if (model.scores[number][side] !== model.scores[number - 1][side]) {
+            d += 'H' + this.x(number) + 'V' + y(number);
+          }
+        }
+        this.svg.appendChild(element('path', { d: d + 'H' + this.width, class: 'wd-curve wd-curve-' + side }));
+      });
+      this.cursor = this.svg.appendChild(element('path', { class: 'wd-cursor' }));
+      this.root.appendChild(this.svg);
+      this.legend = this.root.appendChild(html('p', 'wd-legend'));
+      this.legendTexts = sides.map((side, i) => {
+        const key = element('svg', { viewBox: '0 0 40 10', 'aria-hidden': 'true', class: 'wd-key' });
+        key.appendChild(element('path', { d: 'M0 5H40', class: 'wd-curve wd-curve-' + i }));
+        this.legend.appendChild(key);
+        return this.legend.appendChild(html('span'));
+      });
+      this.svg.addEventListener('click', (event) => {
+        const box = this.svg.getBoundingClientRect();
+        const x = (event.clientX - box.left) / box.width * (this.width + 8) - 4;
+        go(Math.round(x / this.width * model.last));
+      });
+    }
+
+    x(number) {
+      return this.model.last === 0 ? 0 : Math.round(10 * this.width * number / this.model.last) / 10;
+    }
+
+    show(number) {
+      this.cursor.setAttribute('d', 'M' + this.x(number) + ' -6V' + (this.height + 6));
+      this.model.doc.sides.forEach((side, i) => {
+        this.legendTexts[i].textContent = side + ' ' + this.model.scores[number][i] + ' ';
+      });
+      this.svg.setAttribute('aria-label', 'Score over the game, ' + this.model.doc.counted + ': ' + this.legend.textContent);
+      if (!this.counted) {
+        this.counted = this.legend.appendChild(html('span', 'wd-counted', '(' + this.model.doc.counted + ')'));
+      }
+    }
+  }
+
+  // What is worth jumping to.
+  class MomentsView {
+    constructor(model, go) {
+      this.model = model;
+      this.root = html('details', 'wd-moments');
+      this.root.appendChild(html('summary', '', 'Key moments (' + model.doc.moments.length + ')'));
+      const list = this.root.appendChild(html('ol', 'wd-list'));
+      this.buttons = model.doc.moments.map(function (moment) {
+        const made = button('wd-moment', '', '', function () { go(moment[0]); });
+        made.removeAttribute('aria-label');
+        made.removeAttribute('title');
+        made.appendChild(html('span', 'wd-number', model.progress(moment[0]) + ' '));
+        made.appendChild(document.createTextNode(moment[1]));
+        list.appendChild(html('li')).appendChild(made);
+        return made;
+      });
+    }
+
+    show(number) {
+      this.buttons.forEach((made, i) => {
+        if (this.model.doc.moments[i][0] === number) {
+          made.setAttribute('aria-current', 'step');
+        } else {
+          made.removeAttribute('aria-current');
+        }
+      });
+    }
+  }
+
+  // The open question with its legal answers, and how often each was given in the archive.
+  class AnswersView {
+    constructor(model) {
+      this.model = model;
+      this.root = html('details', 'wd-answers');
+      this.heading = this.root.appendChild(html('summary'));
+      this.body = this.root.appendChild(html('div', 'wd-list'));
+      this.root.addEventListener('toggle', () => this.fill());
+    }
+
+    show(number) {
+      this.number = number;
+      const legal = this.model.legal(number);
+      const count = legal === null ? 'not known to this viewer' : legal.length === 0 ? 'none: the game is over' : String(legal.length);
+      this.heading.textContent = 'Legal answers: ' + count;
+      this.fill();
+    }
+
+    // many games have hundreds of answers: they are listed only while somebody looks
+    fill() {
+      if (!this.root.open) {
+        this.body.replaceChildren();
+        return;
+      }
+      const parts = [html('p', 'wd-state', this.model.state(this.number))];
+      const statistics = (this.model.doc.statistics || {})[this.number];
+      if (statistics) {
+        parts.push(this.table(statistics));
+      }
+      const legal = this.model.legal(this.number) || [];
+      const next = this.number < this.model.last ? this.model.doc.steps[this.number + 1].answers[0] : null;
+      const list = html('ul', 'wd-legal');
+      legal.forEach(function (answer) {
+        const item = list.appendChild(html('li', '', answer));
+        if (next && next[2] === answer) {
+          item.className = 'wd-played';
+          item.appendChild(html('span', '', ' (played)'));
+        }
+      });
+      if (legal.length > 0) {
+        parts.push(list);
+      }
+      this.body.replaceChildren(...parts);
+    }
+
+    table(statistics) {
+      const table = html('table', 'wd-statistics');
+      table.appendChild(html('caption', '', 'Answers in the archive'));
+      const head = table.appendChild(html('thead')).appendChild(html('tr'));
+      ['answer', 'games', this.model.doc.sides[0] + ' won', this.model.doc.sides[1] + ' won', 'drawn'].forEach(function (text) {
+        head.appendChild(html('th', '', text)).scope = 'col';
+      });
+      const rows = table.appendChild(html('tbody'));
+      statistics.forEach(function (counts) {
+        const row = rows.appendChild(html('tr'));
+        row.appendChild(html('th', '', counts[0])).scope = 'row';
+        counts.slice(1).forEach(function (count) { row.appendChild(html('td', '', count)); });
+      });
+      return table;
+    }
+  }
+
+  // The position as a table, for people who do not see the board, and for programs.
+  class TwinView {
+    constructor(model) {
+      this.model = model;
+      this.root = html('div', 'wd-twin');
+      this.table = this.root.appendChild(html('table'));
+      this.caption = this.table.appendChild(html('caption'));
+      const head = this.table.appendChild(html('thead')).appendChild(html('tr'));
+      ['place', 'side', 'units'].forEach(function (text) {
+        head.appendChild(html('th', '', text)).scope = 'col';
+      });
+      this.rows = this.table.appendChild(html('tbody'));
+    }
+
+    show(number) {
+      this.caption.textContent = 'The position: ' + this.model.progress(number) + '; ' + this.model.state(number);
+      this.table.dataset.position = JSON.stringify(this.model.line(number));
+      this.rows.replaceChildren(...this.model.places(number).map((place) => {
+        const row = html('tr');
+        row.appendChild(html('th', '', place[0])).scope = 'row';
+        row.appendChild(html('td', '', place[1]));
+        const units = row.appendChild(html('td', '', place[2].map((id) => this.model.unitName(id)).join(', ')));
+        units.dataset.units = place[2].join(' ');
+        return row;
+      }));
+    }
+  }
+
+  Object.assign(wardiary, {
+    html, button, section, variable, BoardView, PlateView, WordsView, RecordView, ScoreView, MomentsView, AnswersView, TwinView,
+  });
+})(window.wardiary = window.wardiary || {});

@@ -1,0 +1,154 @@
+// The game's document as steps: what stands on the board, the position, the legal answers. See docs/viewer.md.
+'use strict';
+(function (wardiary) {
+  function isObject(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value);
+  }
+
+  function copy(value) {
+    return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+  }
+
+  // objects are merged into objects, all else replaces; names from a record can be any, so own properties only
+  function merge(target, change) {
+    Object.keys(change).forEach(function (name) {
+      const value = change[name];
+      if (isObject(value) && Object.prototype.hasOwnProperty.call(target, name) && isObject(target[name])) {
+        merge(target[name], value);
+      } else {
+        target[name] = copy(value);
+      }
+    });
+  }
+
+  function remove(target, path) {
+    let at = target;
+    path.slice(0, -1).forEach(function (name) { at = at[name]; });
+    delete at[path[path.length - 1]];
+  }
+
+  function change(position, step) {
+    step.gone.forEach(function (path) { remove(position, path); });
+    merge(position, step.set);
+  }
+
+  class Model {
+    constructor(doc) {
+      this.doc = doc;
+      this.last = doc.steps.length - 1;
+      this.boards = [];
+      this.plates = [];
+      this.scores = [];
+      this.legalLists = new Map();
+      this.reached = { step: -1, position: {} };
+      let board = [];
+      let plates = [];
+      let score = null;
+      doc.steps.forEach((step) => {
+        board = board.slice();
+        (step.board || []).forEach(function (splice) { board.splice(...splice); });
+        plates = step.plates || plates;
+        score = step.score || score;
+        this.boards.push(board);
+        this.plates.push(plates);
+        this.scores.push(score);
+      });
+    }
+
+    // The position as `trace` writes it, without the legal answers. Not to be changed by the caller.
+    position(number) {
+      if (number < this.reached.step) {
+        this.reached = { step: -1, position: {} };
+      }
+      while (this.reached.step < number) {
+        this.reached.step++;
+        change(this.reached.position, this.doc.steps[this.reached.step]);
+      }
+      return this.reached.position;
+    }
+
+    // The legal answers, sorted; null where this viewer may not know them.
+    legal(number) {
+      const told = this.doc.steps[number].legal;
+      if (!told) {
+        return null;
+      }
+      if (!this.legalLists.has(number)) {
+        const before = told[0] < 0 ? [] : this.legal(told[0]);
+        const gone = new Set(told[1]);
+        const list = before.filter(function (answer, i) { return !gone.has(i); }).concat(told[2]);
+        this.legalLists.set(number, list.sort());
+      }
+      return this.legalLists.get(number);
+    }
+
+    // A line of `trace`.
+    line(number) {
+      const line = copy(this.position(number));
+      const legal = this.legal(number);
+      if (legal) {
+        line.legal = legal;
+      }
+      return line;
+    }
+
+    // Units by where they stand: [space, side, [unit, ...]], the board's spaces first, in its order.
+    places(number) {
+      const units = this.position(number).units || {};
+      const bySpace = new Map();
+      (this.doc.spaces || []).forEach(function (space) { bySpace.set(space, new Map()); });
+      Object.keys(units).forEach(function (side) {
+        Object.keys(units[side]).forEach(function (unit) {
+          const space = units[side][unit];
+          if (!bySpace.has(space)) {
+            bySpace.set(space, new Map());
+          }
+          const sides = bySpace.get(space);
+          sides.set(side, (sides.get(side) || []).concat(unit));
+        });
+      });
+      const places = [];
+      bySpace.forEach(function (sides, space) {
+        sides.forEach(function (ids, side) { places.push([space, side, ids]); });
+      });
+      return places;
+    }
+
+    // What people call a unit, e.g. "Infantry I1".
+    unitName(id) {
+      const letters = /^\p{L}*/u.exec(id)[0];
+      const kind = Object.prototype.hasOwnProperty.call(this.doc.kinds, letters) ? this.doc.kinds[letters] : '';
+      return kind ? kind + ' ' + id : id;
+    }
+
+    // Who decides what, or how the game ended.
+    state(number) {
+      const position = this.position(number);
+      if (number === this.last && this.doc.result !== '*') {
+        const how = ' (' + this.doc.termination + ')';
+        return this.doc.result === 'draw' ? 'Draw' + how : this.doc.result + ' won' + how;
+      }
+      if (!position.question) {
+        return 'Nothing is asked';
+      }
+      if (position.question === 'turn') {
+        return position.decides + ' to act';
+      }
+      const unit = typeof position.unit === 'string' ? ' of ' + this.unitName(position.unit) : '';
+      return position.decides + ' decides: ' + position.question + unit;
+    }
+
+    // What the step is called: "turn 12, ply 40", without the ply where the viewer may not know it.
+    progress(number) {
+      const position = this.position(number);
+      return 'turn ' + position.turn + ('ply' in position ? ', ply ' + position.ply : '');
+    }
+
+    // The answers that led to a step, as one text.
+    answers(number) {
+      return this.doc.steps[number].answers.map(function (answer) { return answer[2]; }).join(' ');
+    }
+  }
+
+  wardiary.Model = Model;
+})(window.wardiary = window.wardiary || {});

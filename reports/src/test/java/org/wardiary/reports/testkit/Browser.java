@@ -1,0 +1,146 @@
+package org.wardiary.reports.testkit;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.wardiary.events.text.Text;
+
+/**
+ * A real browser, Debian's Chromium, with a profile of its own that goes when it is closed. Nothing
+ * is downloaded.
+ */
+public final class Browser implements AutoCloseable {
+
+  private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+  private static final Path BROWSER = Path.of("/usr/bin/chromium");
+
+  private final Path folder;
+  private final ChromeDriver driver;
+
+  private Browser(Path folder, ChromeDriver driver) {
+    this.folder = folder;
+    this.driver = driver;
+  }
+
+  /** Whether there is a browser here; {@code .ci/run} installs it, other machines may lack it. */
+  public static boolean installed() {
+    boolean there = Files.isExecutable(DRIVER) && Files.isExecutable(BROWSER);
+    if (!there) {
+      System.err.println("NO BROWSER: install chromium and chromium-driver to run these tests");
+    }
+    return there;
+  }
+
+  /** Starts a browser without a window. */
+  public static Browser start() {
+    try {
+      Path folder = Files.createTempDirectory("wardiary-browser");
+      ChromeDriverService service =
+          new ChromeDriverService.Builder()
+              .usingDriverExecutable(new File(DRIVER.toString()))
+              .usingAnyFreePort()
+              .withEnvironment(Map.of("SE_OFFLINE", "true", "SE_AVOID_STATS", "true"))
+              .build();
+      return new Browser(folder, new ChromeDriver(service, options(folder)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static ChromeOptions options(Path folder) {
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(BROWSER.toString());
+    options.addArguments(
+        List.of(
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            "--user-data-dir=" + folder.resolve("profile")));
+    options.setExperimentalOption(
+        "prefs",
+        Map.of(
+            "download.default_directory",
+            folder.resolve("downloads").toString(),
+            "download.prompt_for_download",
+            false));
+    options.setCapability("goog:loggingPrefs", Map.of("browser", "ALL"));
+    return options;
+  }
+
+  /** Selenium's driver, for all that is not here. */
+  public ChromeDriver driver() {
+    return driver;
+  }
+
+  /** Opens a file's page. */
+  public void open(Path file, String fragment) {
+    // a new fragment alone would not load the page again
+    driver.get("about:blank");
+    driver.get(file.toUri() + fragment);
+  }
+
+  /** The result of some script: {@code return …}. */
+  public Object run(String script, Object... values) {
+    return driver.executeScript(script, values);
+  }
+
+  /** Sets the size of the page as a device of that width has it. */
+  public void width(int width) {
+    driver.manage().window().setSize(new Dimension(Math.max(500, width), 1000));
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", 1000, "deviceScaleFactor", 1, "mobile", width < 500));
+  }
+
+  /** Prefers light or dark colours. */
+  public void scheme(String scheme) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+  }
+
+  /** What the page reported since the last call: errors of scripts and refused loads. */
+  public List<String> complaints() {
+    return driver.manage().logs().get("browser").getAll().stream()
+        .map(entry -> Text.of("%s %s", entry.getLevel(), entry.getMessage()))
+        .toList();
+  }
+
+  /** A picture of what is seen. */
+  public byte[] screenshot() {
+    return driver.getScreenshotAs(OutputType.BYTES);
+  }
+
+  /** The folder into which downloads go; made by the first of them. */
+  public Path downloads() {
+    return folder.resolve("downloads");
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+    try (Stream<Path> files = Files.walk(folder)) {
+      files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
