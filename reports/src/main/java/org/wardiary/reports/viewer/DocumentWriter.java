@@ -150,7 +150,10 @@ final class DocumentWriter {
     if (now.isPresent() && !now.equals(standing)) {
       json.writeFieldName("score");
       json.writeArray(new int[] {now.get().first(), now.get().second()}, 0, 2);
-      leads.next(now.get()).ifPresent(this::note);
+      // what a side sees of the other grows as units are revealed: no lead changes by that
+      if (view.side().isEmpty()) {
+        leads.next(now.get()).ifPresent(this::note);
+      }
     }
     standing = now;
   }

@@ -15,13 +15,13 @@ final class Leads {
     this.sides = sides;
   }
 
-  /** The change of lead that a standing is, in words; the first lead of a game is one too. */
+  /** The change of lead that a standing is, in words; the first lead of a game is none. */
   Optional<String> next(Standing standing) {
     if (standing.first() == standing.second()) {
       return Optional.empty();
     }
     int ahead = standing.first() > standing.second() ? 0 : 1;
-    boolean changed = ahead != leader;
+    boolean changed = leader >= 0 && ahead != leader;
     leader = ahead;
     return changed
         ? Optional.of(

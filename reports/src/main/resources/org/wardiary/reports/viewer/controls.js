@@ -274,6 +274,10 @@
       this.root = html('details', 'wd-answers');
       this.heading = this.root.appendChild(html('summary'));
       this.body = this.root.appendChild(html('div', 'wd-list'));
+      // what scrolls has to be within reach of the keyboard
+      this.body.tabIndex = 0;
+      this.body.setAttribute('role', 'group');
+      this.body.setAttribute('aria-label', 'Legal answers');
       this.root.addEventListener('toggle', () => this.fill());
     }
 

@@ -7,7 +7,7 @@
   const SWIPE = 40;
   const PICTURE_WIDTH = 1200;
   const FILM_WIDTH = 560;
-  const SAMPLES = 12;
+  const SAMPLES = 5;
 
   // drawn, for fonts lack such signs
   const ICONS = {

@@ -1,6 +1,5 @@
 package org.wardiary.reports.testkit;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,7 +11,6 @@ import java.util.stream.Stream;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.wardiary.events.text.Text;
 
@@ -46,13 +44,9 @@ public final class Browser implements AutoCloseable {
   public static Browser start() {
     try {
       Path folder = Files.createTempDirectory("wardiary-browser");
-      ChromeDriverService service =
-          new ChromeDriverService.Builder()
-              .usingDriverExecutable(new File(DRIVER.toString()))
-              .usingAnyFreePort()
-              .withEnvironment(Map.of("SE_OFFLINE", "true", "SE_AVOID_STATS", "true"))
-              .build();
-      return new Browser(folder, new ChromeDriver(service, options(folder)));
+      // a driver that is named is not looked for, and nothing is asked of the network
+      System.setProperty("webdriver.chrome.driver", DRIVER.toString());
+      return new Browser(folder, new ChromeDriver(options(folder)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -80,7 +74,9 @@ public final class Browser implements AutoCloseable {
             "download.default_directory",
             folder.resolve("downloads").toString(),
             "download.prompt_for_download",
-            false));
+            false,
+            "profile.default_content_setting_values.automatic_downloads",
+            1));
     options.setCapability("goog:loggingPrefs", Map.of("browser", "ALL"));
     return options;
   }

@@ -30,6 +30,11 @@ class HiddenDocumentTest {
   private record Told(Setup setup, List<SpecificRecord> told) implements GameHistory {
 
     @Override
+    public Optional<String> id() {
+      return Optional.empty();
+    }
+
+    @Override
     public int length() {
       return (int) told.stream().filter(AnswerGiven.class::isInstance).count();
     }

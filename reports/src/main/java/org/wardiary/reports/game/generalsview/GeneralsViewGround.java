@@ -72,14 +72,8 @@ record GeneralsViewGround(GeneralsViewMap map) {
     items.add(new Item.Line(Outline.rect(box.inset(4)), Pen.of(Tone.BUILDING, 5)));
     double x = box.right() - 25;
     double y = box.y() + 19;
-<<<<<<< HEAD
-    items.add(new Item.Fill(houses(x, y), Tone.BUILDING));
-=======
-    Outline houses =
-        Outline.polygon(x, y, x, y - 6, x + 4, y - 10, x + 8, y - 6, x + 8, y)
-            .and(Outline.polygon(x + 9, y, x + 9, y - 9, x + 14, y - 14, x + 19, y - 9, x + 19, y));
-    items.add(new Item.Group(Item.UPRIGHT, "", List.of(new Item.Fill(houses, Tone.BUILDING))));
->>>>>>> 618abe1 (The viewer: a game as one small document, and the script and style that step through it in a browser)
+    items.add(
+        new Item.Group(Item.UPRIGHT, "", List.of(new Item.Fill(houses(x, y), Tone.BUILDING))));
     if (detail == Detail.FULL) {
       Lettering lettering = new Lettering(GOLD_SIZE, Weight.BOLD, Anchor.END, Tone.INK);
       String gold = Long.toString(map.income(square));

@@ -45,14 +45,9 @@ final class OnTheSquareGround {
       case ROAD -> items.add(roads.road(sector, box));
       case HILL -> items.add(upright(contours(box)));
       case WOODS ->
-<<<<<<< HEAD
-          items.add(new Item.Fill(Marks.firs(box, 30, 8, 24), new Ink(Tone.FOREST_MARK, 0.6)));
-      case HOUSE -> items.add(house(box));
-=======
           items.add(
-              upright(new Item.Fill(Marks.firs(box, 20, 8, 24), new Ink(Tone.FOREST_MARK, 0.6))));
+              upright(new Item.Fill(Marks.firs(box, 30, 8, 24), new Ink(Tone.FOREST_MARK, 0.6))));
       case HOUSE -> items.add(upright(house(box)));
->>>>>>> 618abe1 (The viewer: a game as one small document, and the script and style that step through it in a browser)
       case PLAIN -> {}
     }
     items.add(FramedPicture.border(box, 1));

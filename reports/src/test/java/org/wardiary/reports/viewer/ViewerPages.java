@@ -1,0 +1,51 @@
+package org.wardiary.reports.viewer;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.View;
+
+/** Pages of games in a folder, with the viewer's files beside them. */
+record ViewerPages(Path folder) {
+
+  /** A folder with the viewer's files. */
+  static ViewerPages in(Path folder) throws IOException {
+    Path assets = Files.createDirectories(folder.resolve("assets"));
+    Files.createDirectories(folder.resolve("games"));
+    Files.createDirectories(folder.resolve("embed"));
+    Files.writeString(assets.resolve("viewer.js"), ViewerFiles.script());
+    Files.writeString(assets.resolve("viewer.css"), ViewerFiles.style());
+    return new ViewerPages(folder);
+  }
+
+  /** Writes a game's page and its embedded page; the first one's place. */
+  Path write(String name, GameHistory history, View view, AnswerStatistics statistics)
+      throws IOException {
+    GameDocument document = GameDocument.of(history, view, name, statistics);
+    String embed = Text.of("embed/%s.html", name);
+    Files.writeString(
+        folder.resolve(embed),
+        new GamePage(
+                document,
+                "A game",
+                "../assets",
+                GamePage.Sort.EMBEDDED,
+                List.of(),
+                Optional.empty())
+            .html());
+    return Files.writeString(
+        folder.resolve(Text.of("games/%s.html", name)),
+        new GamePage(
+                document,
+                "A game of the tests",
+                "../assets",
+                GamePage.Sort.ALONE,
+                List.of(new GamePage.Link("", "This view")),
+                Optional.of("../" + embed))
+            .html());
+  }
+}

@@ -1,0 +1,115 @@
+package org.wardiary.reports.viewer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.referee.Trace;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.View;
+import org.wardiary.reports.testkit.Browser;
+
+/**
+ * What a browser shows of the bundled games is, at every ply, what {@code trace} prints: a sample
+ * of them, or all with {@code -Dwardiary.viewer.all=true}.
+ */
+@EnabledIf("org.wardiary.reports.testkit.Browser#installed")
+@TestInstance(Lifecycle.PER_CLASS)
+class ViewerPositionsTest {
+
+  /** At each step the position in the table's attribute and the table's rows. */
+  private static final String READ_ALL =
+      """
+      const viewer = window.wardiary.viewers[0];
+      const table = document.querySelector('.wd-twin table');
+      const seen = [];
+      for (let step = 0; step <= viewer.model.last; step++) {
+        viewer.go(step);
+        const rows = Array.from(table.tBodies[0].rows).map((row) =>
+          row.cells[0].textContent + '|' + row.cells[1].textContent + '|' + row.cells[2].dataset.units);
+        seen.push(table.dataset.position + '\\n' + rows.join('\\n'));
+      }
+      return seen;
+      """;
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  @TempDir private static Path folder;
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() {
+    browser = Browser.start();
+  }
+
+  @AfterAll
+  static void stop() {
+    browser.close();
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.wardiary.reports.Tournaments#ids")
+  void everyPositionShown_isThatOfTrace(String id) throws IOException {
+    ViewerPages pages = ViewerPages.in(folder);
+    int number = 0;
+    for (GameHistory history : Documents.games(id)) {
+      for (View view : Documents.views(history.setup().game())) {
+        List<String> lines = new ArrayList<>();
+        history.walk(new Trace(view.json(), lines::add));
+        Path page = pages.write("game" + number++, history, view, AnswerStatistics.NONE);
+        browser.open(page, "");
+        check(lines, (List<?>) browser.run(READ_ALL), id);
+      }
+    }
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  private static void check(List<String> lines, List<?> seen, String about) throws IOException {
+    assertThat(seen).as(about).hasSameSizeAs(lines);
+    for (int step = 0; step < lines.size(); step++) {
+      String[] shown = seen.get(step).toString().split("\n", 2);
+      JsonNode traced = MAPPER.readTree(lines.get(step));
+      assertThat(MAPPER.readTree(shown[0])).as("%s, step %d", about, step).isEqualTo(traced);
+      assertThat(new TreeSet<>(List.of(shown[1].split("\n"))))
+          .as("%s, step %d", about, step)
+          .isEqualTo(rows(traced));
+    }
+  }
+
+  /** The rows that a table of the position has: place, side, units. */
+  private static TreeSet<String> rows(JsonNode position) {
+    Map<String, List<String>> units = new TreeMap<>();
+    position
+        .get("units")
+        .properties()
+        .forEach(
+            side ->
+                side.getValue()
+                    .properties()
+                    .forEach(
+                        unit ->
+                            units
+                                .computeIfAbsent(
+                                    unit.getValue().asText() + "|" + side.getKey(),
+                                    key -> new ArrayList<>())
+                                .add(unit.getKey())));
+    TreeSet<String> rows = new TreeSet<>();
+    units.forEach((place, ids) -> rows.add(place + "|" + String.join(" ", ids)));
+    return rows.isEmpty() ? new TreeSet<>(List.of("")) : rows;
+  }
+}
