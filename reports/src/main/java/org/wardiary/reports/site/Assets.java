@@ -7,8 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.wardiary.reports.page.Stylesheet;
+import org.wardiary.reports.viewer.ViewerFiles;
 
-/** What all pages use: one stylesheet, one script. */
+/** What pages use: a stylesheet and a script for all, and the viewer's. */
 final class Assets implements SitePart {
 
   /** The stylesheet. */
@@ -17,13 +18,22 @@ final class Assets implements SitePart {
   /** The script. */
   static final String SCRIPT = "assets/site.js";
 
+  /** The viewer's stylesheet. */
+  static final String VIEWER_STYLE = "assets/viewer.css";
+
+  private static final String VIEWER_SCRIPT = "assets/viewer.js";
+
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     return Map.of(
         STYLE,
         () -> (Stylesheet.shared() + resource("site.css")).getBytes(StandardCharsets.UTF_8),
         SCRIPT,
-        () -> resource("site.js").getBytes(StandardCharsets.UTF_8));
+        () -> resource("site.js").getBytes(StandardCharsets.UTF_8),
+        VIEWER_STYLE,
+        () -> ViewerFiles.style().getBytes(StandardCharsets.UTF_8),
+        VIEWER_SCRIPT,
+        () -> ViewerFiles.script().getBytes(StandardCharsets.UTF_8));
   }
 
   private static String resource(String file) {

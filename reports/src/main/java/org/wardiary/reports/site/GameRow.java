@@ -1,11 +1,15 @@
 package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Viewer;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.View;
 
 /**
  * A game in a list.
@@ -29,6 +33,18 @@ record GameRow(GameSummary summary) {
   /** Title of a kind of game by its id. */
   static String kind(String game) {
     return Games.find(game).map(Game::title).orElse(game);
+  }
+
+  /** The views of the game: the umpire's, and each side's where that differs. */
+  List<View> views() {
+    Optional<Game> game = Games.find(summary.getGame());
+    List<View> views = new ArrayList<>();
+    game.map(View::ofUmpire).ifPresent(views::add);
+    if (game.filter(known -> known.visibility().hidesInformation()).isPresent()) {
+      views.add(new View(game.get(), Viewer.FIRST));
+      views.add(new View(game.get(), Viewer.SECOND));
+    }
+    return views;
   }
 
   /** Both players, the first-named side's first. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wardiary.events.text.Text;
@@ -54,7 +55,9 @@ public final class Publication {
     site.paths().forEach(this::requireOurs);
     // before the first file, so that a publication that is broken off knows its files again
     before.with(site.paths()).write(folder);
-    for (String path : site.paths()) {
+    // files of one name have the same game to show
+    Comparator<String> byName = Comparator.comparing(path -> path.replaceFirst(".*/", ""));
+    for (String path : site.paths().stream().sorted(byName).toList()) {
       put(path, site.file(path).orElseThrow());
     }
     for (String path : before.files().keySet()) {

@@ -220,6 +220,8 @@ class WebServerTest {
       assertThat(header(answer, "Referrer-Policy")).isEqualTo("no-referrer");
       assertThat(header(answer, "Server")).isEmpty();
     }
+    assertThat(header(get(game.replace("/games/", "/embed/") + ".html"), "Content-Security-Policy"))
+        .endsWith("frame-ancestors *");
     assertThat(header(get("/report/index.html"), "Content-Security-Policy"))
         .contains("style-src 'unsafe-inline'")
         .doesNotContain("script-src");

@@ -1,0 +1,105 @@
+package org.wardiary.reports.site;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.View;
+import org.wardiary.reports.page.Templates;
+import org.wardiary.reports.text.Account;
+import org.wardiary.reports.viewer.GamePage;
+
+/**
+ * The pages of one game as one viewer may see it.
+ *
+ * @param row the game in lists
+ * @param view what may be shown
+ * @param views makes its document
+ */
+record GamePages(GameRow row, View view, GameViews views) {
+
+  private String id() {
+    return row.summary().getGameId();
+  }
+
+  private String name(View of) {
+    return id() + of.side().map(side -> "." + side.toLowerCase(Locale.ROOT)).orElse("");
+  }
+
+  /** Path of the page from the root of the site. */
+  String path() {
+    return Text.of("games/%s.html", name(view));
+  }
+
+  /** Path of its data. */
+  String jsonPath() {
+    return Text.of("games/%s.json", name(view));
+  }
+
+  /** Path of the page for frames of other pages. */
+  String embedPath() {
+    return Text.of("embed/%s.html", name(view));
+  }
+
+  /**
+   * The page with what stands around it.
+   *
+   * @param frame what stands around it
+   * @param pages its game
+   * @param viewer the game to step through
+   */
+  record Model(Frame frame, GamePages pages, GamePage viewer) {
+
+    GameRow row() {
+      return pages.row();
+    }
+
+    /** The views of the game that can be chosen, if there are several. */
+    List<GamePage.Link> choices() {
+      return row().views().size() == 1
+          ? List.of()
+          : row().views().stream().map(pages::choice).toList();
+    }
+
+    /** {@code page} for the link to this page; null for others. */
+    String current(GamePage.Link link) {
+      return link.equals(pages.choice(pages.view())) ? "page" : null;
+    }
+
+    /** The game in words. */
+    Account account() {
+      GameHistory history = pages.views().history(pages.id());
+      return history.account(history.length(), pages.view());
+    }
+  }
+
+  private GamePage.Link choice(View of) {
+    return new GamePage.Link(
+        name(of) + ".html",
+        of.side().map(side -> Text.of("as %s saw it", side)).orElse("as the umpire sees it"));
+  }
+
+  /** The page with the site's navigation. */
+  String whole(Frames frames) {
+    Frame frame = frames.of(path(), row.players());
+    Optional<String> embed = Optional.of(frame.to(embedPath()));
+    GamePage viewer = page(GamePage.Sort.ALONE, embed);
+    return Templates.render("site/game.jte", new Model(frame, this, viewer));
+  }
+
+  /** The page for frames of other pages. */
+  String embedded() {
+    return page(GamePage.Sort.EMBEDDED, Optional.empty()).html();
+  }
+
+  private GamePage page(GamePage.Sort sort, Optional<String> embed) {
+    return new GamePage(
+        views.document(id(), view), row.players(), "../assets", sort, List.of(), embed);
+  }
+
+  /** The data of both. */
+  String json() {
+    return views.document(id(), view).json() + "\n";
+  }
+}
