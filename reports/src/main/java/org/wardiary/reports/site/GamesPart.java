@@ -42,8 +42,7 @@ final class GamesPart implements SitePart {
     return files;
   }
 
-  private static void add(
-      GamePages pages, Frames frames, Map<String, Supplier<byte[]>> files) {
+  private static void add(GamePages pages, Frames frames, Map<String, Supplier<byte[]>> files) {
     files.put(pages.path(), () -> utf8(pages.whole(frames)));
     files.put(pages.jsonPath(), () -> utf8(pages.json()));
     files.put(pages.embedPath(), () -> utf8(pages.embedded()));
