@@ -53,8 +53,8 @@ public final class SearchBench {
   public List<Figure> measure(List<Match> matches, Simulation simulation, Path folder) {
     build(matches, simulation, folder);
     PositionIndex index = PositionIndex.open(folder);
-    one("games", "games", index.games());
-    one("positions", "positions", index.positions());
+    one("games", "games", (double) index.games());
+    one("positions", "positions", (double) index.positions());
     one("index", "bytes/position", (double) index.bytes() / index.positions());
     PositionKeys keys = new PositionKeys(kept.get(0).setup());
     Explorer explorer = new Explorer(index, keys);
