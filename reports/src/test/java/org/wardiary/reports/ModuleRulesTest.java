@@ -29,7 +29,8 @@ class ModuleRulesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "archive", "board", "chart", "cli", "csv", "draw", "game", "page", "site", "text", "web"
+        "archive", "board", "chart", "cli", "csv", "draw", "game", "json", "page", "site", "text",
+        "web"
       })
   void packageIsNotEmpty(String name) {
     long inside =

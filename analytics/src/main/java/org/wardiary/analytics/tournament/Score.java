@@ -42,4 +42,22 @@ public record Score(int wins, int draws, int losses) {
   public double points() {
     return wins + draws / 2.0;
   }
+
+  /** The points for people, e.g. {@code 2½}. */
+  public String text() {
+    return text(points());
+  }
+
+  /** A number of points or of a tie-break for people, quarters as fractions: {@code 2¼}. */
+  public static String text(double points) {
+    double whole = Math.floor(points);
+    String fraction =
+        switch ((int) Math.round(4 * (points - whole))) {
+          case 1 -> "¼";
+          case 2 -> "½";
+          case 3 -> "¾";
+          default -> "";
+        };
+    return (whole == 0 && !fraction.isEmpty() ? "" : Long.toString((long) whole)) + fraction;
+  }
 }

@@ -1,6 +1,7 @@
 package org.wardiary.projector.query;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongConsumer;
@@ -123,6 +124,19 @@ public final class ReadSide implements AutoCloseable {
     return reader.latest(ViewKind.BOARDS.topic(), gameId -> gameId.startsWith(prefix)).stream()
         .map(found -> new StoredGame(codec.decode(found.value()), range(found)))
         .toList();
+  }
+
+  /**
+   * Where the events of all games lie ({@link Projection#BOARDS}), by id. Takes little memory: the
+   * boards are not kept.
+   */
+  public Map<String, OffsetRange> ranges() {
+    return reader.ranges(ViewKind.BOARDS.topic());
+  }
+
+  /** All events of a game in order, from where they lie. */
+  public List<GameEvent> events(String gameId, OffsetRange range) {
+    return reader.events(gameId, range, event -> false);
   }
 
   private static OffsetRange range(StoredView board) {

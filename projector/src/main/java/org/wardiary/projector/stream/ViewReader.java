@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.apache.kafka.common.TopicPartition;
@@ -61,6 +63,24 @@ public final class ViewReader implements AutoCloseable {
           }
         });
     return views.values();
+  }
+
+  /**
+   * Where the events of each game lie, by id, for games whose view has its range; the views
+   * themselves are not kept.
+   */
+  public Map<String, OffsetRange> ranges(Topic topic) {
+    Map<String, OffsetRange> ranges = new HashMap<>();
+    scan.read(
+        topic,
+        message -> {
+          String gameId = new String(message.key(), StandardCharsets.US_ASCII);
+          ranges.remove(gameId);
+          if (message.value() != null) {
+            OffsetRange.read(message.headers()).ifPresent(range -> ranges.put(gameId, range));
+          }
+        });
+    return ranges;
   }
 
   /**

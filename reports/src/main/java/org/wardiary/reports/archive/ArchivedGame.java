@@ -3,7 +3,6 @@ package org.wardiary.reports.archive;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Position;
@@ -12,9 +11,6 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.RecordFold;
-import org.wardiary.events.referee.Setups;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 
@@ -64,15 +60,7 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
 
   @Override
   public List<EmittedEvent> events() {
-    return readSide.events(game).stream()
-        .map(
-            event ->
-                new EmittedEvent(
-                    event.getPly(),
-                    event.getTurn(),
-                    event.getSide(),
-                    (SpecificRecord) event.getBody()))
-        .toList();
+    return ArchivedRecords.emitted(readSide.events(game));
   }
 
   /** The record as it was accepted, in canonical form with its comments. */
@@ -82,9 +70,7 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
 
   /** Its record's parts; the tag {@code GameId} is there only if the record had it. */
   RecordDraft draft() {
-    RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
-    events().forEach(record::fold);
-    return record.draft();
+    return ArchivedRecords.draft(events());
   }
 
   @Override

@@ -4,20 +4,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.reports.archive.ArchivedGame;
+import org.wardiary.reports.archive.ArchivedRecords;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.csv.OutputFile;
+import org.wardiary.reports.json.RecordJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,7 +27,8 @@ import picocli.CommandLine.Option;
     name = "export",
     mixinStandardHelpOptions = true,
     description = {
-      "Writes archived games as records in their canonical form, sorted as 'games' lists them.",
+      "Writes archived games as records in their canonical form or as JSON, sorted as 'games' lists"
+          + " them.",
       "Archiving them again, here or elsewhere, gives the same games."
     })
 final class ExportCommand implements Callable<Integer> {
@@ -36,6 +37,21 @@ final class ExportCommand implements Callable<Integer> {
 
   @Mixin private StorageOptions storage;
   @Mixin private GameFilter filter;
+
+  /** How games are written. */
+  enum Format {
+    /** Records in canonical form, an empty line between them. */
+    WDR,
+    /** One JSON object a line. */
+    JSON
+  }
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "wdr",
+      description = "wdr: records (default); json: one JSON object a game, a line each")
+  private Format format;
 
   @Option(
       names = "--out",
@@ -55,28 +71,44 @@ final class ExportCommand implements Callable<Integer> {
         Progress progress = console.progress("catching up")) {
       ReadSide read =
           session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
-      List<GameSummary> found = query.select(read.summaries());
-      Map<String, StoredGame> stored =
-          read.games("").stream()
-              .collect(Collectors.toMap(StoredGame::gameId, Function.identity()));
-      List<ArchivedGame> games =
-          found.stream().map(row -> ArchivedGame.of(stored.get(row.getGameId()), read)).toList();
-      write(games);
+      List<String> ids =
+          query.select(read.summaries()).stream().map(GameSummary::getGameId).toList();
+      write(ids, new ArchivedRecords(read));
     }
     return ExitCode.DONE;
   }
 
-  private void write(List<ArchivedGame> games) {
+  private void write(List<String> ids, ArchivedRecords records) {
     try (OutputFile file = console.output(out)) {
-      for (int i = 0; i < games.size(); i++) {
-        file.writer().write((i == 0 ? "" : "\n") + games.get(i).record());
+      boolean begun = false;
+      for (String id : ids) {
+        if (begun && format == Format.WDR) {
+          file.writer().write("\n");
+        }
+        file.writer().write(text(id, records));
+        begun = true;
       }
       file.commit();
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
     if (!Console.isStandardOutput(out)) {
-      console.out().println(Text.of("%d games written to %s", games.size(), out));
+      console.out().println(Text.of("%d games written to %s", ids.size(), out));
     }
+  }
+
+  /** One game, made when it is written, so that memory does not grow with the games. */
+  private String text(String id, ArchivedRecords records) {
+    List<EmittedEvent> events =
+        records
+            .events(id)
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        Text.of("game %s: expected its events but got none", id)));
+    RecordDraft draft = ArchivedRecords.draft(id, events);
+    return format == Format.JSON
+        ? RecordJson.of(id, draft.writtenTags(), events) + "\n"
+        : draft.write(Comments.KEPT);
   }
 }

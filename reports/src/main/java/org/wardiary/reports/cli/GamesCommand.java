@@ -1,7 +1,5 @@
 package org.wardiary.reports.cli;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -15,6 +13,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.json.GameJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -76,7 +75,7 @@ final class GamesCommand implements Callable<Integer> {
           session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();
       List<GameSummary> found = query.select(all, order);
       if (json) {
-        found.forEach(row -> console.out().println(json(row)));
+        found.forEach(row -> console.out().println(GameJson.of(row)));
       } else {
         console.out().print(GameTable.text(found));
         console.out().println(Text.of("%d of %d games", found.size(), all.size()));
@@ -91,24 +90,5 @@ final class GamesCommand implements Callable<Integer> {
     } catch (BadQuery e) {
       throw new ParameterException(spec.commandLine(), "--" + e.getMessage());
     }
-  }
-
-  private static String json(GameSummary row) {
-    ObjectNode object = new ObjectMapper().createObjectNode();
-    object.put("id", row.getGameId());
-    object.put("game", row.getGame());
-    object.put("event", row.getEvent());
-    object.put("site", row.getSite());
-    object.put("date", row.getDate());
-    object.put("round", row.getRound());
-    object.put(row.getSides().get(0), row.getFirstPlayer());
-    object.put(row.getSides().get(1), row.getSecondPlayer());
-    object.put("first", row.getFirstMover());
-    object.put("result", row.getResult());
-    object.put("termination", row.getTermination());
-    object.put("plies", row.getPlies());
-    object.put("turns", row.getTurns());
-    object.put("events", row.getEvents());
-    return object.toString();
   }
 }

@@ -26,6 +26,8 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ArchiveCommand.class,
       GamesCommand.class,
+      StandingsCommand.class,
+      PlayersCommand.class,
       PositionCommand.class,
       TraceCommand.class,
       PerftCommand.class,

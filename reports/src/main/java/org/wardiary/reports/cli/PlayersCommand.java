@@ -1,0 +1,121 @@
+package org.wardiary.reports.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.player.Pool;
+import org.wardiary.analytics.player.Profile;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.json.PlayerJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The players of an archive, or one of them. */
+@Command(
+    name = "players",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Lists the players with their ratings (Glicko-2) and scores, by kind of game, people and"
+          + " programs apart.",
+      "With a NAME it shows one player: sides, opponents, openings, ratings over time."
+    })
+final class PlayersCommand implements Callable<Integer> {
+
+  private static final int SHOWN = 5;
+
+  private final Console console;
+
+  @Mixin private StorageOptions storage;
+  @Mixin private GameFilter filter;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "NAME",
+      description = "a player's name, or a part that only one player's name has")
+  private String name = "";
+
+  @Option(names = "--json", description = "one JSON object a player, a line each")
+  private boolean json;
+
+  PlayersCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GameQuery query = filter.query();
+    try (Session session = storage.session("wardiary players");
+        Progress progress = console.progress("catching up")) {
+      List<GameSummary> games =
+          session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();
+      List<Pool> pools = Pool.of(query.select(games));
+      if (name.isEmpty()) {
+        pools.forEach(this::list);
+      } else {
+        one(pools, found(pools));
+      }
+    }
+    return ExitCode.DONE;
+  }
+
+  private void list(Pool pool) {
+    List<Profile> profiles = pool.profiles();
+    if (json) {
+      profiles.forEach(profile -> console.out().println(PlayerJson.line(profile)));
+    } else if (!profiles.isEmpty()) {
+      console.out().println(PlayersText.title(pool));
+      console.out().println(PlayersText.list(profiles));
+    }
+  }
+
+  private void one(List<Pool> pools, String player) {
+    for (Pool pool : pools) {
+      if (pool.players().contains(player)) {
+        PlayerText text = new PlayerText(pool.profile(player), pool.ratings().history(player));
+        if (json) {
+          console.out().println(PlayerJson.of(text.profile(), text.history()));
+        } else {
+          console.out().println(PlayersText.title(pool));
+          console.out().println(text.text());
+        }
+      }
+    }
+  }
+
+  /** The one player who is meant: of exactly this name, else the only one whose name has it. */
+  private String found(List<Pool> pools) {
+    List<String> all =
+        pools.stream().flatMap(pool -> pool.players().stream()).distinct().sorted().toList();
+    List<Predicate<String>> ways =
+        List.of(name::equals, name::equalsIgnoreCase, player -> has(player, name));
+    for (Predicate<String> way : ways) {
+      List<String> found = all.stream().filter(way).toList();
+      if (found.size() == 1) {
+        return found.get(0);
+      }
+      if (found.size() > 1) {
+        throw new InputRefused(
+            Text.of(
+                "expected the name of one player but '%s' is in %d: %s%s",
+                name,
+                found.size(),
+                String.join(", ", found.subList(0, Math.min(SHOWN, found.size()))),
+                found.size() > SHOWN ? ", ..." : ""));
+      }
+    }
+    throw new InputRefused(Text.of("expected one of %d players but got '%s'", all.size(), name));
+  }
+
+  private static boolean has(String text, String part) {
+    return text.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
+  }
+}

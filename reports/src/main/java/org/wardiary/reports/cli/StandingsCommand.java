@@ -1,0 +1,122 @@
+package org.wardiary.reports.cli;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.tournament.Standings;
+import org.wardiary.analytics.tournament.TieBreak;
+import org.wardiary.analytics.tournament.Tournament;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.json.TournamentJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Who stands where in tournaments. */
+@Command(
+    name = "standings",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Shows the standings of tournaments: the games of one kind that name the same event.",
+      "Games that programs played alone are a tournament of their own."
+    })
+final class StandingsCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Spec private CommandSpec spec;
+  @Mixin private StorageOptions storage;
+  @Mixin private GameFilter filter;
+
+  @Option(
+      names = "--tie-breaks",
+      paramLabel = "LIST",
+      description = {
+        "what divides players with equal points, in this order, divided by commas:"
+            + " ${COMPLETION-CANDIDATES}",
+        "(default: by the kind of tournament, see docs/tournaments.md)"
+      },
+      completionCandidates = Ids.class)
+  private String tieBreaks = "";
+
+  @Option(names = "--crosstable", description = "also who met whom, and how it ended")
+  private boolean crosstable;
+
+  @Option(names = "--rounds", description = "also the games round by round")
+  private boolean rounds;
+
+  @Option(
+      names = "--json",
+      description = "one JSON object a tournament, a line each, with all this")
+  private boolean json;
+
+  /** The ids of tie-breaks, for the help and for completion. */
+  static final class Ids implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return TieBreak.ids().iterator();
+    }
+  }
+
+  StandingsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GameQuery query = filter.query();
+    List<TieBreak> chosen = chosen();
+    try (Session session = storage.session("wardiary standings");
+        Progress progress = console.progress("catching up")) {
+      List<GameSummary> games =
+          query.select(
+              session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries());
+      List<Tournament> tournaments = Tournament.of(games);
+      if (tournaments.isEmpty()) {
+        throw new InputRefused(
+            Text.of(
+                "expected games that name an event but none of the %d that fit does",
+                games.size()));
+      }
+      tournaments.forEach(tournament -> print(tournament, chosen));
+    }
+    return ExitCode.DONE;
+  }
+
+  private List<TieBreak> chosen() {
+    try {
+      return tieBreaks.isEmpty() ? List.of() : TieBreak.read(tieBreaks);
+    } catch (BadQuery e) {
+      throw new ParameterException(spec.commandLine(), "--" + e.getMessage());
+    }
+  }
+
+  private void print(Tournament tournament, List<TieBreak> chosen) {
+    Standings standings =
+        chosen.isEmpty() ? Standings.of(tournament) : Standings.of(tournament, chosen);
+    if (json) {
+      console.out().println(TournamentJson.of(tournament, standings));
+      return;
+    }
+    StandingsText text = new StandingsText(tournament, standings);
+    console.out().println(text.title());
+    console.out().println(text.table());
+    if (crosstable) {
+      console.out().println(text.crosstable());
+    }
+    if (rounds) {
+      console.out().println(text.rounds());
+    }
+  }
+}

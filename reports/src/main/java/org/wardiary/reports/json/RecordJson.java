@@ -1,0 +1,59 @@
+package org.wardiary.reports.json;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.referee.EmittedEvent;
+
+/** A whole record as JSON: {@code docs/records.md#records-as-json}. */
+public final class RecordJson {
+
+  private static final String COMMENTS = "comments";
+
+  private RecordJson() {}
+
+  /**
+   * The object of a game: tags, comments before the first answer, answers, result.
+   *
+   * @param gameId its id
+   * @param tags its tags as its record writes them
+   * @param events all its events in order
+   */
+  public static ObjectNode of(String gameId, Tags tags, List<EmittedEvent> events) {
+    ObjectNode record = JsonNodeFactory.instance.objectNode();
+    record.put("id", gameId);
+    ObjectNode pairs = record.putObject("tags");
+    tags.pairs().forEach(pair -> pairs.put(pair.name(), pair.value()));
+    ArrayNode opening = record.putArray(COMMENTS);
+    ArrayNode answers = record.putArray("answers");
+    ArrayNode closing = JsonNodeFactory.instance.arrayNode();
+    for (EmittedEvent event : events) {
+      if (event.body() instanceof GameStarted started) {
+        started.getComments().forEach(opening::add);
+      } else if (event.body() instanceof AnswerGiven answer) {
+        answers.add(answer(event, answer));
+      } else if (event.body() instanceof GameEnded end) {
+        end.getComments().forEach(closing::add);
+      }
+    }
+    record.set("closing", closing);
+    return record;
+  }
+
+  private static ObjectNode answer(EmittedEvent event, AnswerGiven answer) {
+    ObjectNode object = JsonNodeFactory.instance.objectNode();
+    object.put("turn", event.turn());
+    object.put("question", answer.getQuestion());
+    object.put("decides", answer.getDecides());
+    object.put("answer", answer.getAnswer());
+    if (!answer.getComments().isEmpty()) {
+      answer.getComments().forEach(object.putArray(COMMENTS)::add);
+    }
+    return object;
+  }
+}
