@@ -5,6 +5,7 @@
   const button = wardiary.button;
   const SPEEDS = [0.5, 1, 2, 4, 8];
   const SWIPE = 40;
+  const LINK_WAIT = 200;
   const PICTURE_WIDTH = 1200;
   const FILM_WIDTH = 560;
   const SAMPLES = 5;
@@ -263,13 +264,19 @@
       this.disable(this.forward, step === this.model.last);
       this.disable(this.end, step === this.model.last);
       if (begun) {
-        window.history.replaceState(null, '', '#' + step);
+        this.link(step);
       }
       if (this.embed) {
         const address = new URL(this.root.dataset.embed, window.location.href);
         address.hash = step;
         this.embed.value = '<iframe src="' + address.href.replace(/&/g, '&amp;').replace(/"/g, '&quot;') + '" width="640" height="760" title="A game of wardiary"></iframe>';
       }
+    }
+
+    // browsers refuse an address that changes at every step of a long pull at the slider
+    link(step) {
+      clearTimeout(this.linking);
+      this.linking = setTimeout(function () { window.history.replaceState(null, '', '#' + step); }, LINK_WAIT);
     }
 
     // a disabled button would lose the focus, and the keys with it

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,9 @@ public final class Browser implements AutoCloseable {
       Path folder = Files.createTempDirectory("wardiary-browser");
       // a driver that is named is not looked for, and nothing is asked of the network
       System.setProperty("webdriver.chrome.driver", DRIVER.toString());
-      return new Browser(folder, new ChromeDriver(options(folder)));
+      ChromeDriver driver = new ChromeDriver(options(folder));
+      driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(5));
+      return new Browser(folder, driver);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

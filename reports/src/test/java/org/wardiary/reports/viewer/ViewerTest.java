@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -92,10 +91,6 @@ class ViewerTest {
     return (Long) browser.run("return window.wardiary.viewers[0].model.last");
   }
 
-  private static String address() {
-    return Objects.requireNonNull(browser.driver().getCurrentUrl()).replaceFirst(".*#", "");
-  }
-
   @ParameterizedTest(name = "{2}")
   @MethodSource("games")
   void everyControl_doesTheSame_byClickAndByKey(GameHistory history, View view, String about)
@@ -114,7 +109,7 @@ class ViewerTest {
   private static void stepByClick() {
     click(".wd-forward");
     assertThat(step()).isEqualTo(4);
-    assertThat(address()).isEqualTo("4");
+    waitFor("return window.location.hash === '#4'");
     click(".wd-back");
     assertThat(step()).isEqualTo(3);
     click(".wd-end");
