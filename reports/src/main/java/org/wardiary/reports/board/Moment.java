@@ -1,6 +1,7 @@
 package org.wardiary.reports.board;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +32,13 @@ public record Moment(JsonNode position, GameMap map, Tags tags, List<SpecificRec
   /** A position alone. */
   public static Moment of(JsonNode position, GameMap map) {
     return new Moment(position, map, new Tags(List.of()), List.of());
+  }
+
+  /** The same moment with no unit anywhere and nothing happening. */
+  public Moment withoutUnits() {
+    ObjectNode empty = (ObjectNode) position.deepCopy();
+    sides().forEach(side -> empty.withObjectProperty("units").putObject(side));
+    return new Moment(empty, map, tags, List.of());
   }
 
   /** The game's id. */

@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       GamesCommand.class,
       StandingsCommand.class,
       PlayersCommand.class,
+      BoardCommand.class,
       PositionCommand.class,
       TraceCommand.class,
       PerftCommand.class,

@@ -56,7 +56,8 @@ final class HasamiPicture implements BoardPicture {
     HasamiMap map = (HasamiMap) moment.map();
     List<Item> items = new ArrayList<>();
     for (int square = 0; square < map.squares(); square++) {
-      items.add(new Item.Line(Outline.rect(box(map, square, place)), Pen.of(Tone.LINE, 2)));
+      Item border = new Item.Line(Outline.rect(box(map, square, place)), Pen.of(Tone.LINE, 2));
+      items.add(new Item.Group("space", map.name(square), List.of(border)));
     }
     for (int side = 0; side < 2; side++) {
       String name = moment.sides().get(side);
