@@ -29,7 +29,19 @@ class ModuleRulesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "archive", "board", "chart", "cli", "csv", "draw", "game", "json", "page", "site", "text",
+        "archive",
+        "board",
+        "chart",
+        "cli",
+        "csv",
+        "draw",
+        "exchange",
+        "game",
+        "json",
+        "page",
+        "site",
+        "text",
+        "viewer",
         "web"
       })
   void packageIsNotEmpty(String name) {

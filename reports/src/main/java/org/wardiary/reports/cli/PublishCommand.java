@@ -63,7 +63,7 @@ final class PublishCommand implements Callable<Integer> {
       }
       SiteJob job = new SiteJob(title, read, MapLibrary.with(maps.folders()));
       Publication.Outcome done =
-          Publication.write(Site.of(job.input(games), Delivery.FILES), out.toAbsolutePath());
+          Publication.write(Site.of(job.input(games, query), Delivery.FILES), out.toAbsolutePath());
       console
           .out()
           .println(

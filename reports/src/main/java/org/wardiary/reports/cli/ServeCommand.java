@@ -146,7 +146,7 @@ final class ServeCommand implements Callable<Integer> {
   private static long show(SiteJob job, ReadSide read, LiveSite site) {
     synchronized (read) {
       long version = read.version();
-      site.show(job.input(GameQuery.ALL.select(read.summaries())));
+      site.show(job.input(GameQuery.ALL.select(read.summaries()), GameQuery.ALL));
       return version;
     }
   }

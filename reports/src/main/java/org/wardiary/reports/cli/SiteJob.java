@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
@@ -48,8 +49,9 @@ final class SiteJob {
    * The input of a site.
    *
    * @param games summaries of the wanted games in the order shown
+   * @param query what was asked for, which the report says
    */
-  SiteInput input(List<GameSummary> games) {
+  SiteInput input(List<GameSummary> games, GameQuery query) {
     synchronized (read) {
       Map<String, StoredGame> stored =
           read.games("").stream()
@@ -63,7 +65,7 @@ final class SiteJob {
           id -> game(stored, id).record(),
           () -> {
             synchronized (read) {
-              return reports.input(read, whole);
+              return reports.input(read, whole, query);
             }
           });
     }
