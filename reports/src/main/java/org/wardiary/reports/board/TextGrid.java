@@ -16,13 +16,11 @@ public final class TextGrid {
 
   private static final int LINES = 2;
 
-  private final Map<String, Box> spaces;
   private final double column;
   private final double line;
   private final char[][] text;
 
   private TextGrid(Map<String, Box> spaces) {
-    this.spaces = spaces;
     this.column =
         spaces.entrySet().stream()
             .mapToDouble(space -> space.getValue().width() / (space.getKey().length() + BESIDE))

@@ -1,6 +1,5 @@
 package org.wardiary.reports.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,10 +17,7 @@ import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.TextGrid;
-import org.wardiary.reports.draw.Palette;
-import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.draw.Scene;
-import org.wardiary.reports.draw.SvgWriter;
 import org.wardiary.reports.game.GamePresentations;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,27 +52,7 @@ final class BoardCommand implements Callable<Integer> {
       description = "another map than the standard one")
   private String mapName;
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description = "write a picture as SVG, - for standard output")
-  private Path svg;
-
-  @Option(
-      names = "--png",
-      paramLabel = "FILE",
-      description = "write a picture as PNG, - for standard output")
-  private Path png;
-
-  @Option(
-      names = "--width",
-      paramLabel = "PIXELS",
-      defaultValue = "1200",
-      description = "width of the PNG (default: 1200)")
-  private int width;
-
-  @Option(names = "--dark", description = "draw for a dark background")
-  private boolean dark;
+  @Mixin private PictureOptions pictures;
 
   BoardCommand(Console console) {
     this.console = console;
@@ -88,16 +64,12 @@ final class BoardCommand implements Callable<Integer> {
     if (picture.isEmpty()) {
       throw new InputRefused(Text.of("expected a game with a picture but got %s", game.id()));
     }
+    pictures.check();
     Scene scene = scene(picture.get(), start());
-    Palette palette = dark ? Palette.DARK : Palette.LIGHT;
-    if (svg == null && png == null) {
+    if (pictures.areWanted()) {
+      pictures.write(console, scene);
+    } else {
       console.out().print(TextGrid.of(scene));
-    }
-    if (svg != null) {
-      console.write(svg, SvgWriter.of(palette).write(scene));
-    }
-    if (png != null) {
-      console.write(png, PngWriter.of(palette).write(scene, width));
     }
     return ExitCode.DONE;
   }

@@ -209,7 +209,6 @@ class ImportCommandTest {
     }
     ArrayNode rows = out.putArray("moves");
     Position position = game.course().start();
-    List<String> row = new ArrayList<>();
     for (int i = 0; i < game.course().length(); i++) {
       String answer = position.write(game.course().code(i));
       int seat = position.question().decides() == first ? 1 : 0;
