@@ -60,6 +60,7 @@ class ExportCommandTest {
     Cli exported = Cli.run("export", "--data", data);
     assertThat(exported.exit()).as(exported.err()).isZero();
     assertThat(records(exported.out())).isEqualTo(records(all.toString()));
+    jsonHasTheSameGames(data, exported.out());
 
     Path out = folder.resolve("some.wdr");
     String id = Games.all().get(0).id();

@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.condition.EnabledIf;
@@ -30,6 +32,7 @@ import org.wardiary.reports.testkit.Browser;
  */
 @EnabledIf("org.wardiary.reports.testkit.Browser#installed")
 @TestInstance(Lifecycle.PER_CLASS)
+@Tag("browser")
 class ViewerPositionsTest {
 
   /** At each step the position in the table's attribute and the table's rows. */
@@ -92,7 +95,7 @@ class ViewerPositionsTest {
   }
 
   /** The rows that a table of the position has: place, side, units. */
-  private static TreeSet<String> rows(JsonNode position) {
+  private static Set<String> rows(JsonNode position) {
     Map<String, List<String>> units = new TreeMap<>();
     position
         .get("units")

@@ -16,6 +16,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -39,6 +40,7 @@ import org.wardiary.reports.testkit.Browser;
 /** Every control of the viewer in a real browser, from a file, for every game and every viewer. */
 @EnabledIf("org.wardiary.reports.testkit.Browser#installed")
 @TestInstance(Lifecycle.PER_CLASS)
+@Tag("browser")
 class ViewerTest {
 
   private static final AnswerStatistics COUNTS =
