@@ -99,7 +99,10 @@ class KilledArchiveTest {
         line = program.line();
       }
       System.out.println(line);
-      assertThat(line).startsWith("counts ").doesNotContain("REJECTED");
+      assertThat(line)
+          .as(Files.readString(temp.resolve("program.log")))
+          .startsWith("counts ")
+          .doesNotContain("REJECTED");
       assertThat(program.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
     }
   }
