@@ -26,8 +26,11 @@ final class InstalledProgramTest {
     Path folder = Files.createDirectory(temp.resolve("empty folder"));
     Installed.Run demo = installed.run(installed.launcher(), folder, "demo");
     assertThat(demo.exit()).as(demo.err()).isZero();
-    assertThat(demo.out().lines())
-        .allMatch(line -> line.startsWith("out") || line.contains(" games, "));
+    assertThat(demo.out().lines().toList())
+        .satisfiesExactly(
+            games -> assertThat(games).contains(" games: ").endsWith("open out/index.html"),
+            next -> assertThat(next).endsWith("wardiary serve --data wardiary-demo"));
+    assertThat(folder.resolve("wardiary-demo")).isNotEmptyDirectory();
     assertThat(folder.resolve("out/index.html")).content().contains("wardiary " + version());
     assertThat(folder.resolve("out/csv")).isDirectoryContaining("glob:**.csv");
     assertThat(folder.resolve("out/charts")).isDirectoryContaining("glob:**.svg");
