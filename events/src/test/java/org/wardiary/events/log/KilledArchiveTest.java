@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.ChildProgram;
@@ -23,6 +24,7 @@ import org.wardiary.events.text.Text;
  * Kills the archiving program or its broker at random moments, then lets it finish. More rounds, or
  * the same moments again: {@code -Dwardiary.kill.rounds=N -Dwardiary.kill.seed=S}.
  */
+@Tag("slow")
 class KilledArchiveTest {
 
   private static final int OF_EACH = 12;
@@ -66,7 +68,9 @@ class KilledArchiveTest {
       String pid = program.line().replace("broker ", "");
       program.line();
       for (int i = 0; i < games; i++) {
-        assertThat(program.line()).startsWith("outcome ");
+        assertThat(program.line())
+            .as("outcome %d of %d, log: %s", i, games, Files.readString(temp.resolve("program.log")))
+            .startsWith("outcome ");
       }
       System.out.printf(
           "killing the %s after %d games and %d ms%n",

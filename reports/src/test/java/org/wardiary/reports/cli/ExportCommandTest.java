@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Game;
@@ -21,6 +22,7 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 
 /** What goes into the archive comes out of it again, byte for byte. */
+@Tag("slow")
 class ExportCommandTest {
 
   @TempDir Path folder;
