@@ -85,6 +85,28 @@ public final class TopicScan implements AutoCloseable {
   }
 
   /**
+   * Reads what has come to partitions since they ended there; all of a partition that has no end.
+   *
+   * @param ends one more than the offset of the last message read, as this returned it
+   * @return where they end now
+   * @throws ClusterException if the cluster is gone or does not answer
+   */
+  public Map<TopicPartition, Long> readSince(
+      Collection<TopicPartition> partitions, Map<TopicPartition, Long> ends, Visitor visitor) {
+    Map<TopicPartition, Long> now = ends(partitions);
+    if (!now.equals(ends)) {
+      withFailures(
+          partitions,
+          () -> {
+            consumer.seekToBeginning(partitions);
+            ends.forEach(consumer::seek);
+            read(now, visitor);
+          });
+    }
+    return now;
+  }
+
+  /**
    * Reads a part of one partition.
    *
    * @param from first offset that is read

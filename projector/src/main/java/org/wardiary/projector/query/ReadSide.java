@@ -109,6 +109,23 @@ public final class ReadSide implements AutoCloseable {
     return all(ViewKind.topic(kind), kind.view());
   }
 
+  /** The games as lists show them, kept for a program that stays. */
+  public LatestGames latest() {
+    MessageCodec<GameSummary> summaries = codecs.of(GameSummary.class);
+    return new LatestGames(
+        reader.following(ViewKind.SUMMARIES.topic(), view -> summaries.decode(view.value())),
+        reader.following(ViewKind.BOARDS.topic(), view -> stored(view).withoutPosition()));
+  }
+
+  /**
+   * A text for each game, by id, that is the same only if all events of the game are: SHA-256 of
+   * the last message on the log, which holds the hash of the one before it. Reads the whole log
+   * once.
+   */
+  public Map<String, String> fingerprints() {
+    return reader.heads();
+  }
+
   private <V extends SpecificRecord> Stream<V> all(Topic topic, Class<V> view) {
     MessageCodec<V> codec = codecs.of(view);
     return reader.latest(topic, gameId -> true).stream().map(found -> codec.decode(found.value()));
@@ -120,10 +137,13 @@ public final class ReadSide implements AutoCloseable {
    * @param prefix the beginning of an id; empty for all games
    */
   public List<StoredGame> games(String prefix) {
-    MessageCodec<BoardView> codec = codecs.of(BoardView.class);
     return reader.latest(ViewKind.BOARDS.topic(), gameId -> gameId.startsWith(prefix)).stream()
-        .map(found -> new StoredGame(codec.decode(found.value()), range(found)))
+        .map(this::stored)
         .toList();
+  }
+
+  private StoredGame stored(StoredView found) {
+    return new StoredGame(codecs.of(BoardView.class).decode(found.value()), range(found));
   }
 
   /**

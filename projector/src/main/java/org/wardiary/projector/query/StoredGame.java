@@ -20,4 +20,9 @@ public record StoredGame(BoardView board, OffsetRange range) {
   public int plies() {
     return board.getPly();
   }
+
+  /** The same without the position's text, which is most of it, to be kept for many games. */
+  StoredGame withoutPosition() {
+    return new StoredGame(BoardView.newBuilder(board).setPosition("").build(), range);
+  }
 }

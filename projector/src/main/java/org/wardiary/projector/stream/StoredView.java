@@ -1,6 +1,8 @@
 package org.wardiary.projector.stream;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 
 /**
  * The latest message of a game on a topic of views.
@@ -9,4 +11,13 @@ import java.util.Optional;
  * @param value the message's bytes, not to be changed
  * @param range offsets of the game in the log, if the message has them
  */
-public record StoredView(String gameId, byte[] value, Optional<OffsetRange> range) {}
+public record StoredView(String gameId, byte[] value, Optional<OffsetRange> range) {
+
+  /** The view in a message that has one. */
+  static StoredView of(ConsumerRecord<byte[], byte[]> message) {
+    return new StoredView(
+        new String(message.key(), StandardCharsets.US_ASCII),
+        message.value(),
+        OffsetRange.read(message.headers()));
+  }
+}

@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.event.GameEvent;
@@ -57,9 +59,7 @@ public final class ViewReader implements AutoCloseable {
           if (message.value() == null) {
             views.remove(gameId);
           } else {
-            views.put(
-                gameId,
-                new StoredView(gameId, message.value(), OffsetRange.read(message.headers())));
+            views.put(gameId, StoredView.of(message));
           }
         });
     return views.values();
@@ -81,6 +81,37 @@ public final class ViewReader implements AutoCloseable {
           }
         });
     return ranges;
+  }
+
+  /**
+   * The latest view of each game, kept for the next reading.
+   *
+   * @param decode what is kept of a view
+   */
+  public <V> LatestViews<V> following(Topic topic, Function<StoredView, V> decode) {
+    return new LatestViews<>(topic, scan, decode);
+  }
+
+  /**
+   * SHA-256 in hex of the last message of each game on the log, by id. A message holds the hash of
+   * the one before it: two games have the same one only if all their messages are the same. Reads
+   * the whole log once.
+   */
+  public Map<String, String> heads() {
+    Map<String, byte[]> last = new HashMap<>();
+    scan.read(
+        Topic.EVENTS,
+        message -> {
+          // what has no key or no value is no message of a game
+          if (message.key() != null && message.value() != null) {
+            last.put(new String(message.key(), StandardCharsets.US_ASCII), message.value());
+          }
+        });
+    Map<String, String> heads = new HashMap<>();
+    last.forEach(
+        (gameId, message) ->
+            heads.put(gameId, HexFormat.of().formatHex(Chain.hash(message).bytes())));
+    return heads;
   }
 
   /**

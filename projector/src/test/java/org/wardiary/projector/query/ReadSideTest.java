@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,6 +33,7 @@ import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.testkit.PlayedGames;
@@ -149,6 +151,42 @@ class ReadSideTest {
 
   @Test
   @Order(4)
+  void latestGames_areThoseOfTheLists_andReadOnce() {
+    try (ReadSide readSide = open()) {
+      LatestGames latest = readSide.latest();
+      List<GameSummary> summaries = latest.summaries();
+      assertThat(summaries).isEqualTo(readSide.summaries());
+      // decoded once: the same objects
+      assertThat(latest.summaries())
+          .usingElementComparator((a, b) -> a == b ? 0 : 1)
+          .isEqualTo(summaries);
+      Map<String, StoredGame> games = latest.games();
+      assertThat(games).hasSameSizeAs(written);
+      for (StoredGame game : readSide.games("")) {
+        StoredGame kept = games.get(game.gameId());
+        assertThat(kept.range()).isEqualTo(game.range());
+        assertThat(kept.board().getSeq()).isEqualTo(game.board().getSeq());
+        assertThat(kept.plies()).isEqualTo(game.plies());
+      }
+    }
+  }
+
+  @Test
+  @Order(4)
+  void fingerprints_areOfTheGamesLastMessages() {
+    try (ReadSide readSide = open()) {
+      Map<String, String> fingerprints = readSide.fingerprints();
+      assertThat(fingerprints).hasSameSizeAs(written);
+      for (PlayedGame game : written) {
+        byte[] last = game.messages().get(game.messages().size() - 1);
+        assertThat(fingerprints)
+            .containsEntry(game.id(), HexFormat.of().formatHex(Chain.hash(last).bytes()));
+      }
+    }
+  }
+
+  @Test
+  @Order(4)
   void everyPlyOfEveryGame_isReadFromItsOffsetRangeOfTheLog() {
     try (ReadSide readSide = open()) {
       for (PlayedGame game : written.subList(0, 3)) {
@@ -204,6 +242,19 @@ class ReadSideTest {
   @Order(5)
   void gameGoesOn_overStopsOfTheApplications() {
     int size = live.messages().size();
+    try (ReadSide follower = open()) {
+      LatestGames latest = follower.latest();
+      assertThat(latest.summaries()).hasSize(written.size());
+      assertThat(latest.games()).doesNotContainKey(live.id());
+      appendInParts(size);
+      assertThat(latest.games().get(live.id()).board().getSeq()).isEqualTo(size - 1);
+      assertThat(latest.summaries()).isEqualTo(follower.summaries()).hasSize(written.size() + 1);
+    }
+    written.add(live);
+    requireViewsOf(written);
+  }
+
+  private void appendInParts(int size) {
     for (int part = 0; part < 3; part++) {
       log.writeInVain(LogWriter.part(live, 0, 5));
       log.write(LogWriter.part(live, part * size / 3, (part + 1) * size / 3));
@@ -216,8 +267,6 @@ class ReadSideTest {
         }
       }
     }
-    written.add(live);
-    requireViewsOf(written);
   }
 
   @Test

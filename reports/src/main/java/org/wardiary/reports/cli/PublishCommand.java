@@ -1,18 +1,19 @@
 package org.wardiary.reports.cli;
 
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.site.Delivery;
 import org.wardiary.reports.site.Publication;
 import org.wardiary.reports.site.Site;
+import org.wardiary.reports.site.SiteInput;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,20 +58,24 @@ final class PublishCommand implements Callable<Integer> {
     try (Session session = storage.session("wardiary publish");
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(SiteJob.NEEDED, progress::behind);
-      List<GameSummary> games = query.select(read.summaries());
-      if (games.isEmpty()) {
+      SiteJob job = new SiteJob(title, read, MapLibrary.with(maps.folders()));
+      SiteInput input = job.input(query);
+      int games = input.games().size();
+      if (games == 0) {
         throw new InputRefused("expected archived games that fit but there are none");
       }
-      SiteJob job = new SiteJob(title, read, MapLibrary.with(maps.folders()));
-      Publication.Outcome done =
-          Publication.write(Site.of(job.input(games, query), Delivery.FILES), out.toAbsolutePath());
+      Map<String, String> events = read.fingerprints();
+      Site site =
+          Site.of(
+              input.withFingerprints(id -> Optional.ofNullable(events.get(id))), Delivery.FILES);
+      Publication.Outcome done = Publication.write(site, out.toAbsolutePath());
       console
           .out()
           .println(
               Text.of(
                   "%d game%s, %d files: %d written, %d as before, %d deleted; open %s",
-                  games.size(),
-                  games.size() == 1 ? "" : "s",
+                  games,
+                  games == 1 ? "" : "s",
                   done.files(),
                   done.written(),
                   done.files() - done.written(),

@@ -3,11 +3,10 @@ package org.wardiary.reports.cli;
 import io.javalin.util.JavalinBindException;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.referee.MapLibrary;
@@ -33,7 +32,6 @@ final class ServeCommand implements Callable<Integer> {
 
   private static final long PAUSE_MS = 300;
   private static final int BEAT_EVERY = 30;
-  private static final long STOP_LIMIT_SECONDS = 20;
 
   private final Console console;
 
@@ -76,20 +74,27 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CountDownLatch ended = new CountDownLatch(1);
-    Thread main = Thread.currentThread();
-    Thread hook = new Thread(() -> stop(main, ended));
-    Runtime.getRuntime().addShutdownHook(hook);
+    try (StopSignal stop = StopSignal.listen()) {
+      return serve(stop);
+    }
+  }
+
+  private int serve(StopSignal stop) {
     LiveSite site = new LiveSite();
     // the server takes as long to start as the broker: both at once
     CompletableFuture<WebServer> starting = CompletableFuture.supplyAsync(() -> start(site));
     try (Session session = storage.sharedSession("wardiary serve");
         WebServer server = started(starting)) {
-      serve(session, site, server);
+      serve(session, site, server, stop);
       return ExitCode.DONE;
+    } catch (RuntimeException e) {
+      // Ctrl-C reaches the broker too, which may be gone before all else is closed
+      if (stop.isAsked()) {
+        return ExitCode.DONE;
+      }
+      throw e;
     } finally {
       starting.thenAccept(WebServer::close);
-      ended.countDown();
     }
   }
 
@@ -112,7 +117,7 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private void serve(Session session, LiveSite site, WebServer server) {
+  private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
     ReadSide read = caughtUp(session);
     SiteJob job = new SiteJob(title, read, MapLibrary.with(maps.folders()));
     long shown = show(job, read, site);
@@ -122,7 +127,7 @@ final class ServeCommand implements Callable<Integer> {
     if (!noBrowser && console.terminal() == Console.Terminal.YES) {
       Browser.open(url);
     }
-    for (int round = 0; sleep(); round++) {
+    for (int round = 0; stop.sleep(PAUSE_MS); round++) {
       session.keepReferee();
       synchronized (read) {
         read.keepRunning(EnumSet.allOf(Projection.class));
@@ -146,31 +151,9 @@ final class ServeCommand implements Callable<Integer> {
   private static long show(SiteJob job, ReadSide read, LiveSite site) {
     synchronized (read) {
       long version = read.version();
-      site.show(job.input(GameQuery.ALL.select(read.summaries()), GameQuery.ALL));
+      // a game that is stored never changes: what was made of it stays good
+      site.show(job.input(GameQuery.ALL).withFingerprints(Optional::of));
       return version;
-    }
-  }
-
-  /** Waits; returns false if the thread is interrupted. */
-  private static boolean sleep() {
-    try {
-      Thread.sleep(PAUSE_MS);
-      return true;
-    } catch (InterruptedException e) {
-      return false;
-    }
-  }
-
-  /** Lets the command end in order, so that the next start finds its state as it was. */
-  private static void stop(Thread main, CountDownLatch ended) {
-    main.interrupt();
-    try {
-      boolean inTime = ended.await(STOP_LIMIT_SECONDS, TimeUnit.SECONDS);
-      if (!inTime) {
-        Runtime.getRuntime().halt(ExitCode.FAILED);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 }

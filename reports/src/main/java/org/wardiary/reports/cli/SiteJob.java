@@ -4,12 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.LatestGames;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
@@ -30,6 +29,7 @@ final class SiteJob {
 
   private final String title;
   private final ReadSide read;
+  private final LatestGames latest;
   private final ReportJob reports;
 
   /**
@@ -42,20 +42,19 @@ final class SiteJob {
   SiteJob(String title, ReadSide read, MapLibrary maps) {
     this.title = title;
     this.read = read;
+    this.latest = read.latest();
     this.reports = new ReportJob(maps, Progress.SILENT, Map.of());
   }
 
   /**
-   * The input of a site.
+   * The input of a site as the archive is now. Asked again, it reads only what has come since.
    *
-   * @param games summaries of the wanted games in the order shown
-   * @param query what was asked for, which the report says
+   * @param query which games are wanted, in the order in which it shows them
    */
-  SiteInput input(List<GameSummary> games, GameQuery query) {
+  SiteInput input(GameQuery query) {
     synchronized (read) {
-      Map<String, StoredGame> stored =
-          read.games("").stream()
-              .collect(Collectors.toMap(StoredGame::gameId, Function.identity()));
+      List<GameSummary> games = query.select(latest.summaries());
+      Map<String, StoredGame> stored = latest.games();
       List<GameSummary> whole = games.stream().filter(game -> isWhole(game, stored)).toList();
       return new SiteInput(
           title,

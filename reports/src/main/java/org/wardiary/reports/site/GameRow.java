@@ -3,6 +3,7 @@ package org.wardiary.reports.site;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -19,6 +20,21 @@ import org.wardiary.reports.archive.View;
 record GameRow(GameSummary summary) {
 
   private static final String UNKNOWN = "?";
+
+  /** The game's id. */
+  String id() {
+    return summary.getGameId();
+  }
+
+  /**
+   * All that is known of the game.
+   *
+   * @param events a text that is the same only if all events are
+   */
+  String fingerprint(String events) {
+    // the counts have no order, and are those of the events
+    return events + GameSummary.newBuilder(summary).setCounts(Map.of()).build();
+  }
 
   /** Path of its page from the root of the site. */
   String page() {

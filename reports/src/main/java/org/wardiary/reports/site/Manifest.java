@@ -23,8 +23,10 @@ import org.wardiary.reports.csv.OutputFile;
  * wardiary-site.json}.
  *
  * @param files SHA-256 in hex by path; empty while a file is being written
+ * @param fingerprints by path what a file was made of, and by which program, in hex; nothing of
+ *     files that are always made
  */
-record Manifest(SortedMap<String, String> files) {
+record Manifest(SortedMap<String, String> files, SortedMap<String, String> fingerprints) {
 
   static final String NAME = "wardiary-site.json";
 
@@ -32,9 +34,13 @@ record Manifest(SortedMap<String, String> files) {
   private static final Pattern PATH =
       Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
 
-  /** Copies the map; every path lies within the folder. */
+  /** A folder's to which nothing was published. */
+  static final Manifest EMPTY = new Manifest(new TreeMap<>(), new TreeMap<>());
+
+  /** Copies the maps; every path lies within the folder. */
   Manifest {
     files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
+    fingerprints = Collections.unmodifiableSortedMap(new TreeMap<>(fingerprints));
     for (String path : files.keySet()) {
       if (!PATH.matcher(path).matches()) {
         throw new IllegalArgumentException(
@@ -51,19 +57,21 @@ record Manifest(SortedMap<String, String> files) {
   static Manifest read(Path folder) {
     Path file = folder.resolve(NAME);
     if (!Files.exists(file)) {
-      return new Manifest(new TreeMap<>());
+      return EMPTY;
     }
     try {
-      SortedMap<String, String> files = new TreeMap<>();
-      JsonNode listed = new ObjectMapper().readTree(Files.readAllBytes(file)).path("files");
-      for (var entry : listed.properties()) {
-        files.put(entry.getKey(), entry.getValue().asText());
-      }
-      return new Manifest(files);
+      JsonNode json = new ObjectMapper().readTree(Files.readAllBytes(file));
+      return new Manifest(texts(json.path("files")), texts(json.path("fingerprints")));
     } catch (IOException | IllegalArgumentException e) {
       throw new InputRefused(
           Text.of("%s: expected the list of files of 'publish' but: %s", file, e.getMessage()));
     }
+  }
+
+  private static SortedMap<String, String> texts(JsonNode object) {
+    SortedMap<String, String> texts = new TreeMap<>();
+    object.properties().forEach(entry -> texts.put(entry.getKey(), entry.getValue().asText()));
+    return texts;
   }
 
   /** Whether a file was published with these bytes, or may have been. */
@@ -76,14 +84,14 @@ record Manifest(SortedMap<String, String> files) {
   Manifest with(Collection<String> paths) {
     SortedMap<String, String> all = new TreeMap<>(files);
     paths.forEach(path -> all.put(path, ""));
-    return new Manifest(all);
+    return new Manifest(all, fingerprints);
   }
 
   /** Writes it into a folder. */
   void write(Path folder) {
     ObjectNode json = Json.object();
-    ObjectNode listed = json.put("program", "wardiary").putObject("files");
-    files.forEach(listed::put);
+    files.forEach(json.put("program", "wardiary").putObject("files")::put);
+    fingerprints.forEach(json.putObject("fingerprints")::put);
     OutputFile.write(folder.resolve(NAME), Json.bytes(json));
   }
 

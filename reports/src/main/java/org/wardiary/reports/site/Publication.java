@@ -2,10 +2,12 @@ package org.wardiary.reports.site;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wardiary.events.text.Text;
@@ -19,9 +21,15 @@ import org.wardiary.reports.csv.OutputFile;
  */
 public final class Publication {
 
+  /** After how many files the manifest is written for the first time, and then at each doubling. */
+  private static final int FIRST_SAVE = 250;
+
   private final Path folder;
-  private final Manifest before;
+  private final PublishedFolder before;
+  private final Site site;
+  private final SortedMap<String, String> fingerprints = new TreeMap<>();
   private final SortedMap<String, String> made = new TreeMap<>();
+  private Manifest last;
   private int written;
   private int removed;
 
@@ -34,9 +42,11 @@ public final class Publication {
    */
   public record Outcome(int files, int written, int removed) {}
 
-  private Publication(Path folder) {
+  private Publication(Site site, Path folder) {
+    this.site = site;
     this.folder = folder;
-    this.before = Manifest.read(folder);
+    this.before = PublishedFolder.of(folder);
+    this.last = before.manifest();
   }
 
   /**
@@ -48,72 +58,80 @@ public final class Publication {
    * @throws UncheckedIOException if a file cannot be written; the next publication goes on
    */
   public static Outcome write(Site site, Path folder) {
-    return new Publication(folder).write(site);
+    return write(site, folder, ProgramFiles.fingerprint());
   }
 
-  private Outcome write(Site site) {
-    site.paths().forEach(this::requireOurs);
-    // before the first file, so that a publication that is broken off knows its files again
-    before.with(site.paths()).write(folder);
+  /**
+   * Writes the site.
+   *
+   * @param program what the program is made of, in few letters; if nothing is known of that, all
+   *     files are made
+   */
+  static Outcome write(Site site, Path folder, Optional<String> program) {
+    return new Publication(site, folder).write(program);
+  }
+
+  private Outcome write(Optional<String> program) {
+    site.paths().forEach(before::requireOurs);
+    program.ifPresent(this::takeFingerprints);
     // files of one name have the same game to show
     Comparator<String> byName = Comparator.comparing(path -> path.replaceFirst(".*/", ""));
-    for (String path : site.paths().stream().sorted(byName).toList()) {
-      put(path, site.file(path).orElseThrow());
-    }
-    for (String path : before.files().keySet()) {
-      if (!made.containsKey(path)) {
-        remove(path);
+    List<String> due = site.paths().stream().filter(path -> !isThere(path)).sorted(byName).toList();
+    made.putAll(before.manifest().with(due).files());
+    // before the first file, so that a publication that is broken off knows its files again
+    save();
+    int nextSave = FIRST_SAVE;
+    for (int i = 0; i < due.size(); i++) {
+      put(due.get(i), site.file(due.get(i)).orElseThrow());
+      // so that one that is broken off need not make again what it has made
+      if (i == nextSave) {
+        save();
+        nextSave *= 2;
       }
     }
-    new Manifest(made).write(folder);
+    before.manifest().files().keySet().stream()
+        .filter(path -> !site.paths().contains(path))
+        .forEach(this::remove);
+    save();
     return new Outcome(made.size(), written, removed);
   }
 
-  private void requireOurs(String path) {
-    Path file = folder.resolve(path);
-    requireFolders(file.getParent());
-    if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-      return;
-    }
-    if (!before.files().containsKey(path)) {
-      throw new InputRefused(
-          Text.of(
-              "expected %s not to exist or to come from an earlier 'publish' but something else made it",
-              file));
-    }
-    if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-        || !before.allows(path, Manifest.digest(bytes(file)))) {
-      throw new InputRefused(
-          Text.of("expected %s as it was published but it was changed since: move it away", file));
+  private void takeFingerprints(String program) {
+    for (String path : site.paths()) {
+      site.fingerprint(path)
+          .map(of -> Manifest.digest((program + of).getBytes(StandardCharsets.UTF_8)))
+          .ifPresent(both -> fingerprints.put(path, both));
     }
   }
 
-  /** Folders inside the site's are folders, not links to elsewhere. */
-  private void requireFolders(Path inner) {
-    for (Path at = inner; !at.equals(folder); at = at.getParent()) {
-      if (Files.exists(at, LinkOption.NOFOLLOW_LINKS)
-          && !Files.isDirectory(at, LinkOption.NOFOLLOW_LINKS)) {
-        throw new InputRefused(Text.of("expected a folder %s but it is none", at));
-      }
+  private boolean isThere(String path) {
+    return fingerprints.containsKey(path) && before.isMadeOf(path, fingerprints.get(path));
+  }
+
+  /** What is not made yet has no digest, and so does not count as made. */
+  private void save() {
+    Manifest now = new Manifest(made, fingerprints);
+    if (!now.equals(last)) {
+      now.write(folder);
+      last = now;
     }
   }
 
   private void put(String path, byte[] content) {
     String digest = Manifest.digest(content);
-    Path file = folder.resolve(path);
-    if (!Files.exists(file) || !Manifest.digest(bytes(file)).equals(digest)) {
-      OutputFile.write(file, content);
+    if (!before.has(path, digest)) {
+      OutputFile.write(folder.resolve(path), content);
       written++;
     }
     made.put(path, digest);
   }
 
   private void remove(String path) {
-    Path file = folder.resolve(path);
-    if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-        || !before.allows(path, Manifest.digest(bytes(file)))) {
+    made.remove(path);
+    if (!before.isOurs(path)) {
       return;
     }
+    Path file = folder.resolve(path);
     try {
       Files.delete(file);
       removed++;
@@ -128,14 +146,6 @@ public final class Publication {
   private static boolean empty(Path folder) throws IOException {
     try (var files = Files.list(folder)) {
       return files.findAny().isEmpty();
-    }
-  }
-
-  private static byte[] bytes(Path file) {
-    try {
-      return Files.readAllBytes(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }
   }
 }

@@ -30,12 +30,13 @@ public final class Site {
 
   private final Map<String, Supplier<byte[]>> files = new HashMap<>();
   private final List<LateFiles> late;
+  private final List<SitePart> parts;
   private final Frames frames;
 
   private Site(SiteInput input, Delivery delivery) {
     SitePart players = new PlayersPart(input);
     SitePart report = new ReportPart(input);
-    List<SitePart> parts =
+    this.parts =
         List.of(
             new Overview(input),
             new TournamentsPart(input),
@@ -96,5 +97,13 @@ public final class Site {
             .map(folder -> folder.files().get(path))
             .orElseGet(() -> files.get(path));
     return Optional.ofNullable(content).map(Supplier::get);
+  }
+
+  /**
+   * What a file's bytes depend on, in few letters: the same program makes the same bytes of this
+   * path for all sites in which this is the same. Nothing where that is not known.
+   */
+  public Optional<String> fingerprint(String path) {
+    return parts.stream().flatMap(part -> part.fingerprint(path, frames).stream()).findFirst();
   }
 }

@@ -1,6 +1,7 @@
 package org.wardiary.reports.site;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -19,6 +20,8 @@ import org.wardiary.reports.page.ReportInput;
  *     the game has; safe to share between threads, and quick where a server answers with it
  * @param records a game's record in canonical form by its id; safe to share between threads
  * @param report what the report is made of, read when it is asked for
+ * @param fingerprints a text by a game's id that is the same only if all events of the game are;
+ *     nothing where that is not known
  */
 public record SiteInput(
     String title,
@@ -26,10 +29,27 @@ public record SiteInput(
     Function<String, GameHistory> histories,
     BiFunction<String, Integer, Position> positions,
     Function<String, String> records,
-    Supplier<ReportInput> report) {
+    Supplier<ReportInput> report,
+    Function<String, Optional<String>> fingerprints) {
 
   /** Copies the list. */
   public SiteInput {
     games = List.copyOf(games);
+  }
+
+  /** The input of a site that does not know whether its games are as they were. */
+  public SiteInput(
+      String title,
+      List<GameSummary> games,
+      Function<String, GameHistory> histories,
+      BiFunction<String, Integer, Position> positions,
+      Function<String, String> records,
+      Supplier<ReportInput> report) {
+    this(title, games, histories, positions, records, report, id -> Optional.empty());
+  }
+
+  /** The same games with their fingerprints. */
+  public SiteInput withFingerprints(Function<String, Optional<String>> known) {
+    return new SiteInput(title, games, histories, positions, records, report, known);
   }
 }

@@ -19,4 +19,16 @@ interface SitePart {
    * @param frames makes what stands around a page
    */
   Map<String, Supplier<byte[]>> files(Frames frames);
+
+  /**
+   * What one of its files depends on, in few letters, where the file takes long to make: the same
+   * program makes the same bytes of this path as long as this is the same. Other files have none
+   * and are always made.
+   *
+   * @param path any path
+   * @param frames makes what stands around a page
+   */
+  default Optional<String> fingerprint(String path, Frames frames) {
+    return Optional.empty();
+  }
 }

@@ -2,6 +2,7 @@ package org.wardiary.reports.web;
 
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import org.wardiary.reports.site.SiteInput;
 
@@ -9,11 +10,13 @@ import org.wardiary.reports.site.SiteInput;
 public final class LiveSite {
 
   private final CopyOnWriteArrayList<IntConsumer> listeners = new CopyOnWriteArrayList<>();
+  private final MadeFiles made = new MadeFiles();
+  private final AtomicLong moments = new AtomicLong();
   private volatile Optional<Moment> now = Optional.empty();
 
   /** Shows a site from now on and tells the listeners how many games it has. */
   public void show(SiteInput input) {
-    Moment shown = Moment.of(input);
+    Moment shown = new Moment(input, made, moments.incrementAndGet());
     now = Optional.of(shown);
     listeners.forEach(listener -> listener.accept(shown.games()));
   }

@@ -1,7 +1,5 @@
 package org.wardiary.reports.web;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,34 +18,33 @@ import org.wardiary.reports.site.Delivery;
 import org.wardiary.reports.site.Site;
 import org.wardiary.reports.site.SiteInput;
 
-/** The site between two arrivals of games, and what was made of it so far. */
+/** The site between two arrivals of games. */
 final class Moment {
 
   /** Path of the list of games, which takes parameters. */
   static final String LIST = "games/index.json";
 
-  private static final long KEPT_BYTES = 64 << 20;
-
   private final SiteInput input;
   private final Site site;
   private final Map<String, GameSummary> games;
-  private final Cache<String, Answer> made =
-      Caffeine.newBuilder()
-          .maximumWeight(KEPT_BYTES)
-          .weigher((String path, Answer answer) -> answer.bytes().length)
-          .executor(Runnable::run)
-          .build();
+  private final MadeFiles made;
+  private final long number;
 
-  private Moment(SiteInput input) {
+  /**
+   * A moment.
+   *
+   * @param input the site
+   * @param made what was made at earlier moments
+   * @param number of this moment, unlike those of others
+   */
+  Moment(SiteInput input, MadeFiles made, long number) {
     this.input = input;
+    this.made = made;
+    this.number = number;
     this.site = Site.of(input, Delivery.SERVED);
     this.games =
         input.games().stream()
             .collect(Collectors.toMap(GameSummary::getGameId, Function.identity()));
-  }
-
-  static Moment of(SiteInput input) {
-    return new Moment(input);
   }
 
   int games() {
@@ -58,16 +55,10 @@ final class Moment {
     return site;
   }
 
-  /** A file of the site. */
+  /** A file of the site; one that would be made as at an earlier moment is that one. */
   Optional<Answer> file(String path) {
-    Optional<Answer> known = Optional.ofNullable(made.getIfPresent(path));
-    if (known.isPresent()) {
-      return known;
-    }
-    // not made within the cache, which would make others wait whose paths lie beside this one
-    Optional<Answer> answer = site.file(path).map(bytes -> Answer.file(path, bytes));
-    answer.ifPresent(file -> made.put(path, file));
-    return answer;
+    String version = site.fingerprint(path).orElse("at moment " + number);
+    return made.get(path, version, () -> site.file(path));
   }
 
   /**

@@ -155,8 +155,11 @@ public final class WebServer implements AutoCloseable {
   }
 
   private void fail(RuntimeException failure, Context context) {
-    // the reason is for whoever runs the server, not for whoever asks
-    LOG.error("{}", path(context), failure);
+    // the reason is for whoever runs the server, not for whoever asks; what is open is gone when
+    // the server ends
+    if (!closed.get()) {
+      LOG.error("{}", path(context), failure);
+    }
     context.status(500);
     context.contentType("application/problem+json");
     context.result(Problems.json(new Refusal(500, "expected to answer but failed")));

@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -98,6 +100,94 @@ class PublicationTest {
     assertThat(folder.resolve(page(2))).exists();
   }
 
+  /** A site of games that are known by their ids; counts how often one is looked at. */
+  private static Site counted(int games, AtomicInteger looks, String state) {
+    SiteInput input =
+        new SiteInput(
+            all.title(),
+            all.games().subList(0, games),
+            id -> {
+              looks.incrementAndGet();
+              return all.histories().apply(id);
+            },
+            all.positions(),
+            id -> {
+              looks.incrementAndGet();
+              return all.records().apply(id);
+            },
+            all.report());
+    return Site.of(input.withFingerprints(id -> Optional.of(id + state)), Delivery.FILES);
+  }
+
+  @Test
+  void gamesThatAreKnownToBeAsTheyWere_areNotMadeAgain() throws IOException {
+    AtomicInteger looks = new AtomicInteger();
+    Optional<String> program = Optional.of("a program");
+    Publication.write(counted(2, looks, ""), folder, program);
+    assertThat(looks.getAndSet(0)).isPositive();
+    Map<String, String> before = files();
+
+    assertThat(Publication.write(counted(2, looks, ""), folder, program).written()).isZero();
+    assertThat(looks).as("nothing is new").hasValue(0);
+    assertThat(files()).isEqualTo(before);
+
+    assertThat(Publication.write(counted(3, looks, ""), folder, program).written()).isPositive();
+    assertThat(looks.getAndSet(0)).as("one game is new").isBetween(1, 6);
+    Map<String, String> grown = files();
+
+    Path lost = folder.resolve(page(0));
+    Files.delete(lost);
+    assertThat(Publication.write(counted(3, looks, ""), folder, program).written()).isEqualTo(1);
+    assertThat(looks.getAndSet(0)).as("a file is gone").isPositive();
+    assertThat(files()).isEqualTo(grown);
+
+    Publication.write(counted(3, looks, " changed"), folder, program);
+    assertThat(looks.getAndSet(0)).as("other events").isGreaterThan(8);
+    Publication.write(counted(3, looks, " changed"), folder, Optional.of("another program"));
+    assertThat(looks.getAndSet(0)).as("another program").isGreaterThan(8);
+    Publication.write(counted(3, looks, " changed"), folder, Optional.empty());
+    assertThat(looks.getAndSet(0)).as("a program that is not known").isGreaterThan(8);
+    Publication.write(counted(3, looks, " changed"), folder, Optional.empty());
+    assertThat(looks).as("a program that is not known").hasPositiveValue();
+  }
+
+  @Test
+  void aTitleOrAPageMore_makesPagesOfGamesAnew() {
+    Site site = counted(1, new AtomicInteger(), "");
+    SiteInput other =
+        new SiteInput(
+                "Another title",
+                all.games().subList(0, 1),
+                all.histories(),
+                all.positions(),
+                all.records(),
+                all.report())
+            .withFingerprints(Optional::of);
+    String path = page(0);
+    assertThat(site.fingerprint(path)).isPresent();
+    assertThat(Site.of(other, Delivery.FILES).fingerprint(path))
+        .isPresent()
+        .isNotEqualTo(site.fingerprint(path));
+    assertThat(Site.of(other, Delivery.SERVED).fingerprint(path))
+        .isNotEqualTo(Site.of(other, Delivery.FILES).fingerprint(path));
+    assertThat(site.fingerprint("games/index.html")).isEmpty();
+    assertThat(site(1).fingerprint(path)).as("of a game that is not known").isEmpty();
+  }
+
+  @Test
+  void aPublicationThatWasBrokenOff_makesAgainWhatItDidNotFinish() throws IOException {
+    AtomicInteger looks = new AtomicInteger();
+    Optional<String> program = Optional.of("a program");
+    Publication.write(counted(2, looks, ""), folder, program);
+    Map<String, String> whole = files();
+    Manifest manifest = Manifest.read(folder);
+    manifest.with(List.of(page(1))).write(folder);
+    Files.writeString(folder.resolve(page(1)), "half a page");
+    looks.set(0);
+    assertThat(Publication.write(counted(2, looks, ""), folder, program).written()).isEqualTo(1);
+    assertThat(files()).isEqualTo(whole);
+  }
+
   @Test
   void gamesThatAreGone_areDeleted_whatOthersPutThereStays() throws IOException {
     Publication.write(site(3), folder);
@@ -145,7 +235,7 @@ class PublicationTest {
   @Test
   void aPublicationThatWasBrokenOff_goesOn() throws IOException {
     Site site = site(2);
-    new Manifest(new TreeMap<>()).with(site.paths()).write(folder);
+    Manifest.EMPTY.with(site.paths()).write(folder);
     Files.write(folder.resolve("index.html"), site.file("index.html").orElseThrow());
     Publication.Outcome done = Publication.write(site, folder);
     assertThat(done.written()).isEqualTo(done.files() - 1);

@@ -1,0 +1,57 @@
+package org.wardiary.projector.stream;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicScan;
+import org.wardiary.events.log.TopicScan.Next;
+
+/**
+ * The latest view of each game, for a program that stays: each message is read and decoded once.
+ * For one thread.
+ *
+ * @param <V> what is kept of a view
+ */
+public final class LatestViews<V> {
+
+  private final Topic topic;
+  private final TopicScan scan;
+  private final Function<StoredView, V> decode;
+  private final SortedMap<String, V> views = new TreeMap<>();
+  private Map<TopicPartition, Long> ends = Map.of();
+
+  LatestViews(Topic topic, TopicScan scan, Function<StoredView, V> decode) {
+    this.topic = topic;
+    this.scan = scan;
+    this.decode = decode;
+  }
+
+  /** The views as they are now, by game id; not to be used any more after the next call. */
+  public SortedMap<String, V> read() {
+    Map<TopicPartition, Long> now = scan.ends(TopicScan.partitions(topic));
+    // a topic that was made anew begins again
+    if (ends.entrySet().stream().anyMatch(end -> now.get(end.getKey()) < end.getValue())) {
+      views.clear();
+      ends = Map.of();
+    }
+    ends =
+        scan.readSince(
+            TopicScan.partitions(topic),
+            ends,
+            message -> {
+              String gameId = new String(message.key(), StandardCharsets.US_ASCII);
+              if (message.value() == null) {
+                views.remove(gameId);
+              } else {
+                views.put(gameId, decode.apply(StoredView.of(message)));
+              }
+              return Next.CONTINUE;
+            });
+    return Collections.unmodifiableSortedMap(views);
+  }
+}

@@ -1,0 +1,88 @@
+package org.wardiary.reports.site;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+
+/**
+ * A folder as an earlier publication left it, or as others changed it since.
+ *
+ * @param folder the folder, which may be missing
+ * @param manifest of the earlier publication
+ * @param digests SHA-256 in hex of the files that were looked at and are there, by path
+ */
+record PublishedFolder(Path folder, Manifest manifest, Map<String, String> digests) {
+
+  /** A folder that nothing was looked at in. */
+  static PublishedFolder of(Path folder) {
+    return new PublishedFolder(folder, Manifest.read(folder), new HashMap<>());
+  }
+
+  /**
+   * Looks at a path.
+   *
+   * @throws InputRefused if there is a file that was not published, or was changed since
+   */
+  void requireOurs(String path) {
+    Path file = folder.resolve(path);
+    requireFolders(file.getParent());
+    if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      return;
+    }
+    if (!manifest.files().containsKey(path)) {
+      throw new InputRefused(
+          Text.of(
+              "expected %s not to exist or to come from an earlier 'publish' but something else made it",
+              file));
+    }
+    if (!isOurs(path)) {
+      throw new InputRefused(
+          Text.of("expected %s as it was published but it was changed since: move it away", file));
+    }
+  }
+
+  /** Folders inside the site's are folders, not links to elsewhere. */
+  private void requireFolders(Path inner) {
+    for (Path at = inner; !at.equals(folder); at = at.getParent()) {
+      if (Files.exists(at, LinkOption.NOFOLLOW_LINKS)
+          && !Files.isDirectory(at, LinkOption.NOFOLLOW_LINKS)) {
+        throw new InputRefused(Text.of("expected a folder %s but it is none", at));
+      }
+    }
+  }
+
+  /** Whether there is a file as it was published, or as it may have been. */
+  boolean isOurs(String path) {
+    Path file = folder.resolve(path);
+    if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      return false;
+    }
+    try {
+      digests.put(path, Manifest.digest(Files.readAllBytes(file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+    return manifest.allows(path, digests.get(path));
+  }
+
+  /** Whether a file that was looked at is there with this digest. */
+  boolean has(String path, String digest) {
+    return digest.equals(digests.get(path));
+  }
+
+  /**
+   * Whether a file that was looked at is what would be made now.
+   *
+   * @param fingerprint what it would be made of, and by which program
+   */
+  boolean isMadeOf(String path, String fingerprint) {
+    return fingerprint.equals(manifest.fingerprints().get(path))
+        && has(path, manifest.files().getOrDefault(path, ""));
+  }
+}
