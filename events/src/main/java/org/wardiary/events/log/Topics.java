@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
@@ -43,7 +42,7 @@ public final class Topics {
    */
   public static void ensure(Cluster cluster, Collection<Topic> topics) {
     Collection<NewTopic> wanted =
-        topics.stream().map(topic -> created(topic.topicName(), topic, cluster.home())).toList();
+        topics.stream().map(topic -> created(topic.topicName(), topic, cluster)).toList();
     administer(
         cluster,
         admin -> {
@@ -59,7 +58,7 @@ public final class Topics {
    * @param name name in Kafka; nothing is done if it is there
    */
   public static void ensureLikeEvents(Cluster cluster, String name) {
-    NewTopic twin = created(name, Topic.EVENTS, cluster.home());
+    NewTopic twin = created(name, Topic.EVENTS, cluster);
     administer(
         cluster,
         admin -> {
@@ -119,18 +118,22 @@ public final class Topics {
     }
   }
 
-  private static NewTopic created(String name, Topic topic, Cluster.Home home) {
-    return new NewTopic(name, Optional.of(topic.partitions()), Optional.empty())
-        .configs(configs(topic, home));
+  private static NewTopic created(String name, Topic topic, Cluster cluster) {
+    return new NewTopic(name, topic.partitions(), cluster.replication().factor())
+        .configs(configs(topic, cluster));
   }
 
-  private static Map<String, String> configs(Topic topic, Cluster.Home home) {
+  private static Map<String, String> configs(Topic topic, Cluster cluster) {
     Map<String, String> configs = new HashMap<>(topic.retention().configs());
     configs.put("max.message.bytes", Integer.toString(Topic.MAX_MESSAGE));
+    cluster
+        .replication()
+        .inSync()
+        .ifPresent(least -> configs.put("min.insync.replicas", Integer.toString(least)));
     if (topic.equals(Topic.EVENTS)) {
       // a payload holds no clock: the time of recording is the broker's
       configs.put("message.timestamp.type", "LogAppendTime");
-      if (home == Cluster.Home.EMBEDDED
+      if (cluster.home() == Cluster.Home.EMBEDDED
           && !System.getProperty(DURABILITY, "disk").equals("memory")) {
         configs.put("flush.messages", "1");
       }

@@ -8,6 +8,7 @@ import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
 
@@ -34,7 +35,8 @@ final class ArchiveProgram {
 
   private static Map<Outcome, Integer> archive(Cluster cluster, Path data, int games) {
     Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
-    try (App referee = RefereeApp.start(cluster, "1", data.resolve("streams"), Pace.LIVE);
+    try (App referee =
+            RefereeApp.start(cluster, new Instance("1", data.resolve("streams"), Pace.LIVE));
         RecordSubmitter submitter =
             new RecordSubmitter(
                 cluster,

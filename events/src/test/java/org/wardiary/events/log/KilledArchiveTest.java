@@ -69,7 +69,9 @@ class KilledArchiveTest {
       program.line();
       for (int i = 0; i < games; i++) {
         assertThat(program.line())
-            .as("outcome %d of %d, log: %s", i, games, Files.readString(temp.resolve("program.log")))
+            .as(
+                "outcome %d of %d, log: %s",
+                i, games, Files.readString(temp.resolve("program.log")))
             .startsWith("outcome ");
       }
       System.out.printf(

@@ -37,6 +37,7 @@ import org.wardiary.events.log.codec.NewerEvents;
 import org.wardiary.events.log.codec.SchemaText;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
 
@@ -63,7 +64,7 @@ abstract class LogContract {
   void start() throws Exception {
     cluster = open();
     Topics.ensure(cluster, Topic.WRITE_SIDE);
-    referee = RefereeApp.start(cluster, "1", temp.resolve("streams"), Pace.LIVE);
+    referee = RefereeApp.start(cluster, new Instance("1", temp.resolve("streams"), Pace.LIVE));
     probe = new LogProbe(cluster, referee);
     first = probe.archive(GAMES);
   }

@@ -14,13 +14,13 @@ import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.stream.Projection;
-import org.wardiary.projector.stream.ProjectionSettings;
 import org.wardiary.projector.stream.Projections;
 import org.wardiary.projector.stream.StoredView;
 import org.wardiary.projector.stream.Timeline;
@@ -41,9 +41,9 @@ public final class ReadSide implements AutoCloseable {
   private final ViewReader reader;
 
   /** The read side of a cluster whose topics are there; no application is started. */
-  public ReadSide(Cluster cluster, ProjectionSettings settings) {
+  public ReadSide(Cluster cluster, Instance instance) {
     this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
-    this.projections = new Projections(cluster, settings, codecs);
+    this.projections = new Projections(cluster, instance, codecs);
     this.reader = new ViewReader(cluster, codecs.events());
   }
 
@@ -97,6 +97,12 @@ public final class ReadSide implements AutoCloseable {
    */
   public Optional<Timeline> timeline() {
     return projections.timeline();
+  }
+
+  /** What the timeline's store of this program holds, if it has one. */
+  public ChunkSource chunks() {
+    return (gameId, last, ply) ->
+        projections.timeline().flatMap(timeline -> timeline.chunk(gameId, last, ply));
   }
 
   /** The score curves of all games ({@link Projection#TALLIES}), decoded one by one. */
@@ -190,8 +196,7 @@ public final class ReadSide implements AutoCloseable {
     }
     return projections
         .timeline()
-        .flatMap(timeline -> timeline.position(game.gameId(), ply))
-        .filter(position -> position.ply() == ply)
+        .flatMap(timeline -> timeline.position(game.gameId(), game.range(), ply))
         .orElseGet(() -> folded(events(game, event -> event.getPly() > ply)));
   }
 

@@ -38,9 +38,14 @@ final class ChunkStore {
    * @return nothing if the game is not in the store
    */
   Optional<TimelineChunk> at(String gameId, int ply) {
+    return message(gameId, ply).map(codec::decode);
+  }
+
+  /** The same chunk as its message. */
+  Optional<byte[]> message(String gameId, int ply) {
     try (KeyValueIterator<Bytes, byte[]> found =
         store.reverseRange(key(gameId, 0), key(gameId, ply))) {
-      return found.hasNext() ? Optional.of(codec.decode(found.next().value)) : Optional.empty();
+      return found.hasNext() ? Optional.of(found.next().value) : Optional.empty();
     }
   }
 

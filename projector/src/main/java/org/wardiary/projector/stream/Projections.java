@@ -16,7 +16,9 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.AppLock;
+import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.AppSettings;
+import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.TimelineChunk;
 
@@ -30,7 +32,8 @@ public final class Projections implements AutoCloseable {
   private record Running(App app, AppLock lock) {}
 
   private final Cluster cluster;
-  private final ProjectionSettings settings;
+  private final Instance instance;
+  private final AppRights rights;
   private final MessageCodecs codecs;
   // the timeline is asked for by several threads
   private final Map<Projection, Running> running =
@@ -39,32 +42,28 @@ public final class Projections implements AutoCloseable {
   /**
    * Applications on a cluster whose topics are there; none is started yet.
    *
+   * @param instance this program
    * @param codecs read the log
    */
-  public Projections(Cluster cluster, ProjectionSettings settings, MessageCodecs codecs) {
+  public Projections(Cluster cluster, Instance instance, MessageCodecs codecs) {
     this.cluster = cluster;
-    this.settings = settings;
+    this.instance = instance;
+    this.rights = new AppRights(cluster, instance);
     this.codecs = codecs;
   }
 
-  /** Starts those that do not run yet, here or in another program on the same state folder. */
+  /** Starts those that do not run here yet, and that this program may run. */
   public void start(Set<Projection> wanted) {
     for (Projection projection : wanted) {
       if (!running.containsKey(projection)) {
-        AppLock.take(settings.stateFolder(), projection.applicationId())
-            .ifPresent(lock -> start(projection, lock));
+        rights.take(projection.applicationId()).ifPresent(lock -> start(projection, lock));
       }
     }
   }
 
   private void start(Projection projection, AppLock lock) {
     new SchemaTopic(cluster).publish(schemas(projection));
-    AppSettings app =
-        new AppSettings(
-            projection.applicationId(),
-            settings.instance(),
-            settings.stateFolder(),
-            settings.pace());
+    AppSettings app = new AppSettings(projection.applicationId(), instance);
     running.put(
         projection,
         new Running(App.start(cluster, app, ProjectionTopology.of(projection, codecs)), lock));
@@ -121,19 +120,22 @@ public final class Projections implements AutoCloseable {
    */
   public void reset(Projection projection) {
     stop(projection);
+    String application = projection.applicationId();
     AppLock lock =
-        AppLock.take(settings.stateFolder(), projection.applicationId())
-            .orElseThrow(
-                () ->
-                    new ClusterException(
-                        Text.of(
-                            "expected %s to be stopped but another program runs it",
-                            projection.applicationId())));
+        AppLock.take(instance.stateFolder(), application).orElseThrow(() -> runs(application));
     try {
-      Reset.run(cluster, projection, settings.stateFolder());
+      if (rights.othersRun(application)) {
+        throw runs(application);
+      }
+      Reset.run(cluster, projection, instance.stateFolder());
     } finally {
       lock.close();
     }
+  }
+
+  private static ClusterException runs(String application) {
+    return new ClusterException(
+        Text.of("expected %s to be stopped but another program runs it", application));
   }
 
   private void stop(Projection projection) {
@@ -147,5 +149,6 @@ public final class Projections implements AutoCloseable {
   @Override
   public void close() {
     EnumSet.allOf(Projection.class).forEach(this::stop);
+    rights.close();
   }
 }

@@ -34,6 +34,7 @@ import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.testkit.PlayedGames;
@@ -45,8 +46,8 @@ import org.wardiary.projector.game.counting.view.AnswerCounts;
 import org.wardiary.projector.game.squares.SquaresProjection;
 import org.wardiary.projector.game.squares.view.AttackRows;
 import org.wardiary.projector.stream.MessageCodecs;
+import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.stream.Projection;
-import org.wardiary.projector.stream.ProjectionSettings;
 import org.wardiary.projector.stream.Projections;
 import org.wardiary.projector.stream.Timeline;
 import org.wardiary.projector.stream.Views;
@@ -94,8 +95,8 @@ class ReadSideTest {
     return new ReadSide(cluster, settings());
   }
 
-  private static ProjectionSettings settings() {
-    return new ProjectionSettings("1", temp.resolve("streams"), Pace.LIVE);
+  private static Instance settings() {
+    return new Instance("1", temp.resolve("streams"), Pace.LIVE);
   }
 
   private void requireViewsOf(List<PlayedGame> expected) {
@@ -219,22 +220,33 @@ class ReadSideTest {
   void everyPlyIsReadFromTheTimeline_whileTheBoardsApplicationRuns() throws InterruptedException {
     MessageCodecs codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
     PlayedGame game = written.get(0);
+    OffsetRange range = rangeOf(game);
     try (Projections projections = new Projections(cluster, settings(), codecs)) {
       assertThat(projections.timeline()).isEmpty();
       projections.start(Set.of(Projection.BOARDS));
       Timeline timeline = projections.timeline().orElseThrow();
       long deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
-      while (timeline.position(game.id(), 0).isEmpty() && System.nanoTime() < deadline) {
+      while (timeline.position(game.id(), range, 0).isEmpty() && System.nanoTime() < deadline) {
         Thread.sleep(20);
       }
       List<byte[]> expected = new ArrayList<>();
       game.accepted().course().walk(position -> expected.add(position.snapshot()));
       for (int ply = 0; ply <= game.plies(); ply++) {
-        assertThat(timeline.position(game.id(), ply).orElseThrow().snapshot())
+        assertThat(timeline.position(game.id(), range, ply).orElseThrow().snapshot())
             .as("ply %d", ply)
             .isEqualTo(expected.get(ply));
       }
-      assertThat(timeline.position("0000000000000000", 0)).isEmpty();
+      assertThat(timeline.position("0000000000000000", range, 0)).isEmpty();
+      OffsetRange longer = new OffsetRange(range.partition(), range.first(), range.last() + 1);
+      assertThat(timeline.position(game.id(), longer, 0)).as("not folded as far").isEmpty();
+      assertThat(timeline.position(game.id(), range, game.plies() + 1)).isEmpty();
+      assertThat(timeline.owner(game.id())).as("a server without an address").isEmpty();
+    }
+  }
+
+  private OffsetRange rangeOf(PlayedGame game) {
+    try (ReadSide readSide = open()) {
+      return readSide.games(game.id()).get(0).range();
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Pace;
 
 /** Runs all applications until they have caught up, printing what is left; made to be killed. */
@@ -21,9 +22,7 @@ public final class FoldProgram {
     try (Cluster cluster = Cluster.open(new ClusterConfig.External(args[0], Map.of()));
         Projections projections =
             new Projections(
-                cluster,
-                new ProjectionSettings("1", Path.of(args[1]), Pace.BULK),
-                TopologyHarness.CODECS)) {
+                cluster, new Instance("1", Path.of(args[1]), Pace.BULK), TopologyHarness.CODECS)) {
       projections.catchUp(EnumSet.allOf(Projection.class), System.out::println);
     }
   }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
@@ -18,9 +19,12 @@ import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.AppLock;
+import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.EventCopy;
+import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
+import org.wardiary.events.log.stream.Role;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.IndexDamaged;
 import org.wardiary.projector.index.IndexUpdate;
@@ -30,7 +34,6 @@ import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.EventLog;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.Projection;
-import org.wardiary.projector.stream.ProjectionSettings;
 
 /**
  * One command's work on the archive: opens the broker or reaches the cluster, and starts no more
@@ -38,12 +41,11 @@ import org.wardiary.projector.stream.ProjectionSettings;
  */
 public final class Session implements AutoCloseable {
 
-  // one program at a time works on a data directory
-  private static final String INSTANCE = "wardiary";
   private static final int SHOWN_IDS = 5;
 
   private final Cluster cluster;
-  private final Path state;
+  private final Instance instance;
+  private final AppRights rights;
   private final Path index;
   private final ReadSide readSide;
   private Optional<OwnReferee> referee = Optional.empty();
@@ -51,11 +53,23 @@ public final class Session implements AutoCloseable {
   /** A referee that runs here, and the lock that only one program holds. */
   private record OwnReferee(App app, AppLock lock) {}
 
-  private Session(Cluster cluster, Path data) {
+  private Session(Cluster cluster, Path data, Role role) {
     this.cluster = cluster;
-    this.state = data.resolve("state");
+    this.instance = Instance.on(cluster, data.resolve("state"), Pace.BULK, role);
+    this.rights = new AppRights(cluster, instance);
     this.index = data.resolve("index");
-    this.readSide = new ReadSide(cluster, new ProjectionSettings(INSTANCE, state, Pace.BULK));
+    this.readSide = new ReadSide(cluster, instance);
+  }
+
+  /**
+   * Opens the archive for a command.
+   *
+   * @param config the cluster
+   * @param data the archive's directory; Streams keeps its state there even with an external
+   *     cluster
+   */
+  public static Session open(ClusterConfig config, Path data) {
+    return open(config, data, Role.Command::new);
   }
 
   /**
@@ -64,12 +78,14 @@ public final class Session implements AutoCloseable {
    * @param config the cluster
    * @param data the archive's directory; Streams keeps its state there even with an external
    *     cluster
+   * @param role what part it takes in the work of the applications; asked for once the cluster is
+   *     there
    */
-  public static Session open(ClusterConfig config, Path data) {
+  public static Session open(ClusterConfig config, Path data, Supplier<Role> role) {
     Cluster cluster = Cluster.open(config);
     try {
       Topics.ensure(cluster, Projection.allTopics());
-      return new Session(cluster, data);
+      return new Session(cluster, data, role.get());
     } catch (RuntimeException e) {
       cluster.close();
       throw e;
@@ -104,10 +120,8 @@ public final class Session implements AutoCloseable {
     cluster.requireAlive();
     if (referee.isEmpty()) {
       referee =
-          RefereeApp.lock(state)
-              .map(
-                  lock ->
-                      new OwnReferee(RefereeApp.start(cluster, INSTANCE, state, Pace.BULK), lock));
+          RefereeApp.lock(rights)
+              .map(lock -> new OwnReferee(RefereeApp.start(cluster, instance), lock));
     }
     referee.ifPresent(own -> own.app().requireAlive());
   }
@@ -117,7 +131,7 @@ public final class Session implements AutoCloseable {
    * settings, to measure the referee by. The caller closes it.
    */
   public EventCopy eventCopy() {
-    return EventCopy.ready(cluster, INSTANCE, state, Pace.BULK);
+    return EventCopy.ready(cluster, instance);
   }
 
   /** The read side as of now, once the projections have passed the end of the log. */
@@ -184,6 +198,7 @@ public final class Session implements AutoCloseable {
             own.lock().close();
           });
       readSide.close();
+      rights.close();
     } finally {
       cluster.close();
     }

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
@@ -58,7 +59,8 @@ final class PublishCommand implements Callable<Integer> {
     try (Session session = storage.session("wardiary publish");
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(SiteJob.NEEDED, progress::behind);
-      SiteJob job = new SiteJob(title, read, MapLibrary.with(maps.folders()));
+      SiteJob job =
+          new SiteJob(title, read, address -> ChunkSource.NONE, MapLibrary.with(maps.folders()));
       SiteInput input = job.input(query);
       int games = input.games().size();
       if (games == 0) {

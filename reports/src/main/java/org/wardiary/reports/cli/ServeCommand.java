@@ -1,24 +1,25 @@
 package org.wardiary.reports.cli;
 
-import io.javalin.util.JavalinBindException;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import org.slf4j.LoggerFactory;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.web.InstanceClient;
 import org.wardiary.reports.web.LiveSite;
 import org.wardiary.reports.web.WebServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Broker, referee, projectors and web pages in one process until it is stopped. */
 @Command(
@@ -35,28 +36,11 @@ final class ServeCommand implements Callable<Integer> {
 
   private final Console console;
 
+  @Spec private CommandSpec spec;
+
   @Mixin private StorageOptions storage;
   @Mixin private MapOptions maps;
-
-  @Option(
-      names = "--port",
-      paramLabel = "PORT",
-      defaultValue = "8080",
-      description = "port to listen on, 0 for any free one (default: 8080)")
-  private int port;
-
-  @Option(
-      names = "--address",
-      paramLabel = "ADDRESS",
-      defaultValue = "127.0.0.1",
-      description = "address to listen on (default: 127.0.0.1, this machine alone)")
-  private String address;
-
-  @Option(
-      names = "--host-name",
-      paramLabel = "NAME",
-      description = "a name under which browsers ask for this server, beside localhost; repeatable")
-  private List<String> names = List.of();
+  @Mixin private ListenOptions listen;
 
   @Option(names = "--no-browser", description = "do not open the browser")
   private boolean noBrowser;
@@ -80,11 +64,13 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private int serve(StopSignal stop) {
-    LiveSite site = new LiveSite();
+    LiveSite site = new LiveSite(ClusterException.class::isInstance);
+    // two threads would set the log up at once, and SLF4J complain
+    LoggerFactory.getILoggerFactory();
     // the server takes as long to start as the broker: both at once
-    CompletableFuture<WebServer> starting = CompletableFuture.supplyAsync(() -> start(site));
-    try (Session session = storage.sharedSession("wardiary serve");
-        WebServer server = started(starting)) {
+    CompletableFuture<WebServer> starting = CompletableFuture.supplyAsync(() -> listen.start(site));
+    try (Session session = session(starting);
+        WebServer server = listen.started(starting)) {
       serve(session, site, server, stop);
       return ExitCode.DONE;
     } catch (RuntimeException e) {
@@ -98,30 +84,28 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private WebServer start(LiveSite site) {
-    return WebServer.start(site, address, port, names);
-  }
-
-  private WebServer started(CompletableFuture<WebServer> starting) {
-    try {
-      return starting.join();
-    } catch (CompletionException e) {
-      if (e.getCause() instanceof JavalinBindException) {
-        throw new ClusterException(
-            Text.of(
-                "expected port %d of %s to be free but it is not: --port 0 takes any free one",
-                port, address),
-            e);
-      }
-      throw e;
+  private Session session(CompletableFuture<WebServer> starting) {
+    if (listen.advertises() && !storage.isExternal()) {
+      throw new ParameterException(
+          spec.commandLine(), "expected --bootstrap-server beside --advertise");
     }
+    return storage.sharedSession(
+        "wardiary serve", () -> listen.forServers(listen.started(starting)));
   }
 
   private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
     ReadSide read = caughtUp(session);
-    SiteJob job = new SiteJob(title, read, MapLibrary.with(maps.folders()));
+    if (storage.isExternal()) {
+      site.answerInstances(read.chunks());
+    }
+    SiteJob job =
+        new SiteJob(
+            title,
+            read,
+            new InstanceClient(listen.forServers(server)),
+            MapLibrary.with(maps.folders()));
     long shown = show(job, read, site);
-    String url = Text.of("http://%s:%d/", address, server.port());
+    String url = listen.url(server).toString();
     console.out().println(url);
     console.out().flush();
     if (!noBrowser && console.terminal() == Console.Terminal.YES) {

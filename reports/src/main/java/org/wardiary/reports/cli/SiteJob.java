@@ -1,15 +1,19 @@
 package org.wardiary.reports.cli;
 
+import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.LatestGames;
 import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.SharedTimeline;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
@@ -30,6 +34,7 @@ final class SiteJob {
   private final String title;
   private final ReadSide read;
   private final LatestGames latest;
+  private final SharedTimeline timeline;
   private final ReportJob reports;
 
   /**
@@ -37,12 +42,14 @@ final class SiteJob {
    *
    * @param title title of the site
    * @param read the read side, caught up
+   * @param instances how other instances are asked for what they have in their stores
    * @param maps where maps come from
    */
-  SiteJob(String title, ReadSide read, MapLibrary maps) {
+  SiteJob(String title, ReadSide read, Function<URI, ChunkSource> instances, MapLibrary maps) {
     this.title = title;
     this.read = read;
     this.latest = read.latest();
+    this.timeline = new SharedTimeline(read, instances);
     this.reports = new ReportJob(maps, Progress.SILENT, Map.of());
   }
 
@@ -77,23 +84,27 @@ final class SiteJob {
         .isPresent();
   }
 
-  /** From the timeline where it runs here, without waiting for others who read. */
+  /** From the timeline, here or elsewhere, without waiting for others who read; or the log. */
   private Position position(Map<String, StoredGame> stored, String id, int ply) {
-    return read.timeline()
-        .flatMap(timeline -> timeline.position(id, ply))
-        .filter(position -> position.ply() == ply)
-        .orElseGet(() -> game(stored, id).at(ply));
+    StoredGame game = stored(stored, id);
+    return timeline.position(game, ply).orElseGet(() -> shared(game).at(ply));
   }
 
   private SharedGame game(Map<String, StoredGame> stored, String id) {
-    StoredGame game =
-        Optional.ofNullable(stored.get(id))
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        Text.of("expected the id of a game of the site but got '%s'", id)));
+    return shared(stored(stored, id));
+  }
+
+  private SharedGame shared(StoredGame game) {
     synchronized (read) {
       return new SharedGame(ArchivedGame.of(game, read), read);
     }
+  }
+
+  private static StoredGame stored(Map<String, StoredGame> stored, String id) {
+    return Optional.ofNullable(stored.get(id))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Text.of("expected the id of a game of the site but got '%s'", id)));
   }
 }

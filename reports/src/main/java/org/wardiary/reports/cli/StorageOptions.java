@@ -1,9 +1,13 @@
 package org.wardiary.reports.cli;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.CommandConfig;
+import org.wardiary.events.log.stream.Role;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
@@ -103,10 +107,19 @@ final class StorageOptions {
    * meanwhile. The caller closes it.
    *
    * @param command the command's name, for programs that find the data in use
+   * @param address where others that stay on the same cluster ask this one, if they can; asked for
+   *     once the cluster is there
    */
-  Session sharedSession(String command) {
+  Session sharedSession(String command, Supplier<Optional<URI>> address) {
     return Session.open(
-        bootstrapServer == null ? sharedBroker(0, command) : cluster(command), data());
+        bootstrapServer == null ? sharedBroker(0, command) : cluster(command),
+        data(),
+        () -> new Role.Server(address.get()));
+  }
+
+  /** Whether the archive is on a cluster that is there already. */
+  boolean isExternal() {
+    return bootstrapServer != null;
   }
 
   /**

@@ -41,6 +41,11 @@ record Answer(byte[] bytes, String type, String tag) {
     return new Answer(bytes, "application/json", tag(bytes));
   }
 
+  /** A message in Avro's single-object encoding. */
+  static Answer message(byte[] bytes) {
+    return new Answer(bytes, "application/octet-stream", tag(bytes));
+  }
+
   private static String tag(byte[] bytes) {
     try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);

@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
+import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.reports.site.SiteInput;
 
 /** The site as it is now; replaced as a whole when there are new games. Safe to share. */
@@ -12,7 +14,34 @@ public final class LiveSite {
   private final CopyOnWriteArrayList<IntConsumer> listeners = new CopyOnWriteArrayList<>();
   private final MadeFiles made = new MadeFiles();
   private final AtomicLong moments = new AtomicLong();
+  private final Predicate<RuntimeException> passing;
   private volatile Optional<Moment> now = Optional.empty();
+  private volatile ChunkSource store = ChunkSource.NONE;
+
+  /**
+   * A site that shows nothing yet.
+   *
+   * @param passing whether a failure says that what the site is made of cannot be reached now: who
+   *     asks may ask again
+   */
+  public LiveSite(Predicate<RuntimeException> passing) {
+    this.passing = passing;
+  }
+
+  /** Answers other instances of the server from the store of this one. */
+  public void answerInstances(ChunkSource chunks) {
+    store = chunks;
+  }
+
+  /** What this instance tells others. */
+  ChunkSource store() {
+    return store;
+  }
+
+  /** Whether a failure will pass. */
+  boolean passes(RuntimeException failure) {
+    return passing.test(failure);
+  }
 
   /** Shows a site from now on and tells the listeners how many games it has. */
   public void show(SiteInput input) {

@@ -96,7 +96,7 @@ public final class WebServer implements AutoCloseable {
 
   private void answer(Context context) {
     String path = path(context);
-    Answer answer = answer(context, path);
+    Answer answer = StoredChunks.answer(path, site.store()).orElseGet(() -> answer(context, path));
     context.header("ETag", answer.tag());
     if (answer.tag().equals(context.header("If-None-Match"))) {
       context.status(304);
@@ -145,7 +145,7 @@ public final class WebServer implements AutoCloseable {
     if (refusal.status() == 503) {
       context.header("Retry-After", "2");
     }
-    if (path.endsWith(".json") || PLAIN.contains(refusal.status())) {
+    if (path.endsWith(".json") || StoredChunks.isPath(path) || PLAIN.contains(refusal.status())) {
       context.contentType("application/problem+json");
       context.result(Problems.json(refusal));
       return;
@@ -157,6 +157,11 @@ public final class WebServer implements AutoCloseable {
   private void fail(RuntimeException failure, Context context) {
     // the reason is for whoever runs the server, not for whoever asks; what is open is gone when
     // the server ends
+    if (site.passes(failure)) {
+      LOG.warn("{}: {}", path(context), failure.getMessage());
+      refuse(context, new Refusal(503, "expected the archive but it does not answer now"));
+      return;
+    }
     if (!closed.get()) {
       LOG.error("{}", path(context), failure);
     }

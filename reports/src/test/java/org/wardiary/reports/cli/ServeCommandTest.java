@@ -20,6 +20,8 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 
@@ -114,5 +116,24 @@ class ServeCommandTest {
       assertThat(cli.err())
           .contains("expected port " + taken.getLocalPort() + " of 127.0.0.1 to be free");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"here", "here:0", "here:65536", "a b:80", "me@here:80", "here:80/x", "%:1"})
+  void serve_atAPlaceThatIsNone_isAUsageError(String place) {
+    Cli cli = Cli.run("serve", "--bootstrap-server", "127.0.0.1:1", "--advertise", place);
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("expected HOST:PORT after --advertise but got '" + place + "'");
+  }
+
+  @Test
+  void serve_forOthers_needsAClusterThatTheyShare() {
+    Cli cli =
+        Cli.run(
+            "serve", "--port", "0", "--advertise", "here:80", "--data", folder.resolve("other"));
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("expected --bootstrap-server beside --advertise");
+    assertThat(folder.resolve("other")).doesNotExist();
   }
 }

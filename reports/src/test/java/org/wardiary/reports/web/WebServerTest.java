@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -32,6 +33,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
+import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.site.Delivery;
 import org.wardiary.reports.site.SampleSite;
@@ -51,7 +53,7 @@ class WebServerTest {
   @BeforeAll
   static void start() {
     input = SampleSite.dangerous();
-    live = new LiveSite();
+    live = new LiveSite(failure -> false);
     live.show(input);
     server = WebServer.start(live, "127.0.0.1", 0, List.of("diary.example.org"));
   }
@@ -125,6 +127,11 @@ class WebServerTest {
       description.check(positions, "200", json(get(path + "?as=" + game.getSides().get(0))));
     }
     used.add(positions);
+    String chunks = "/instance/chunks/{id}/{last}/{ply}";
+    HttpResponse<byte[]> none = get("/instance/chunks/0123456789abcdef/0/0");
+    assertThat(none.statusCode()).isEqualTo(404);
+    description.check(chunks, "404", json(none));
+    used.add(chunks);
     assertThat(used).containsExactlyInAnyOrderElementsOf(description.templates());
     HttpResponse<byte[]> missing = get("/games/0123456789abcdef.json");
     assertThat(missing.statusCode()).isEqualTo(404);
@@ -319,7 +326,8 @@ class WebServerTest {
 
   @Test
   void beforeTheArchiveIsOpen_theServerSaysWhenToAskAgain() throws Exception {
-    try (WebServer early = WebServer.start(new LiveSite(), "127.0.0.1", 0, List.of())) {
+    try (WebServer early =
+        WebServer.start(new LiveSite(failure -> false), "127.0.0.1", 0, List.of())) {
       URI uri = URI.create("http://127.0.0.1:" + early.port() + "/");
       HttpResponse<String> answer =
           CLIENT.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.ofString());
@@ -329,8 +337,62 @@ class WebServerTest {
   }
 
   @Test
+  void anotherInstance_isToldWhatTheStoreHolds_andNothingElse() throws Exception {
+    LiveSite holding = new LiveSite(failure -> false);
+    String game = "0123456789abcdef";
+    byte[] chunk = {1, 2, 3};
+    URI address;
+    try (WebServer other = WebServer.start(holding, "127.0.0.1", 0, List.of())) {
+      address = URI.create("http://127.0.0.1:" + other.port() + "/");
+      ChunkSource asked = new InstanceClient(Optional.empty()).apply(address);
+      assertThat(asked.chunk(game, 7, 3)).as("before it has a store").isEmpty();
+      holding.answerInstances(
+          (id, last, ply) ->
+              id.equals(game) && last == 7 && ply == 3 ? Optional.of(chunk) : Optional.empty());
+      assertThat(asked.chunk(game, 7, 3)).contains(chunk);
+      assertThat(asked.chunk(game, 8, 3)).isEmpty();
+      assertThat(new InstanceClient(Optional.of(address)).apply(address).chunk(game, 7, 3))
+          .as("an instance does not ask itself")
+          .isEmpty();
+      HttpResponse<byte[]> answer =
+          CLIENT.send(
+              HttpRequest.newBuilder(address.resolve("instance/chunks/" + game + "/7/3")).build(),
+              BodyHandlers.ofByteArray());
+      assertThat(header(answer, "Content-Type")).isEqualTo("application/octet-stream");
+    }
+    assertThat(new InstanceClient(Optional.empty()).apply(address).chunk(game, 7, 3))
+        .as("an instance that has ended")
+        .isEmpty();
+  }
+
+  @Test
+  void whatCannotBeReachedNow_isToBeAskedForLater() throws Exception {
+    LiveSite failing = new LiveSite(IllegalStateException.class::isInstance);
+    failing.show(
+        new SiteInput(
+            input.title(),
+            input.games(),
+            input.histories(),
+            (id, ply) -> {
+              throw new IllegalStateException("gone");
+            },
+            input.records(),
+            input.report()));
+    String game = input.games().get(0).getGameId();
+    try (WebServer other = WebServer.start(failing, "127.0.0.1", 0, List.of())) {
+      URI root = URI.create("http://127.0.0.1:" + other.port() + "/games/" + game + "/positions/");
+      HttpResponse<String> later =
+          CLIENT.send(
+              HttpRequest.newBuilder(root.resolve("0.json")).build(), BodyHandlers.ofString());
+      assertThat(later.statusCode()).isEqualTo(503);
+      assertThat(header(later, "Retry-After")).isEqualTo("2");
+      assertThat(later.body()).doesNotContain("gone");
+    }
+  }
+
+  @Test
   void newGames_areTold_toWhoeverListens() throws Exception {
-    LiveSite growing = new LiveSite();
+    LiveSite growing = new LiveSite(failure -> false);
     growing.show(input);
     try (WebServer other = WebServer.start(growing, "127.0.0.1", 0, List.of())) {
       URI uri = URI.create("http://127.0.0.1:" + other.port() + "/changes");

@@ -24,6 +24,7 @@ public final class Cluster implements AutoCloseable {
   private final Map<String, Object> connection;
   private final Optional<EmbeddedBroker> broker;
   private final Home home;
+  private final Replication replication;
 
   /** Where the brokers are. */
   public enum Home {
@@ -33,10 +34,18 @@ public final class Cluster implements AutoCloseable {
     EXTERNAL
   }
 
-  private Cluster(Map<String, Object> connection, Optional<EmbeddedBroker> broker, Home home) {
+  private Cluster(Map<String, Object> connection, Optional<EmbeddedBroker> broker) {
     this.connection = Map.copyOf(connection);
     this.broker = broker;
-    this.home = home;
+    this.home = Home.EMBEDDED;
+    this.replication = Replication.DEFAULT;
+  }
+
+  private Cluster(Map<String, Object> connection, int brokers) {
+    this.connection = Map.copyOf(connection);
+    this.broker = Optional.empty();
+    this.home = Home.EXTERNAL;
+    this.replication = Replication.of(brokers);
   }
 
   /**
@@ -61,6 +70,11 @@ public final class Cluster implements AutoCloseable {
   /** Where the brokers are. */
   public Home home() {
     return home;
+  }
+
+  /** How many copies of new topics there should be. */
+  public Replication replication() {
+    return replication;
   }
 
   /**
@@ -133,7 +147,7 @@ public final class Cluster implements AutoCloseable {
       }
       Optional<EmbeddedBroker> started = EmbeddedBroker.start(config);
       if (started.isPresent()) {
-        return new Cluster(connection(started.get().address()), started, Home.EMBEDDED);
+        return new Cluster(connection(started.get().address()), started);
       }
       Optional<DirectoryOwner> owner = DirectoryOwner.read(config.directory());
       boolean shared = owner.filter(Cluster::shares).isPresent();
@@ -160,7 +174,7 @@ public final class Cluster implements AutoCloseable {
     try (Admin admin = Admin.create(connection)) {
       String id = admin.describeCluster().clusterId().get(ANSWER.toMillis(), TimeUnit.MILLISECONDS);
       return id.equals(owner.cluster())
-          ? Optional.of(new Cluster(connection, Optional.empty(), Home.EMBEDDED))
+          ? Optional.of(new Cluster(connection, Optional.empty()))
           : Optional.empty();
     } catch (ExecutionException | TimeoutException e) {
       return Optional.empty();
@@ -172,10 +186,14 @@ public final class Cluster implements AutoCloseable {
   private static Cluster reach(ClusterConfig.External config) {
     Map<String, Object> connection = new HashMap<>(config.properties());
     connection.put(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG, config.bootstrapServers());
-    Cluster cluster = new Cluster(connection, Optional.empty(), Home.EXTERNAL);
-    try (Admin admin = cluster.admin()) {
-      admin.describeCluster().clusterId().get(CONNECT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
-      return cluster;
+    try (Admin admin = Admin.create(connection)) {
+      int brokers =
+          admin
+              .describeCluster()
+              .nodes()
+              .get(CONNECT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)
+              .size();
+      return new Cluster(connection, brokers);
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       throw new ClusterException(
           Text.of("expected a Kafka cluster at %s but: %s", config.bootstrapServers(), cause(e)),

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import org.apache.kafka.streams.CloseOptions;
+import org.apache.kafka.streams.CloseOptions.GroupMembershipOperation;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
@@ -103,11 +105,17 @@ public final class App implements AutoCloseable {
   }
 
   /**
-   * Stops the application after what it is doing, and keeps its place in its group. If its broker
-   * has died its threads may live on for a minute; a program should then exit.
+   * Stops the application after what it is doing. On a broker of our own it keeps its place in its
+   * group, for the next program; elsewhere it leaves, so that others have its partitions at once.
+   * If its broker has died its threads may live on for a minute; a program should then exit.
    */
   @Override
   public void close() {
-    streams.close(cluster.closing(STOP_LIMIT));
+    streams.close(
+        CloseOptions.timeout(cluster.closing(STOP_LIMIT))
+            .withGroupMembershipOperation(
+                cluster.home() == Cluster.Home.EMBEDDED
+                    ? GroupMembershipOperation.REMAIN_IN_GROUP
+                    : GroupMembershipOperation.LEAVE_GROUP));
   }
 }

@@ -1,53 +1,74 @@
 package org.wardiary.events.log.stream;
 
-import java.nio.file.Path;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.Properties;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.streams.StreamsConfig;
 import org.wardiary.events.log.ClientSettings;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.Replication;
+import org.wardiary.events.text.Text;
 
 /**
  * What makes one application of several: exactly once, everything named, and up again at once after
  * any end, since the group knows its members by name.
  *
  * @param application the application's id, also the group's and the prefix of its topics
- * @param instance the instance's name, different for each program that shares the work
- * @param stateFolder folder for local state; one program at a time
- * @param pace what it is tuned for
+ * @param instance the program that runs it
  */
-public record AppSettings(String application, String instance, Path stateFolder, Pace pace) {
+public record AppSettings(String application, Instance instance) {
+
+  /**
+   * After so long without a sign of life an instance's partitions go to the others. The shortest
+   * that brokers allow by default.
+   */
+  public static final Duration SESSION_TIMEOUT = Duration.ofSeconds(6);
+
+  // what an instance that was killed had begun to write holds up readers for as long
+  private static final Duration TRANSACTION_TIMEOUT = Duration.ofSeconds(10);
+
+  // Kafka's least: how often a new instance that was to copy much state first is looked at again
+  private static final Duration PROBING = Duration.ofMinutes(1);
 
   /** Kafka Streams' settings on a cluster. */
   public Properties on(Cluster cluster) {
     Properties settings = new Properties();
-    settings.putAll(cluster.clientProperties(application + "-" + instance));
+    settings.putAll(cluster.clientProperties(instance.member(application)));
     settings.put(StreamsConfig.APPLICATION_ID_CONFIG, application);
-    settings.put(StreamsConfig.STATE_DIR_CONFIG, stateFolder.toAbsolutePath().toString());
+    settings.put(
+        StreamsConfig.STATE_DIR_CONFIG, instance.stateFolder().toAbsolutePath().toString());
     settings.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
     settings.put(StreamsConfig.ENSURE_EXPLICIT_INTERNAL_RESOURCE_NAMING_CONFIG, true);
     settings.put(StreamsConfig.GROUP_PROTOCOL_CONFIG, "classic");
     settings.put(StreamsConfig.DEFAULT_KEY_SERDE_CLASS_CONFIG, Serdes.ByteArraySerde.class);
     settings.put(StreamsConfig.DEFAULT_VALUE_SERDE_CLASS_CONFIG, Serdes.ByteArraySerde.class);
-    settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, pace.commitMillis());
-    settings.put(StreamsConfig.POLL_MS_CONFIG, pace.pollMillis());
-    settings.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, pace.threads());
+    settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, instance.pace().commitMillis());
+    settings.put(StreamsConfig.POLL_MS_CONFIG, instance.pace().pollMillis());
+    settings.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, instance.pace().threads());
     settings.put("processing.exception.handler.global.enabled", true);
-    // the broker's default: one on a broker of our own
-    settings.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, -1);
     settings.put(StreamsConfig.adminClientPrefix(CommonClientConfigs.RETRY_BACKOFF_MS_CONFIG), 20);
     consumers(settings);
     producers(settings);
+    topics(settings, cluster.replication());
+    if (cluster.home() == Cluster.Home.EXTERNAL && instance.role() instanceof Role.Server server) {
+      shared(settings, server.address());
+    }
     return settings;
   }
 
   private void consumers(Properties settings) {
     settings.put(
         StreamsConfig.mainConsumerPrefix(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG),
-        application + "-" + instance);
+        instance.member(application));
+    settings.put(
+        StreamsConfig.mainConsumerPrefix(ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG),
+        (int) SESSION_TIMEOUT.toMillis());
     // a second thread joins at the next heartbeat
     settings.put(
         StreamsConfig.mainConsumerPrefix(ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG), 300);
@@ -61,6 +82,29 @@ public record AppSettings(String application, String instance, Path stateFolder,
     settings.put(
         StreamsConfig.producerPrefix(ProducerConfig.BATCH_SIZE_CONFIG), ClientSettings.BATCH);
     settings.put(StreamsConfig.producerPrefix(ProducerConfig.COMPRESSION_TYPE_CONFIG), "lz4");
-    settings.put(StreamsConfig.producerPrefix(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG), 15_000);
+    settings.put(
+        StreamsConfig.producerPrefix(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG),
+        (int) TRANSACTION_TIMEOUT.toMillis());
+  }
+
+  private static void topics(Properties settings, Replication replication) {
+    settings.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, (int) replication.factor());
+    replication
+        .inSync()
+        .ifPresent(
+            least ->
+                settings.put(
+                    StreamsConfig.topicPrefix(TopicConfig.MIN_IN_SYNC_REPLICAS_CONFIG),
+                    Integer.toString(least)));
+  }
+
+  private static void shared(Properties settings, Optional<URI> address) {
+    settings.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 1);
+    settings.put(StreamsConfig.PROBING_REBALANCE_INTERVAL_MS_CONFIG, PROBING.toMillis());
+    address.ifPresent(
+        uri ->
+            settings.put(
+                StreamsConfig.APPLICATION_SERVER_CONFIG,
+                Text.of("%s:%d", uri.getHost(), uri.getPort())));
   }
 }

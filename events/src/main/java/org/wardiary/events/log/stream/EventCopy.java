@@ -1,6 +1,5 @@
 package org.wardiary.events.log.stream;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
@@ -41,15 +40,10 @@ public final class EventCopy implements AutoCloseable {
     this.copies = Clients.consumer(cluster, APPLICATION + "-reader");
   }
 
-  /**
-   * An application that has all its partitions and waits for {@link #run}.
-   *
-   * @param instance name of this instance
-   * @param stateFolder folder for local state of all applications
-   */
-  public static EventCopy ready(Cluster cluster, String instance, Path stateFolder, Pace pace) {
+  /** An application that has all its partitions and waits for {@link #run}. */
+  public static EventCopy ready(Cluster cluster, Instance instance) {
     Topics.ensureLikeEvents(cluster, COPY);
-    AppSettings settings = new AppSettings(APPLICATION, instance, stateFolder, pace);
+    AppSettings settings = new AppSettings(APPLICATION, instance);
     EventCopy copy = new EventCopy(App.startPaused(cluster, settings, topology()), cluster);
     try {
       copy.app.awaitRunning();

@@ -1,6 +1,5 @@
 package org.wardiary.events.log.stream;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.CommandMessage;
@@ -15,29 +14,26 @@ public final class RefereeApp {
   private RefereeApp() {}
 
   /**
-   * The right to run the referee on a state folder; nothing if another program has it, whose
-   * referee then does the work.
+   * The right to run the referee; nothing if another program has it, whose referee then does the
+   * work.
    */
-  public static Optional<AppLock> lock(Path stateFolder) {
-    return AppLock.take(stateFolder, RefereeTopology.APPLICATION);
+  public static Optional<AppLock> lock(AppRights rights) {
+    return rights.take(RefereeTopology.APPLICATION);
   }
 
   /**
    * Publishes the schemas that it writes with and starts the referee; the topics must be there.
    *
-   * @param instance name of this instance, different for each program that shares the work
-   * @param stateFolder folder for local state of all applications
    * @return the application, which may still be starting
    */
-  public static App start(Cluster cluster, String instance, Path stateFolder, Pace pace) {
+  public static App start(Cluster cluster, Instance instance) {
     SchemaTopic schemas = new SchemaTopic(cluster);
     schemas.publish(
         List.of(
             GameEvent.getClassSchema(),
             CommandMessage.getClassSchema(),
             CommandOutcome.getClassSchema()));
-    AppSettings settings =
-        new AppSettings(RefereeTopology.APPLICATION, instance, stateFolder, pace);
+    AppSettings settings = new AppSettings(RefereeTopology.APPLICATION, instance);
     return App.start(cluster, settings, RefereeTopology.build(schemas.withReleased()));
   }
 }

@@ -1,0 +1,85 @@
+package org.wardiary.events.testkit;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
+import kafka.server.KafkaConfig;
+import kafka.server.KafkaRaftServer;
+import org.apache.kafka.common.utils.Time;
+import org.apache.kafka.metadata.storage.Formatter;
+import org.apache.kafka.server.common.Feature;
+import org.wardiary.events.text.Text;
+
+/**
+ * One node of a cluster of several, broker and controller in one. Says {@code READY} when it takes
+ * part, and lives until it is killed or its standard input ends.
+ */
+public final class BrokerNode {
+
+  private BrokerNode() {}
+
+  /**
+   * Runs a node.
+   *
+   * @param args its number, folder, port for clients, port of its controller, the controllers of
+   *     all nodes as {@code NUMBER@HOST:PORT,…}, the cluster's id
+   */
+  public static void main(String[] args) throws Exception {
+    PrintStream parent = System.out;
+    System.setOut(System.err);
+    format(Integer.parseInt(args[0]), args[1], args[5]);
+    KafkaRaftServer node =
+        new KafkaRaftServer(KafkaConfig.fromProps(settings(args), false), Time.SYSTEM);
+    node.startup();
+    parent.println("READY");
+    parent.flush();
+    awaitEnd();
+    Runtime.getRuntime().halt(0);
+  }
+
+  private static void awaitEnd() throws IOException {
+    while (System.in.read() >= 0) {
+      // whoever started it says nothing; the end of the input is that of the test
+    }
+  }
+
+  private static void format(int node, String folder, String cluster) throws Exception {
+    new Formatter()
+        .setPrintStream(
+            new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8))
+        .setSupportedFeatures(Feature.PRODUCTION_FEATURES)
+        .setNodeId(node)
+        .setClusterId(cluster)
+        .setControllerListenerName("CONTROLLER")
+        .setMetadataLogDirectory(folder)
+        .addDirectory(folder)
+        .setIgnoreFormatted(true)
+        .run();
+  }
+
+  private static Properties settings(String[] args) {
+    Properties p = new Properties();
+    p.put("process.roles", "broker,controller");
+    p.put("node.id", args[0]);
+    p.put("log.dirs", args[1]);
+    p.put(
+        "listeners",
+        Text.of("PLAINTEXT://127.0.0.1:%s,CONTROLLER://127.0.0.1:%s", args[2], args[3]));
+    p.put("advertised.listeners", Text.of("PLAINTEXT://127.0.0.1:%s", args[2]));
+    p.put("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
+    p.put("controller.listener.names", "CONTROLLER");
+    p.put("inter.broker.listener.name", "PLAINTEXT");
+    p.put("controller.quorum.voters", args[4]);
+    p.put("auto.create.topics.enable", "false");
+    // what belongs to the cluster and not to its users: fewer partitions than 50, so that it is
+    // there soon
+    p.put("offsets.topic.num.partitions", "3");
+    p.put("transaction.state.log.num.partitions", "3");
+    p.put("group.initial.rebalance.delay.ms", "0");
+    p.put("log.cleaner.dedupe.buffer.size", Integer.toString(2 << 20));
+    p.put("log.index.size.max.bytes", Integer.toString(1 << 20));
+    return p;
+  }
+}

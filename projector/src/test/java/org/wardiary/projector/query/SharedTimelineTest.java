@@ -1,0 +1,156 @@
+package org.wardiary.projector.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.log.Topics;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.stream.Instance;
+import org.wardiary.events.log.stream.Pace;
+import org.wardiary.events.log.stream.Role;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
+import org.wardiary.projector.LogWriter;
+import org.wardiary.projector.stream.Projection;
+
+/** Two servers and a command on one cluster, each with a state folder of its own. */
+@Tag("slow")
+class SharedTimelineTest {
+
+  private static final Set<Projection> BOARDS = Set.of(Projection.BOARDS);
+  private static final Duration TIMEOUT = Duration.ofSeconds(90);
+  private static final URI TWO = URI.create("http://two.example.org:81/");
+
+  @TempDir Path temp;
+
+  private Cluster cluster;
+
+  private ReadSide server(String name, URI address) {
+    return new ReadSide(
+        cluster,
+        new Instance(
+            Optional.of(name),
+            temp.resolve(name),
+            Pace.LIVE,
+            new Role.Server(Optional.of(address))));
+  }
+
+  private ReadSide command() {
+    return new ReadSide(
+        cluster,
+        new Instance(Optional.empty(), temp.resolve("command"), Pace.LIVE, new Role.Command()));
+  }
+
+  private static List<PlayedGame> shortest() {
+    return Games.all().stream()
+        .flatMap(
+            game ->
+                PlayedGames.of(game).stream()
+                    .sorted(Comparator.comparingInt(played -> played.messages().size()))
+                    .limit(3))
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  @Test
+  void serversShareTheGames_eachAnswersForAll_andACommandTakesNothingFromThem() throws Exception {
+    List<PlayedGame> games = shortest();
+    PlayedGame late = games.remove(0);
+    PlayedGame last = games.remove(0);
+    try (Cluster broker = Cluster.open(new ClusterConfig.Embedded(temp.resolve("data"), "test"));
+        LogWriter log = new LogWriter(broker)) {
+      cluster = Cluster.open(new ClusterConfig.External(broker.bootstrapServers(), Map.of()));
+      Topics.ensure(cluster, Projection.allTopics());
+      games.forEach(log::write);
+      try (ReadSide one = server("one", URI.create("http://one.example.org:81/"));
+          ReadSide two = server("two", TWO);
+          ReadSide command = command()) {
+        one.start(BOARDS);
+        two.start(BOARDS);
+        one.catchUp(BOARDS, left -> {});
+        List<StoredGame> stored = one.games("");
+        assertThat(stored).hasSameSizeAs(games);
+        awaitShares(one, two, stored);
+        requireEveryPly(one, two, games);
+
+        log.write(late);
+        command.catchUp(BOARDS, left -> {});
+        assertThat(command.running()).as("while servers run").isEmpty();
+        assertThat(command.games(late.id())).hasSize(1);
+      }
+      log.write(last);
+      try (ReadSide command = command()) {
+        command.catchUp(BOARDS, left -> {});
+        assertThat(command.running()).as("once the servers have left").isEqualTo(BOARDS);
+        assertThat(command.games(last.id())).hasSize(1);
+      }
+    }
+  }
+
+  private static boolean has(ReadSide read, StoredGame game) {
+    return read.chunks().chunk(game.gameId(), game.range().last(), 0).isPresent();
+  }
+
+  private static void awaitShares(ReadSide one, ReadSide two, List<StoredGame> games)
+      throws InterruptedException {
+    long end = System.nanoTime() + TIMEOUT.toNanos();
+    while (true) {
+      long ones = games.stream().filter(game -> has(one, game) && !has(two, game)).count();
+      long twos = games.stream().filter(game -> has(two, game) && !has(one, game)).count();
+      if (ones > 0 && twos > 0 && ones + twos == games.size()) {
+        return;
+      }
+      assertThat(System.nanoTime()).as("%d and %d games", ones, twos).isLessThan(end);
+      Thread.sleep(50);
+    }
+  }
+
+  private static void requireEveryPly(ReadSide one, ReadSide two, List<PlayedGame> games) {
+    Set<String> asked = new HashSet<>();
+    Function<URI, ChunkSource> instances =
+        address -> {
+          assertThat(address).isEqualTo(TWO);
+          return (gameId, last, ply) -> {
+            asked.add(gameId);
+            return two.chunks().chunk(gameId, last, ply);
+          };
+        };
+    SharedTimeline shared = new SharedTimeline(one, instances);
+    Function<URI, ChunkSource> liars = address -> (gameId, last, ply) -> Optional.of(new byte[20]);
+    SharedTimeline misled = new SharedTimeline(one, liars);
+    SharedTimeline alone = new SharedTimeline(one, address -> ChunkSource.NONE);
+    for (PlayedGame game : games) {
+      StoredGame stored = one.games(game.id()).get(0);
+      List<byte[]> expected = new ArrayList<>();
+      game.accepted().course().walk(position -> expected.add(position.snapshot()));
+      for (int ply = 0; ply <= game.plies(); ply++) {
+        assertThat(shared.position(stored, ply).orElseThrow().snapshot())
+            .as("game %s, ply %d", game.id(), ply)
+            .isEqualTo(expected.get(ply));
+      }
+      assertThat(misled.position(stored, 1).isPresent()).isEqualTo(has(one, stored));
+      assertThat(alone.position(stored, 1).isPresent()).isEqualTo(has(one, stored));
+    }
+    assertThat(asked)
+        .isEqualTo(
+            games.stream()
+                .map(PlayedGame::id)
+                .filter(id -> has(two, one.games(id).get(0)))
+                .collect(Collectors.toSet()));
+  }
+}

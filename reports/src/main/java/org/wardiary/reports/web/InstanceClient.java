@@ -1,0 +1,83 @@
+package org.wardiary.reports.web;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wardiary.projector.query.ChunkSource;
+
+/**
+ * Asks other instances of the server for what their stores hold. One that does not answer is left
+ * alone for a moment: whoever asks reads the log then. Safe to share between threads.
+ */
+public final class InstanceClient implements Function<URI, ChunkSource> {
+
+  private static final Duration CONNECT_TIMEOUT = Duration.ofMillis(500);
+  private static final Duration TIMEOUT = Duration.ofSeconds(2);
+  private static final Duration REST = Duration.ofSeconds(2);
+  private static final int MOST_RESTING = 100;
+  // more than a chunk can be
+  private static final int LONGEST = 8 << 20;
+
+  private final Optional<URI> own;
+  private final HttpClient client =
+      HttpClient.newBuilder()
+          .version(HttpClient.Version.HTTP_1_1)
+          .connectTimeout(CONNECT_TIMEOUT)
+          .followRedirects(HttpClient.Redirect.NEVER)
+          .build();
+  private final Cache<URI, Boolean> resting =
+      Caffeine.newBuilder()
+          .maximumSize(MOST_RESTING)
+          .expireAfterWrite(REST)
+          .executor(Runnable::run)
+          .build();
+
+  /**
+   * A client that has asked nobody.
+   *
+   * @param own the address of this instance, if it has one, which is not asked
+   */
+  public InstanceClient(Optional<URI> own) {
+    this.own = own;
+  }
+
+  /** The store of the instance at an address, {@code http://HOST:PORT/}. */
+  @Override
+  public ChunkSource apply(URI address) {
+    return own.filter(address::equals).isPresent()
+        ? ChunkSource.NONE
+        : (gameId, last, ply) ->
+            resting.getIfPresent(address) == null
+                ? ask(address, StoredChunks.path(gameId, last, ply))
+                : Optional.empty();
+  }
+
+  private Optional<byte[]> ask(URI address, String path) {
+    HttpRequest request = HttpRequest.newBuilder(address.resolve(path)).timeout(TIMEOUT).build();
+    try {
+      HttpResponse<InputStream> answer = client.send(request, BodyHandlers.ofInputStream());
+      try (InputStream body = answer.body()) {
+        if (answer.statusCode() != 200) {
+          return Optional.empty();
+        }
+        byte[] bytes = body.readNBytes(LONGEST + 1);
+        return bytes.length > LONGEST ? Optional.empty() : Optional.of(bytes);
+      }
+    } catch (IOException e) {
+      resting.put(address, true);
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.log.broker.ChildProgram;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.PositionJson.Legal;
+import org.wardiary.events.testkit.ThreeBrokers;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.site.SampleSite;
+import org.wardiary.reports.site.SiteInput;
+import org.wardiary.reports.web.InstanceClient;
+
+/** Two servers, each a process, on a cluster of three broker processes. */
+@Tag("slow")
+class InstancesTest {
+
+  /** What docs/log.md states: after so long a server has taken over from one that was killed. */
+  private static final Duration TAKEN_OVER = Duration.ofSeconds(30);
+
+  private static final Duration TIMEOUT = Duration.ofSeconds(120);
+  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+  @TempDir Path folder;
+
+  private final SiteInput games = SampleSite.of(2, "Ann", "Club evening");
+  private ThreeBrokers brokers;
+
+  private ChildProgram serve(String name) throws IOException {
+    return new ChildProgram(
+        log(name),
+        Main.class,
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--bootstrap-server",
+        brokers.bootstrapServers(),
+        "--data",
+        folder.resolve(name).toString());
+  }
+
+  private Path log(String name) {
+    return folder.resolve(name + ".log");
+  }
+
+  private URI address(ChildProgram serve, String name) throws IOException {
+    // the tests' own log settings may say something first
+    String line = serve.line();
+    while (!line.startsWith("http://") && (!line.isEmpty() || serve.process().isAlive())) {
+      line = serve.line();
+    }
+    assertThat(line)
+        .as("what server %s prints, which says: %s", name, Files.readString(log(name)))
+        .matches("http://127\\.0\\.0\\.1:\\d+/");
+    return URI.create(line);
+  }
+
+  /** Archives games as a command with a data folder of its own. */
+  private void archive(List<GameSummary> some) throws IOException {
+    StringBuilder records = new StringBuilder();
+    some.forEach(game -> records.append(games.records().apply(game.getGameId())).append('\n'));
+    Path file = Files.writeString(folder.resolve("games.wdr"), records);
+    Cli archived =
+        Cli.run(
+            "archive",
+            "-q",
+            file,
+            "--bootstrap-server",
+            brokers.bootstrapServers(),
+            "--data",
+            folder.resolve("command"));
+    assertThat(archived.exit()).as(archived.err()).isZero();
+    assertThat(archived.out()).contains(Text.of("%d accepted, 0 duplicate", some.size()));
+  }
+
+  private static HttpResponse<String> get(URI uri) {
+    try {
+      return CLIENT.send(
+          HttpRequest.newBuilder(uri).timeout(TIMEOUT).build(), BodyHandlers.ofString());
+    } catch (IOException | InterruptedException e) {
+      throw new IllegalStateException(uri.toString(), e);
+    }
+  }
+
+  private static void await(String what, BooleanSupplier there) throws InterruptedException {
+    long end = System.nanoTime() + TIMEOUT.toNanos();
+    while (!there.getAsBoolean()) {
+      assertThat(System.nanoTime()).as(what).isLessThan(end);
+      Thread.sleep(100);
+    }
+  }
+
+  private static boolean lists(URI server, List<GameSummary> some) {
+    String list = get(server.resolve("games/index.json")).body();
+    return some.stream().allMatch(game -> list.contains(game.getGameId()));
+  }
+
+  /** Fails unless a server lists exactly these games and knows the positions of each. */
+  private void requireAll(URI server, List<GameSummary> all) {
+    String list = get(server.resolve("games/index.json")).body();
+    assertThat(list.split("\"id\":", -1)).as(list).hasSize(all.size() + 1);
+    assertThat(lists(server, all)).isTrue();
+    for (GameSummary game : all) {
+      String id = game.getGameId();
+      for (int ply : new int[] {0, game.getPlies() / 2, game.getPlies()}) {
+        HttpResponse<String> answer =
+            get(server.resolve(Text.of("games/%s/positions/%d.json", id, ply)));
+        assertThat(answer.body())
+            .as("game %s, ply %d", id, ply)
+            .isEqualTo(
+                new PositionJson(Viewer.UMPIRE, Legal.LISTED)
+                        .write(games.positions().apply(id, ply))
+                    + "\n");
+      }
+      assertThat(get(server.resolve(Text.of("games/%s.wdr", id))).body())
+          .isEqualTo(games.records().apply(id));
+    }
+  }
+
+  private static long shares(URI server, List<GameSummary> all) {
+    InstanceClient client = new InstanceClient(Optional.empty());
+    return all.stream()
+        .filter(game -> client.apply(server).chunk(game.getGameId(), 0, 0).isPresent())
+        .count();
+  }
+
+  @Test
+  void eachAnswersForAllGames_andTheOneThatIsLeft_whenTheOtherWasKilled() throws Exception {
+    List<GameSummary> all = games.games();
+    List<GameSummary> first = all.subList(0, all.size() - 2);
+    brokers = new ThreeBrokers(folder.resolve("brokers"));
+    try (ThreeBrokers cluster = brokers) {
+      archive(first);
+      try (ChildProgram one = serve("one");
+          ChildProgram two = serve("two")) {
+        URI killed = address(one, "one");
+        URI left = address(two, "two");
+        await(
+            "both have games in their stores, and each game is in one",
+            () ->
+                shares(killed, first) > 0
+                    && shares(left, first) > 0
+                    && shares(killed, first) + shares(left, first) == first.size());
+        requireAll(killed, first);
+        requireAll(left, first);
+
+        one.process().destroyForcibly().waitFor();
+        long since = System.nanoTime();
+        requireAll(left, first);
+        archive(all.subList(first.size(), all.size() - 1));
+        List<GameSummary> more = all.subList(0, all.size() - 1);
+        await("the new game", () -> lists(left, more));
+        await("all games in the one store", () -> shares(left, more) == more.size());
+        Duration taken = Duration.ofNanos(System.nanoTime() - since);
+        System.out.printf("InstancesTest: taken over after %d ms%n", taken.toMillis());
+        assertThat(taken).isLessThan(TAKEN_OVER);
+        requireAll(left, more);
+
+        cluster.kill(0);
+        archive(all.subList(all.size() - 1, all.size()));
+        await("the game that came after a broker was killed", () -> lists(left, all));
+        requireAll(left, all);
+        assertThat(two.process().isAlive()).isTrue();
+      }
+    }
+  }
+}
