@@ -74,8 +74,9 @@ final class ServeCommand implements Callable<Integer> {
       serve(session, site, server, stop);
       return ExitCode.DONE;
     } catch (RuntimeException e) {
-      // Ctrl-C reaches the broker too, which may be gone before all else is closed
-      if (stop.isAsked()) {
+      // Ctrl-C reaches the broker too, which may be gone before all else is closed; an interrupt
+      // meets Kafka's clients at work
+      if (stop.isAsked() || Thread.interrupted()) {
         return ExitCode.DONE;
       }
       throw e;
