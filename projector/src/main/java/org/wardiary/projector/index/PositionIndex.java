@@ -67,6 +67,11 @@ public final class PositionIndex {
     return damaged;
   }
 
+  /** All entries in order, those of all segments as one. */
+  EntrySource entries() {
+    return new SegmentMerge(segments);
+  }
+
   /**
    * Shows all positions of all games that are the one asked for, game by game, the plies of a game
    * in order.

@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -191,6 +192,22 @@ class PositionIndexTest {
     assertThat(shared).isGreaterThan(POSITIONS / 20);
     assertThat(more.get(MODES.get(1))).isPositive();
     assertThat(more.get(MODES.get(2))).isPositive();
+  }
+
+  @Test
+  void sharedPositions_areThoseOfAScan() {
+    Predicate<String> chosen = id -> !id.endsWith("0");
+    List<List<String>> expected =
+        scan(MODES.get(0)).values().stream()
+            .map(places -> places.stream().filter(it -> chosen.test(it.split("@")[0])).toList())
+            .filter(places -> places.stream().map(it -> it.split("@")[0]).distinct().count() > 1)
+            .toList();
+    List<List<String>> found =
+        SharedPositions.of(index("shared", log, SMALL_BATCH), chosen).stream()
+            .map(
+                visits -> visits.stream().map(it -> it.gameId() + "@" + it.ply()).sorted().toList())
+            .toList();
+    assertThat(found).hasSizeGreaterThan(20).containsExactlyInAnyOrderElementsOf(expected);
   }
 
   private static Map<String, Integer> byName(Map<Set<Merge>, Integer> counts) {

@@ -88,7 +88,7 @@ final class ExploreCommand implements Callable<Integer> {
     Optional<String> text = Optional.ofNullable(place).or(() -> Optional.ofNullable(position));
     WantedPosition from =
         text.map(it -> argument.read(it, session)).orElseGet(() -> start(games, argument));
-    return answers == null ? from : PositionArgument.after(from, answers);
+    return answers == null ? from : from.after(answers);
   }
 
   private static WantedPosition start(GameQuery games, PositionArgument argument) {

@@ -7,12 +7,12 @@ import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import org.wardiary.analytics.filter.GameQuery;
-import org.wardiary.projector.index.IndexDamaged;
 import org.wardiary.projector.index.IndexUpdate.From;
 import org.wardiary.projector.index.PositionIndex;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.archive.SharedIndex;
 
 /**
  * The positions of the archive and the games that a command line names.
@@ -39,10 +39,6 @@ record PositionArchive(
    * @param question asks; may be called twice
    */
   <T> T ask(From from, LongConsumer remaining, Function<PositionIndex, T> question) {
-    try {
-      return question.apply(session.positions(from, remaining));
-    } catch (IndexDamaged e) {
-      return question.apply(session.positions(From.BEGINNING, remaining));
-    }
+    return new SharedIndex(session::positions, from, remaining).ask(question);
   }
 }

@@ -4,22 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.index.Likeness;
 
 /** Words of position search and explorer. */
 final class PositionWords {
 
   private PositionWords() {}
-
-  /** How a position is like the one asked for. */
-  static String likeness(Likeness likeness) {
-    return switch (likeness) {
-      case SAME -> "same";
-      case RENUMBERED -> "units interchanged";
-      case MIRRORED -> "mirror image";
-      case EXCHANGED -> "mirror image, sides exchanged";
-    };
-  }
 
   /** So many games. */
   static String games(int count) {

@@ -60,7 +60,12 @@ final class PublishCommand implements Callable<Integer> {
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(SiteJob.NEEDED, progress::behind);
       SiteJob job =
-          new SiteJob(title, read, address -> ChunkSource.NONE, MapLibrary.with(maps.folders()));
+          new SiteJob(
+              title,
+              session,
+              read,
+              address -> ChunkSource.NONE,
+              MapLibrary.with(maps.folders()));
       SiteInput input = job.input(query);
       int games = input.games().size();
       if (games == 0) {

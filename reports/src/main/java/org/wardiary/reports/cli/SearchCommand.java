@@ -1,7 +1,5 @@
 package org.wardiary.reports.cli;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -11,6 +9,7 @@ import org.wardiary.projector.index.Matches;
 import org.wardiary.projector.index.Matches.Match;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.search.MatchJson;
 import org.wardiary.reports.search.WantedPosition;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,27 +66,18 @@ final class SearchCommand implements Callable<Integer> {
               progress::behind,
               index -> Matches.of(index, wanted.query(merging.merged(), archive.games())));
       if (json) {
-        found.found().forEach(match -> console.out().println(json(match, archive)));
+        found
+            .found()
+            .forEach(
+                match ->
+                    console
+                        .out()
+                        .println(MatchJson.of(match, archive.summaries().get(match.gameId()))));
       } else {
         print(found, archive);
       }
     }
     return ExitCode.DONE;
-  }
-
-  private static String json(Match match, PositionArchive archive) {
-    GameSummary game = archive.summaries().get(match.gameId());
-    ObjectNode object = new ObjectMapper().createObjectNode();
-    object.put("id", match.gameId());
-    object.put("ply", match.ply());
-    object.put("answer", match.answer().isEmpty() ? null : match.answer());
-    object.put("position", PositionWords.likeness(match.likeness()));
-    object.put("date", game.getDate());
-    object.put("event", game.getEvent());
-    object.put(game.getSides().get(0), game.getFirstPlayer());
-    object.put(game.getSides().get(1), game.getSecondPlayer());
-    object.put("result", game.getResult());
-    return object.toString();
   }
 
   private void print(Matches found, PositionArchive archive) {
@@ -121,6 +111,6 @@ final class SearchCommand implements Callable<Integer> {
         GameTable.shown(game.getFirstPlayer()) + " - " + GameTable.shown(game.getSecondPlayer()),
         game.getResult(),
         match.answer().isEmpty() ? "-" : match.answer(),
-        PositionWords.likeness(match.likeness()));
+        MatchJson.likeness(match.likeness()));
   }
 }

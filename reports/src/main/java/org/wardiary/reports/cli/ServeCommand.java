@@ -102,6 +102,7 @@ final class ServeCommand implements Callable<Integer> {
     SiteJob job =
         new SiteJob(
             title,
+            session,
             read,
             new InstanceClient(listen.forServers(server)),
             MapLibrary.with(maps.folders()));

@@ -10,6 +10,7 @@ import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.index.IndexUpdate.From;
 import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.LatestGames;
 import org.wardiary.projector.query.ReadSide;
@@ -18,7 +19,9 @@ import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.ArchivedGame;
+import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.archive.SharedGame;
+import org.wardiary.reports.archive.SharedIndex;
 import org.wardiary.reports.site.SiteInput;
 
 /**
@@ -35,21 +38,31 @@ final class SiteJob {
   private final ReadSide read;
   private final LatestGames latest;
   private final SharedTimeline timeline;
+  private final Session session;
+  private final MapLibrary maps;
   private final ReportJob reports;
 
   /**
    * A job.
    *
    * @param title title of the site
-   * @param read the read side, caught up
+   * @param session the archive
+   * @param read its read side, caught up
    * @param instances how other instances are asked for what they have in their stores
    * @param maps where maps come from
    */
-  SiteJob(String title, ReadSide read, Function<URI, ChunkSource> instances, MapLibrary maps) {
+  SiteJob(
+      String title,
+      Session session,
+      ReadSide read,
+      Function<URI, ChunkSource> instances,
+      MapLibrary maps) {
     this.title = title;
+    this.session = session;
     this.read = read;
     this.latest = read.latest();
     this.timeline = new SharedTimeline(read, instances);
+    this.maps = maps;
     this.reports = new ReportJob(maps, Progress.SILENT, Map.of());
   }
 
@@ -69,6 +82,8 @@ final class SiteJob {
           id -> game(stored, id),
           (id, ply) -> position(stored, id, ply),
           id -> game(stored, id).record(),
+          new SharedIndex(session::positions, From.WHERE_IT_STOPPED, remaining -> {}),
+          maps,
           () -> {
             synchronized (read) {
               return reports.input(read, whole, query);

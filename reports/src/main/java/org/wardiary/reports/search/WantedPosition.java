@@ -4,11 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.key.BadPosition;
 import org.wardiary.events.key.PositionKey;
 import org.wardiary.events.key.PositionKeys;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.Merge;
 import org.wardiary.projector.index.PositionQuery;
 import org.wardiary.reports.archive.InputRefused;
@@ -49,6 +51,32 @@ public record WantedPosition(
   /** The same with the position itself, which was found in a game. */
   public WantedPosition found(Position itself) {
     return new WantedPosition(setup, keys, key, Optional.of(itself));
+  }
+
+  /**
+   * The position after some more answers.
+   *
+   * @param answers divided by blanks
+   * @throws InputRefused if the position itself is not known, or an answer is not legal
+   */
+  public WantedPosition after(String answers) {
+    Position next =
+        position
+            .orElseThrow(() -> new InputRefused("expected --answers after GAME@PLY or --game"))
+            .copy();
+    for (String word : answers.trim().split("\\s+")) {
+      for (String answer : next.setup().game().split(word)) {
+        long code = next.read(answer);
+        if (code == Position.UNREADABLE || !next.isLegal(code)) {
+          throw new InputRefused(
+              Text.of(
+                  "expected a legal answer at ply %d but got '%s': %s",
+                  next.ply(), answer, next.rejection(answer).reason()));
+        }
+        next.play(code, EventSink.NONE);
+      }
+    }
+    return of(next);
   }
 
   /** Asks for it. */

@@ -21,7 +21,14 @@ final class Assets implements SitePart {
   /** The viewer's stylesheet. */
   static final String VIEWER_STYLE = "assets/viewer.css";
 
-  private static final String VIEWER_SCRIPT = "assets/viewer.js";
+  /** The viewer's script. */
+  static final String VIEWER_SCRIPT = "assets/viewer.js";
+
+  /** The script of the opening explorer. */
+  static final String EXPLORER_SCRIPT = "assets/explorer.js";
+
+  /** The script of the search of positions. */
+  static final String SEARCH_SCRIPT = "assets/search.js";
 
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
@@ -30,6 +37,10 @@ final class Assets implements SitePart {
         () -> (Stylesheet.shared() + resource("site.css")).getBytes(StandardCharsets.UTF_8),
         SCRIPT,
         () -> resource("site.js").getBytes(StandardCharsets.UTF_8),
+        EXPLORER_SCRIPT,
+        () -> resource("explorer.js").getBytes(StandardCharsets.UTF_8),
+        SEARCH_SCRIPT,
+        () -> resource("search.js").getBytes(StandardCharsets.UTF_8),
         VIEWER_STYLE,
         () -> ViewerFiles.style().getBytes(StandardCharsets.UTF_8),
         VIEWER_SCRIPT,

@@ -84,18 +84,29 @@ record GamePages(GameRow row, View view, GameViews views) {
   String whole(Frames frames) {
     Frame frame = frames.of(path(), row.players());
     Optional<String> embed = Optional.of(frame.to(embedPath()));
-    GamePage viewer = page(GamePage.Sort.ALONE, embed);
+    GamePage viewer = page(GamePage.Sort.ALONE, embed, archive(frame));
     return Templates.render("site/game.jte", new Model(frame, this, viewer));
   }
 
   /** The page for frames of other pages. */
   String embedded() {
-    return page(GamePage.Sort.EMBEDDED, Optional.empty()).html();
+    return page(GamePage.Sort.EMBEDDED, Optional.empty(), Optional.empty()).html();
   }
 
-  private GamePage page(GamePage.Sort sort, Optional<String> embed) {
+  /** What other games did is known of the true position, which a side does not see. */
+  private Optional<GamePage.Archive> archive(Frame frame) {
+    OpeningKind kind = OpeningKind.of(row.summary());
+    return view.side().isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            new GamePage.Archive(
+                frame.to(kind.script()), frame.to(kind.page()), frame.to(SearchPart.PAGE)));
+  }
+
+  private GamePage page(
+      GamePage.Sort sort, Optional<String> embed, Optional<GamePage.Archive> archive) {
     return new GamePage(
-        views.document(id(), view), row.players(), "../assets", sort, List.of(), embed);
+        views.document(id(), view), row.players(), "../assets", sort, List.of(), embed, archive);
   }
 
   /** The data of both. */

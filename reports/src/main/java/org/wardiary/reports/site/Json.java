@@ -30,7 +30,12 @@ final class Json {
    * the element or begin a comment.
    */
   static String embedded(ObjectNode document) {
-    return text(document)
+    return embeddable(text(document));
+  }
+
+  /** The same of a document as text. */
+  static String embeddable(String document) {
+    return document
         .replace("<", "\\u003c")
         .replace(">", "\\u003e")
         .replace("&", "\\u0026")

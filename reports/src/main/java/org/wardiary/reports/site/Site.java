@@ -36,12 +36,15 @@ public final class Site {
   private Site(SiteInput input, Delivery delivery) {
     SitePart players = new PlayersPart(input);
     SitePart report = new ReportPart(input);
+    Openings openings = new Openings(input);
     this.parts =
         List.of(
             new Overview(input),
             new TournamentsPart(input),
             players,
             new GamesPart(input),
+            new OpeningsPart(openings),
+            new SearchPart(input, delivery),
             report,
             new Assets());
     List<Link> links = parts.stream().flatMap(part -> part.link().stream()).toList();

@@ -6,8 +6,10 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.SharedIndex;
 import org.wardiary.reports.page.ReportInput;
 
 /**
@@ -19,6 +21,8 @@ import org.wardiary.reports.page.ReportInput;
  * @param positions a game's position by its id and the number of answers given, at most as many as
  *     the game has; safe to share between threads, and quick where a server answers with it
  * @param records a game's record in canonical form by its id; safe to share between threads
+ * @param index the positions of games that have ended; safe to share between threads
+ * @param maps where the maps of positions come from that people ask for
  * @param report what the report is made of, read when it is asked for
  * @param fingerprints a text by a game's id that is the same only if all events of the game are;
  *     nothing where that is not known
@@ -29,6 +33,8 @@ public record SiteInput(
     Function<String, GameHistory> histories,
     BiFunction<String, Integer, Position> positions,
     Function<String, String> records,
+    SharedIndex index,
+    MapLibrary maps,
     Supplier<ReportInput> report,
     Function<String, Optional<String>> fingerprints) {
 
@@ -44,12 +50,14 @@ public record SiteInput(
       Function<String, GameHistory> histories,
       BiFunction<String, Integer, Position> positions,
       Function<String, String> records,
+      SharedIndex index,
+      MapLibrary maps,
       Supplier<ReportInput> report) {
-    this(title, games, histories, positions, records, report, id -> Optional.empty());
+    this(title, games, histories, positions, records, index, maps, report, id -> Optional.empty());
   }
 
   /** The same games with their fingerprints. */
   public SiteInput withFingerprints(Function<String, Optional<String>> known) {
-    return new SiteInput(title, games, histories, positions, records, report, known);
+    return new SiteInput(title, games, histories, positions, records, index, maps, report, known);
   }
 }

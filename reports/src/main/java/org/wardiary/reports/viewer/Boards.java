@@ -38,20 +38,31 @@ final class Boards {
 
   /** Writes the fields {@code board} and {@code plates} of the next step. */
   void write(Moment moment, JsonGenerator json) throws IOException {
-    Scene scene = picture.plain(moment);
-    width = scene.width();
-    height = scene.height();
-    List<Integer> now = new ArrayList<>();
-    for (Item item : scene.items()) {
-      now.add(number(shapes.place(item).json()));
-    }
+    List<Integer> now = items(moment);
     json.writeArrayFieldStart("board");
-    for (List<Integer> splice : Splices.between(before, now)) {
-      numbers(splice, json);
-    }
+    splices(before, now, json);
     json.writeEndArray();
     before = now;
     plates(moment, json);
+  }
+
+  /** What stands on the board, as numbers of shapes in their places. */
+  List<Integer> items(Moment moment) {
+    Scene scene = picture.plain(moment);
+    width = scene.width();
+    height = scene.height();
+    List<Integer> items = new ArrayList<>();
+    for (Item item : scene.items()) {
+      items.add(number(shapes.place(item).json()));
+    }
+    return items;
+  }
+
+  /** Writes what makes one board another, as items of an array. */
+  static void splices(List<Integer> from, List<Integer> to, JsonGenerator json) throws IOException {
+    for (List<Integer> splice : Splices.between(from, to)) {
+      numbers(splice, json);
+    }
   }
 
   private int number(String json) {

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.apache.avro.specific.SpecificRecord;
@@ -52,7 +51,6 @@ final class DocumentWriter {
   private final LegalLists legal = new LegalLists();
   private final Leads leads;
   private final List<KeyMoment> moments = new ArrayList<>();
-  private final Map<Integer, List<AnswerStatistics.Count>> counts = new TreeMap<>();
   private Tags tags = new Tags(List.of());
   private Optional<GameEnded> end = Optional.empty();
   private Optional<Standing> standing = Optional.empty();
@@ -71,7 +69,7 @@ final class DocumentWriter {
     this.leads = new Leads(game.sides());
   }
 
-  void write(AnswerStatistics statistics) throws IOException {
+  void write() throws IOException {
     json.writeStartObject();
     json.writeStringField("format", GameDocument.FORMAT);
     json.writeStringField("game", game.id());
@@ -79,7 +77,7 @@ final class DocumentWriter {
     json.writeStringField("id", id);
     json.writeStringField("viewer", view.side().orElse("umpire"));
     json.writeArrayFieldStart("steps");
-    new Steps(history, view, statistics, this::step).walk();
+    new Steps(history, view, this::step).walk();
     json.writeEndArray();
     header();
     if (boards.isPresent()) {
@@ -87,7 +85,6 @@ final class DocumentWriter {
       array("spaces", picture.orElseThrow().spaces(history.setup().map()));
     }
     keyMoments();
-    statistics();
     // a side's record would hold the other's hidden answers
     if (view.side().isEmpty()) {
       json.writeStringField("record", record());
@@ -113,9 +110,6 @@ final class DocumentWriter {
         presentation.keyMoments(before, moment(step, step.told())).forEach(this::note);
       }
       step.told().stream().filter(GameEnded.class::isInstance).forEach(this::ended);
-      if (!step.counts().isEmpty()) {
-        counts.put(steps, step.counts());
-      }
       before = step.position();
       steps++;
     } catch (IOException e) {
@@ -197,27 +191,6 @@ final class DocumentWriter {
       json.writeEndArray();
     }
     json.writeEndArray();
-  }
-
-  private void statistics() throws IOException {
-    if (counts.isEmpty()) {
-      return;
-    }
-    json.writeObjectFieldStart("statistics");
-    for (Map.Entry<Integer, List<AnswerStatistics.Count>> step : counts.entrySet()) {
-      json.writeArrayFieldStart(step.getKey().toString());
-      for (AnswerStatistics.Count count : step.getValue()) {
-        json.writeStartArray();
-        json.writeString(count.answer());
-        json.writeNumber(count.games());
-        json.writeNumber(count.firstWins());
-        json.writeNumber(count.secondWins());
-        json.writeNumber(count.draws());
-        json.writeEndArray();
-      }
-      json.writeEndArray();
-    }
-    json.writeEndObject();
   }
 
   /** The record in its canonical form. */

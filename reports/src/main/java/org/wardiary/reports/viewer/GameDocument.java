@@ -26,18 +26,9 @@ public record GameDocument(String json) {
    *     empty
    */
   public static GameDocument of(GameHistory history, View view, String id) {
-    return of(history, view, id, AnswerStatistics.NONE);
-  }
-
-  /**
-   * The document of a game with what the archive knows of the answers in its positions; a side's
-   * view of a game that hides information has none of that.
-   */
-  public static GameDocument of(
-      GameHistory history, View view, String id, AnswerStatistics statistics) {
     StringWriter out = new StringWriter(1 << 18);
     try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
-      new DocumentWriter(history, view, id, json).write(statistics);
+      new DocumentWriter(history, view, id, json).write();
     } catch (IOException e) {
       throw new UncheckedIOException("expected to write JSON to memory but failed", e);
     }

@@ -14,6 +14,7 @@ import org.wardiary.reports.page.Templates;
  * @param sort whether it stands alone or within another page
  * @param links what it links to, e.g. other views of the game
  * @param embed address of its embedded page, seen from this one, if there is one
+ * @param archive what is known of other games, if anything
  */
 public record GamePage(
     GameDocument document,
@@ -21,7 +22,8 @@ public record GamePage(
     String assets,
     Sort sort,
     List<Link> links,
-    Optional<String> embed) {
+    Optional<String> embed,
+    Optional<Archive> archive) {
 
   /** The policy that suffices for the page: it runs and shows nothing from elsewhere. */
   public static final String POLICY =
@@ -43,6 +45,15 @@ public record GamePage(
    * @param text what it says
    */
   public record Link(String address, String text) {}
+
+  /**
+   * Where the page finds what other games did, addresses seen from it.
+   *
+   * @param openings a script with an {@link OpeningsDocument}'s data
+   * @param explorer the page that shows these
+   * @param search the page that finds games by a position
+   */
+  public record Archive(String openings, String explorer, String search) {}
 
   /** Copies the list. */
   public GamePage {

@@ -16,21 +16,19 @@ import org.wardiary.events.event.AnswerGiven;
  * @param answers the answers that led here, as far as the viewer knows them
  * @param told the events of these answers, redacted
  * @param drawn those of the events that pictures show
- * @param counts what the archive knows of the answers here
  */
 record Step(
     ObjectNode position,
     JsonNode legal,
     List<AnswerGiven> answers,
     List<SpecificRecord> told,
-    List<SpecificRecord> drawn,
-    List<AnswerStatistics.Count> counts) {
+    List<SpecificRecord> drawn) {
 
   /** A step of a position, to which nothing has led yet. */
-  static Step at(ObjectNode tree, List<AnswerStatistics.Count> counts) {
+  static Step at(ObjectNode tree) {
     JsonNode legal = tree.path("legal");
     tree.remove("legal");
-    return new Step(tree, legal, new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), counts);
+    return new Step(tree, legal, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
   }
 
   /** Whether the viewer sees no difference to another step's position. */

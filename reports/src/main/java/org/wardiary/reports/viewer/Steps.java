@@ -24,7 +24,6 @@ final class Steps {
 
   private final GameHistory history;
   private final View view;
-  private final AnswerStatistics statistics;
   private final Consumer<Step> out;
   private final Redaction redaction;
   private final Position position;
@@ -32,10 +31,9 @@ final class Steps {
   private List<SpecificRecord> waitingDrawn = new ArrayList<>();
   private Optional<Step> last = Optional.empty();
 
-  Steps(GameHistory history, View view, AnswerStatistics statistics, Consumer<Step> out) {
+  Steps(GameHistory history, View view, Consumer<Step> out) {
     this.history = history;
     this.view = view;
-    this.statistics = statistics;
     this.out = out;
     this.redaction = view.redaction();
     this.position = history.setup().game().position(history.setup());
@@ -61,7 +59,7 @@ final class Steps {
 
   /** The position after an answer: a step of its own if it looks unlike the last one. */
   private void close() {
-    Step here = Step.at(tree(), statistics());
+    Step here = Step.at(tree());
     if (last.isEmpty() || !here.looksLike(last.get())) {
       last.ifPresent(out);
       last = Optional.of(here);
@@ -83,10 +81,5 @@ final class Steps {
     } catch (IOException e) {
       throw new UncheckedIOException("expected to read the position's own JSON", e);
     }
-  }
-
-  /** What the archive knows is looked up by the whole position, which a side does not see. */
-  private List<AnswerStatistics.Count> statistics() {
-    return view.side().isPresent() ? List.of() : statistics.at(position);
   }
 }

@@ -55,6 +55,11 @@ final class Moment {
     return site;
   }
 
+  /** What it is made of. */
+  SiteInput input() {
+    return input;
+  }
+
   /** A file of the site; one that would be made as at an earlier moment is that one. */
   Optional<Answer> file(String path) {
     String version = site.fingerprint(path).orElse("at moment " + number);

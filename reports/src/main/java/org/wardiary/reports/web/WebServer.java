@@ -113,9 +113,12 @@ public final class WebServer implements AutoCloseable {
       return site.now().position(position.group(1), position.group(2), as);
     }
     Map<String, List<String>> parameters = context.queryParamMap();
-    return path.equals(Moment.LIST) && !parameters.isEmpty()
-        ? site.now().list(parameters)
-        : file(path);
+    return switch (path) {
+      case Asked.FOUND -> new Asked(site.now().input(), parameters).found();
+      case Asked.EXPLORED -> new Asked(site.now().input(), parameters).explored();
+      case Moment.LIST -> parameters.isEmpty() ? file(path) : site.now().list(parameters);
+      default -> file(path);
+    };
   }
 
   private Answer file(String path) {

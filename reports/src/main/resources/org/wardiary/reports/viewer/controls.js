@@ -269,8 +269,11 @@
 
   // The open question with its legal answers, and how often each was given in the archive.
   class AnswersView {
-    constructor(model) {
+    // explorer, search: addresses of these pages; missing where there is no archive
+    constructor(model, explorer, search) {
       this.model = model;
+      this.explorer = explorer;
+      this.search = search;
       this.root = html('details', 'wd-answers');
       this.heading = this.root.appendChild(html('summary'));
       this.body = this.root.appendChild(html('div', 'wd-list'));
@@ -296,9 +299,12 @@
         return;
       }
       const parts = [html('p', 'wd-state', this.model.state(this.number))];
-      const statistics = (this.model.doc.statistics || {})[this.number];
-      if (statistics) {
-        parts.push(this.table(statistics));
+      const known = this.model.openings[this.number];
+      if (known) {
+        parts.push(this.archive(known));
+      }
+      if (known && known.choices.length > 0) {
+        parts.push(this.table(known));
       }
       const legal = this.model.legal(this.number) || [];
       const next = this.number < this.model.last ? this.model.doc.steps[this.number + 1].answers[0] : null;
@@ -316,7 +322,19 @@
       this.body.replaceChildren(...parts);
     }
 
-    table(statistics) {
+    // How many games came here, with the ways to them.
+    archive(known) {
+      const games = known.results[0];
+      const made = html('p', 'wd-archive', games + (games === 1 ? ' game' : ' games') + ' of the archive came to this position: ');
+      const explorer = html('a', '', 'explorer');
+      explorer.href = this.explorer + '#' + encodeURIComponent(this.model.way(this.number).join(' '));
+      const search = html('a', '', 'these games');
+      search.href = this.search + '#' + encodeURIComponent(this.model.doc.id + '@' + this.number);
+      made.append(explorer, ', ', search);
+      return made;
+    }
+
+    table(known) {
       const table = html('table', 'wd-statistics');
       table.appendChild(html('caption', '', 'Answers in the archive'));
       const head = table.appendChild(html('thead')).appendChild(html('tr'));
@@ -324,10 +342,10 @@
         head.appendChild(html('th', '', text)).scope = 'col';
       });
       const rows = table.appendChild(html('tbody'));
-      statistics.forEach(function (counts) {
+      known.choices.forEach(function (choice) {
         const row = rows.appendChild(html('tr'));
-        row.appendChild(html('th', '', counts[0])).scope = 'row';
-        counts.slice(1).forEach(function (count) { row.appendChild(html('td', '', count)); });
+        row.appendChild(html('th', '', choice[0])).scope = 'row';
+        choice[2].slice(0, 4).forEach(function (count) { row.appendChild(html('td', '', count)); });
       });
       return table;
     }

@@ -44,6 +44,7 @@
       let board = [];
       let plates = [];
       let score = null;
+      this.openings = this.follow(wardiary.openings);
       doc.steps.forEach((step) => {
         board = board.slice();
         (step.board || []).forEach(function (splice) { board.splice(...splice); });
@@ -52,6 +53,28 @@
         this.boards.push(board);
         this.plates.push(plates);
         this.scores.push(score);
+      });
+    }
+
+    // Of each step the position in the archive's openings; null where no other game came.
+    follow(openings) {
+      if (!openings || openings.game !== this.doc.game) {
+        return [];
+      }
+      let number = 0;
+      return this.doc.steps.map(function (step) {
+        step.answers.forEach(function (answer) {
+          const choice = number < 0 ? null : openings.positions[number].choices.find(function (it) { return it[0] === answer[2]; });
+          number = choice ? choice[1] : -1;
+        });
+        return number < 0 ? null : openings.positions[number];
+      });
+    }
+
+    // The answers given so far, as the explorer's addresses have them.
+    way(number) {
+      return this.doc.steps.slice(0, number + 1).flatMap(function (step) {
+        return step.answers.map(function (answer) { return answer[2]; });
       });
     }
 

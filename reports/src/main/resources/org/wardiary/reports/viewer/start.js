@@ -84,7 +84,7 @@
       this.words = new wardiary.WordsView(this.model);
       this.record = new wardiary.RecordView(this.model, go);
       this.moments = new wardiary.MomentsView(this.model, go);
-      this.answers = new wardiary.AnswersView(this.model);
+      this.answers = new wardiary.AnswersView(this.model, this.root.dataset.explorer, this.root.dataset.search);
       this.twin = new wardiary.TwinView(this.model);
       this.views = [this.words, this.record, this.moments, this.answers, this.twin];
       const left = html('div', 'wd-left');

@@ -45,6 +45,8 @@ class PublicationTest {
         input.histories(),
         input.positions(),
         input.records(),
+        input.index(),
+        input.maps(),
         () -> none);
   }
 
@@ -56,6 +58,8 @@ class PublicationTest {
             all.histories(),
             all.positions(),
             all.records(),
+            all.index(),
+            all.maps(),
             all.report()),
         Delivery.FILES);
   }
@@ -95,7 +99,7 @@ class PublicationTest {
     assertThat(Files.getLastModifiedTime(folder.resolve(old))).isEqualTo(OLD);
 
     Publication.Outcome more = Publication.write(site(3), folder);
-    assertThat(more.written()).isBetween(4, 20);
+    assertThat(more.written()).isBetween(4, 30);
     assertThat(Files.getLastModifiedTime(folder.resolve(old))).isEqualTo(OLD);
     assertThat(folder.resolve(page(2))).exists();
   }
@@ -115,6 +119,8 @@ class PublicationTest {
               looks.incrementAndGet();
               return all.records().apply(id);
             },
+            all.index(),
+            all.maps(),
             all.report());
     return Site.of(input.withFingerprints(id -> Optional.of(id + state)), Delivery.FILES);
   }
@@ -161,6 +167,8 @@ class PublicationTest {
                 all.histories(),
                 all.positions(),
                 all.records(),
+                all.index(),
+                all.maps(),
                 all.report())
             .withFingerprints(Optional::of);
     String path = page(0);

@@ -1,9 +1,17 @@
 package org.wardiary.reports.site;
 
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.wardiary.analytics.Archive;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -15,6 +23,7 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
@@ -22,10 +31,14 @@ import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
 import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.index.IndexBuilder;
+import org.wardiary.projector.index.IndexUpdate.From;
+import org.wardiary.projector.index.PositionIndex;
 import org.wardiary.projector.testkit.Folded;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.RefereedGame;
+import org.wardiary.reports.archive.SharedIndex;
 import org.wardiary.reports.page.ReportGame;
 import org.wardiary.reports.page.ReportInput;
 
@@ -43,6 +56,7 @@ public final class SampleSite {
   private final List<GameSummary> summaries = new ArrayList<>();
   private final Map<String, GameHistory> histories = new HashMap<>();
   private final Map<String, String> records = new HashMap<>();
+  private final SortedMap<String, Verdict.Accepted> accepted = new TreeMap<>();
   private final Archive.Builder archive = new Archive.Builder();
 
   private SampleSite() {}
@@ -97,6 +111,7 @@ public final class SampleSite {
     for (RowKind<?> kind : GameProjections.rows(summary.getGame())) {
       archive.add(Folded.of(kind.begin().apply(game.first()), game.events()).view());
     }
+    accepted.put(game.id(), game.accepted());
     histories.put(game.id(), RefereedGame.of(game.accepted(), MapLibrary.bundled()));
     RecordFold record = new RecordFold(GameData.SETUPS);
     game.emitted().forEach(record::fold);
@@ -113,7 +128,26 @@ public final class SampleSite {
         histories::get,
         (id, ply) -> histories.get(id).at(ply),
         records::get,
+        new SharedIndex((from, remaining) -> index(), From.WHERE_IT_STOPPED, remaining -> {}),
+        MapLibrary.bundled(),
         () -> report);
+  }
+
+  /** The positions of the games, in a folder that is gone with the program. */
+  private PositionIndex index() {
+    try {
+      Path folder = Files.createTempDirectory("index");
+      IndexBuilder index = new IndexBuilder(folder);
+      accepted.forEach((id, game) -> index.add(Long.parseUnsignedLong(id, 16), game));
+      index.write();
+      PositionIndex opened = PositionIndex.open(folder);
+      try (Stream<Path> files = Files.walk(folder)) {
+        files.map(Path::toFile).forEach(File::deleteOnExit);
+      }
+      return opened;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static ReportGame known(Game game) {

@@ -2,6 +2,7 @@ package org.wardiary.reports.testkit;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -91,11 +92,16 @@ public final class Browser implements AutoCloseable {
 
   /** Opens a file's page. */
   public void open(Path file, String fragment) {
+    open(URI.create(file.toUri() + fragment));
+  }
+
+  /** Opens a page. */
+  public void open(URI address) {
     // a new fragment alone would not load the page again
     driver.get("about:blank");
     // reading the log empties it: what another page said is not this one's complaint
     complaints();
-    driver.get(file.toUri() + fragment);
+    driver.get(address.toString());
   }
 
   /** The result of some script: {@code return …}. */
@@ -116,6 +122,35 @@ public final class Browser implements AutoCloseable {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+  }
+
+  /** Waits until a script returns true; after some seconds that is a failure. */
+  public void await(String condition) {
+    for (int i = 0; i < 300 && !Boolean.TRUE.equals(run(condition)); i++) {
+      driver.executeAsyncScript("setTimeout(arguments[arguments.length - 1], 50)");
+    }
+    if (!Boolean.TRUE.equals(run(condition))) {
+      throw new AssertionError(Text.of("expected '%s' but it is not so", condition));
+    }
+  }
+
+  /** Whether nothing on the page is wider than the page. */
+  public boolean fits() {
+    return (Boolean) run("return document.documentElement.scrollWidth <= window.innerWidth");
+  }
+
+  /** Keeps a picture to look at, where the property wardiary.screenshots names a folder. */
+  public void keep(String name) {
+    String wanted = System.getProperty("wardiary.screenshots", "");
+    if (!wanted.isEmpty()) {
+      Path file = Path.of(wanted).resolve(name.replaceAll("[^a-zA-Z0-9-]", "_") + ".png");
+      try {
+        Files.createDirectories(file.getParent());
+        Files.write(file, screenshot());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   /** What the page reported since the last call: errors of scripts and refused loads. */

@@ -1,11 +1,23 @@
 package org.wardiary.reports.viewer;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.projector.index.IndexBuilder;
+import org.wardiary.projector.index.OpeningTree;
+import org.wardiary.projector.index.PositionIndex;
+import org.wardiary.projector.index.PositionQuery;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.RefereedGame;
@@ -18,6 +30,8 @@ final class Documents {
   private static final boolean ALL = Boolean.getBoolean("wardiary.viewer.all");
 
   private static final int APART = 97;
+
+  private static final int OPENINGS = 10;
 
   private Documents() {}
 
@@ -39,5 +53,29 @@ final class Documents {
       views.add(new View(game, Viewer.SECOND));
     }
     return views;
+  }
+
+  /** The openings of some games of a bundled tournament. */
+  static OpeningsDocument openings(String game) throws IOException {
+    Path folder = Files.createTempDirectory("index");
+    IndexBuilder builder = new IndexBuilder(folder);
+    List<Verdict.Accepted> games =
+        Tournaments.of(game).verdicts().stream()
+            .limit(OPENINGS)
+            .map(Verdict.Accepted.class::cast)
+            .toList();
+    games.forEach(it -> builder.add(Long.parseUnsignedLong(it.gameId(), 16), it));
+    builder.write();
+    PositionIndex index = PositionIndex.open(folder);
+    try (Stream<Path> files = Files.walk(folder)) {
+      files.map(Path::toFile).forEach(File::deleteOnExit);
+    }
+    Position start = games.get(0).course().at(0);
+    PositionKeys keys = new PositionKeys(start.setup());
+    PositionQuery query = PositionQuery.of(keys.of(start), keys, Set.of());
+    OpeningTree.Limits limits = new OpeningTree.Limits(2, 100);
+    return new OpeningsDocument(
+        OpeningTree.of(start, index, keys, query, limits),
+        id -> List.of("Ann – Bob", "2026.11.22", "draw"));
   }
 }

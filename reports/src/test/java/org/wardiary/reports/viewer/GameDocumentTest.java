@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,22 +60,6 @@ class GameDocumentTest {
       assertThat(tree.has("record")).isEqualTo(view.side().isEmpty());
       assertThat(GameDocument.of(history, view, "game")).isEqualTo(document);
     }
-  }
-
-  @Test
-  void archiveStatistics_standWithTheirStep() throws IOException {
-    GameHistory history = Documents.games(Tournaments.ids().get(0)).get(0);
-    GameDocument document =
-        GameDocument.of(
-            history,
-            View.ofUmpire(history.setup().game()),
-            "game",
-            position ->
-                position.ply() == 1
-                    ? List.of(new AnswerStatistics.Count("pass", 4, 1, 2, 1))
-                    : List.of());
-    assertThat(MAPPER.readTree(document.json()).get("statistics"))
-        .hasToString("{\"1\":[[\"pass\",4,1,2,1]]}");
   }
 
   @Test

@@ -23,18 +23,31 @@ record ViewerPages(Path folder) {
   }
 
   /** Writes a game's page and its embedded page; the first one's place. */
-  Path write(String name, GameHistory history, View view, AnswerStatistics statistics)
-      throws IOException {
-    GameDocument document = GameDocument.of(history, view, name, statistics);
+  Path write(String name, GameHistory history, View view) throws IOException {
+    GameDocument document = GameDocument.of(history, view, name);
+    Optional<GamePage.Archive> archive =
+        view.side().isPresent()
+            ? Optional.empty()
+            : Optional.of(
+                new GamePage.Archive("../openings.js", "../openings.html", "../search.html"));
+    if (archive.isPresent()) {
+      Files.writeString(
+          folder.resolve("openings.js"),
+          "(window.wardiary = window.wardiary || {}).openings = "
+              + Documents.openings(history.setup().game().id()).data()
+              + ";");
+    }
     String embed = Text.of("embed/%s.html", name);
+    GamePage.Sort framed = GamePage.Sort.EMBEDDED;
     Files.writeString(
         folder.resolve(embed),
         new GamePage(
                 document,
                 "A game",
                 "../assets",
-                GamePage.Sort.EMBEDDED,
+                framed,
                 List.of(),
+                Optional.empty(),
                 Optional.empty())
             .html());
     return Files.writeString(
@@ -45,7 +58,8 @@ record ViewerPages(Path folder) {
                 "../assets",
                 GamePage.Sort.ALONE,
                 List.of(new GamePage.Link("", "This view")),
-                Optional.of("../" + embed))
+                Optional.of("../" + embed),
+                archive)
             .html());
   }
 }

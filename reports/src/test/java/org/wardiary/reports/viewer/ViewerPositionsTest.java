@@ -74,7 +74,7 @@ class ViewerPositionsTest {
       for (View view : Documents.views(history.setup().game())) {
         List<String> lines = new ArrayList<>();
         history.walk(new Trace(view.json(), lines::add));
-        Path page = pages.write("game" + number++, history, view, AnswerStatistics.NONE);
+        Path page = pages.write("game" + number++, history, view);
         browser.open(page, "");
         check(lines, (List<?>) browser.run(READ_ALL), id);
       }

@@ -35,6 +35,8 @@ class LiveSiteTest {
         },
         all.positions(),
         all.records(),
+        all.index(),
+        all.maps(),
         all.report());
   }
 

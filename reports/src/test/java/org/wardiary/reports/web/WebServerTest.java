@@ -1,5 +1,6 @@
 package org.wardiary.reports.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -8,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -132,10 +134,57 @@ class WebServerTest {
     assertThat(none.statusCode()).isEqualTo(404);
     description.check(chunks, "404", json(none));
     used.add(chunks);
+    for (GameSummary game : input.games()) {
+      String position = "?position=" + game.getGameId().substring(0, 12) + "@3";
+      for (String template : List.of("/search/positions.json", "/openings/explore.json")) {
+        description.check(template, "200", json(get(template + position)));
+        description.check(template, "200", json(get(template + position + "&mirror=true")));
+        description.check(template, "400", json(get(template + position + "&mirror=maybe")));
+        used.add(template);
+      }
+    }
     assertThat(used).containsExactlyInAnyOrderElementsOf(description.templates());
     HttpResponse<byte[]> missing = get("/games/0123456789abcdef.json");
     assertThat(missing.statusCode()).isEqualTo(404);
     description.check("/games/{id}.json", "404", json(missing));
+  }
+
+  @Test
+  void positionSearch_findsTheGame_byNameAndByJson() throws Exception {
+    for (GameSummary game : input.games()) {
+      String id = game.getGameId();
+      int ply = game.getPlies() / 2;
+      JsonNode named = json(get("/search/positions.json?position=" + id + "@" + ply));
+      assertThat(named.get("found").findValuesAsText("id")).contains(id);
+      String shown = new String(get("/games/" + id + "/positions/" + ply + ".json").body(), UTF_8);
+      JsonNode pasted =
+          json(get("/search/positions.json?position=" + URLEncoder.encode(shown, UTF_8)));
+      assertThat(pasted.get("found").findValuesAsText("id")).contains(id);
+      JsonNode explored = json(get("/openings/explore.json?position=" + id + "@" + ply));
+      assertThat(explored.get("results").get("games").asInt()).isPositive();
+      assertThat(explored.get("choices").findValuesAsText("answer")).isNotEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "?position=",
+        "?position=@3",
+        "?position=zzzz@3",
+        "?position=%7B",
+        "?position=%7B%7D",
+        "?position=%00",
+        "?position=1@2&position=3@4",
+        "?position=1@2&nonsense=3"
+      })
+  void positionSearch_ofWhatThereCannotBe_saysWhatWasExpected(String query) throws Exception {
+    for (String path : List.of("/search/positions.json", "/openings/explore.json")) {
+      HttpResponse<byte[]> answer = get(path + query);
+      assertThat(answer.statusCode()).as(path + query).isEqualTo(400);
+      assertThat(json(answer).get("detail").asText()).as(path + query).contains("expected");
+    }
   }
 
   @Test

@@ -1,0 +1,75 @@
+package org.wardiary.projector.index;
+
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * All positions to which more than one game came, nothing merged: what a search can find, as data.
+ */
+public final class SharedPositions {
+
+  /**
+   * A game in a position.
+   *
+   * @param gameId its id
+   * @param ply how many answers came before
+   */
+  public record Visit(String gameId, int ply) {}
+
+  /** What else must be equal, beside the key, in two entries of one position. */
+  private record Rest(int orientation, int label, int rights) {}
+
+  private final Predicate<String> games;
+  private final List<List<Visit>> shared = new ArrayList<>();
+  private final Map<Rest, List<Visit>> sameKey = new LinkedHashMap<>();
+
+  private SharedPositions(Predicate<String> games) {
+    this.games = games;
+  }
+
+  /**
+   * Reads the whole index.
+   *
+   * @param games which games count, by id
+   * @return a list for each position, in an order that depends on the positions alone; each visit
+   *     of each game, in the order in which the index holds the games
+   * @throws IndexDamaged if a file of it is not what was written
+   */
+  public static List<List<Visit>> of(PositionIndex index, Predicate<String> games) {
+    SharedPositions all = new SharedPositions(games);
+    all.read(index.entries());
+    return all.shared;
+  }
+
+  private void read(EntrySource entries) {
+    List<GameLine> lines = entries.games();
+    Entry entry = new Entry();
+    long key = 0;
+    while (entries.read(entry)) {
+      if (entry.key != key) {
+        close();
+        key = entry.key;
+      }
+      String id = HexFormat.of().toHexDigits(lines.get(entry.game).id());
+      if (games.test(id)) {
+        sameKey
+            .computeIfAbsent(
+                new Rest(entry.orientation, entry.label, entry.rights), rest -> new ArrayList<>())
+            .add(new Visit(id, entry.ply));
+      }
+    }
+    close();
+  }
+
+  private void close() {
+    sameKey.values().stream()
+        .filter(visits -> visits.stream().map(Visit::gameId).distinct().count() > 1)
+        .map(List::copyOf)
+        .forEach(shared::add);
+    sameKey.clear();
+  }
+}

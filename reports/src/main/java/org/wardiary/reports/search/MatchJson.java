@@ -1,0 +1,42 @@
+package org.wardiary.reports.search;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.wardiary.projector.index.Likeness;
+import org.wardiary.projector.index.Matches.Match;
+import org.wardiary.projector.view.GameSummary;
+
+/** A game that came to a position, as JSON ({@code docs/search.md}). */
+public final class MatchJson {
+
+  private MatchJson() {}
+
+  /**
+   * One visit of a game.
+   *
+   * @param game what is known of the game
+   */
+  public static ObjectNode of(Match match, GameSummary game) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("id", match.gameId());
+    json.put("ply", match.ply());
+    json.put("answer", match.answer().isEmpty() ? null : match.answer());
+    json.put("position", likeness(match.likeness()));
+    json.put("date", game.getDate());
+    json.put("event", game.getEvent());
+    json.put(game.getSides().get(0), game.getFirstPlayer());
+    json.put(game.getSides().get(1), game.getSecondPlayer());
+    json.put("result", game.getResult());
+    return json;
+  }
+
+  /** How a position is like the one asked for, in words. */
+  public static String likeness(Likeness likeness) {
+    return switch (likeness) {
+      case SAME -> "same";
+      case RENUMBERED -> "units interchanged";
+      case MIRRORED -> "mirror image";
+      case EXCHANGED -> "mirror image, sides exchanged";
+    };
+  }
+}

@@ -1,0 +1,114 @@
+package org.wardiary.reports.search;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.List;
+import java.util.function.Function;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.GamePoint;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.View;
+
+/**
+ * Reads positions that people ask for: {@code GAME@PLY}, or JSON as {@code position --json} prints
+ * it.
+ *
+ * @param maps maps on which positions in JSON may be
+ * @param mapName name of such a map; empty for the game's standard map
+ */
+public record PositionReader(MapLibrary maps, String mapName) {
+
+  private static final ObjectMapper MAPPER =
+      new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+
+  /**
+   * The position that a text means.
+   *
+   * @param text JSON in braces, or {@code GAME@PLY}
+   * @param games a game by the beginning of its id
+   * @throws InputRefused if there is none, with the reason
+   */
+  public WantedPosition read(String text, Function<String, GameHistory> games) {
+    if (text.stripLeading().startsWith("{")) {
+      return json(text);
+    }
+    int at = text.lastIndexOf('@');
+    if (at < 1) {
+      throw new InputRefused(
+          Text.of("expected a file, JSON in braces, or GAME@PLY but got '%s'", text));
+    }
+    return point(games.apply(text.substring(0, at)), text.substring(at + 1));
+  }
+
+  private static WantedPosition point(GameHistory game, String ply) {
+    try {
+      int at = GamePoint.parse(ply).in(game, View.ofUmpire(game.setup().game()));
+      return WantedPosition.of(game.at(at));
+    } catch (IllegalArgumentException e) {
+      throw new InputRefused(e.getMessage());
+    }
+  }
+
+  /**
+   * The position that JSON shows.
+   *
+   * @throws InputRefused if it shows none, with the reason
+   */
+  public WantedPosition json(String text) {
+    try {
+      JsonNode json = MAPPER.readTree(text);
+      String id = json.path("game").asText("");
+      return WantedPosition.of(json, setup(game(id), 0));
+    } catch (JsonProcessingException e) {
+      throw new InputRefused("expected one position as JSON but " + e.getOriginalMessage());
+    }
+  }
+
+  private static Game game(String id) {
+    return Games.find(id)
+        .orElseThrow(
+            () ->
+                new InputRefused(
+                    Text.of(
+                        "expected a position with one of the games %s but got '%s'",
+                        Games.all().stream().map(Game::id).toList(), id)));
+  }
+
+  /** A setup of a game on the map that is named. */
+  private Setup setup(Game game, int first) {
+    Tags.Pair kind = new Tags.Pair("Game", game.id());
+    Tags.Pair begins = new Tags.Pair("First", game.sides().get(first));
+    Tags tags =
+        mapName.isEmpty()
+            ? new Tags(List.of(kind, begins))
+            : new Tags(List.of(kind, begins, new Tags.Pair("Map", mapName)));
+    Setups.Resolved setup = new Setups(maps).of(tags);
+    if (setup instanceof Setups.Resolved.Bad bad) {
+      throw new InputRefused(bad.rejection().reason());
+    }
+    return ((Setups.Resolved.Ready) setup).setup();
+  }
+
+  /**
+   * The start of a game's games.
+   *
+   * @param first side with the first turn, 0 or 1
+   */
+  public WantedPosition start(Game game, int first) {
+    Setup setup = setup(game, first);
+    Position start = setup.game().position(setup);
+    start.begin(EventSink.NONE);
+    return WantedPosition.of(start);
+  }
+}

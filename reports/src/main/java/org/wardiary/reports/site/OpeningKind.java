@@ -1,0 +1,65 @@
+package org.wardiary.reports.site;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * Games that begin alike: of one kind, on one map, the same side with the first turn.
+ *
+ * @param game id of the kind of game
+ * @param map name of the map
+ * @param first side with the first turn
+ */
+record OpeningKind(String game, String map, String first) {
+
+  /** The kind of a game. */
+  static OpeningKind of(GameSummary game) {
+    return new OpeningKind(game.getGame(), game.getMap(), game.getFirstMover());
+  }
+
+  /** All kinds of some games, sorted, with their games. */
+  static Map<OpeningKind, List<GameSummary>> all(List<GameSummary> games) {
+    Map<String, OpeningKind> named = new TreeMap<>();
+    Map<OpeningKind, List<GameSummary>> kinds = new LinkedHashMap<>();
+    for (GameSummary game : games) {
+      OpeningKind kind = of(game);
+      named.put(kind.name(), kind);
+    }
+    named.values().forEach(kind -> kinds.put(kind, new ArrayList<>()));
+    games.forEach(game -> kinds.get(of(game)).add(game));
+    return kinds;
+  }
+
+  /** Name of its files. */
+  String name() {
+    return Slug.of(game + "-" + first, Text.of("%s\n%s\n%s", game, map, first));
+  }
+
+  /** Path of its page from the root of the site. */
+  String page() {
+    return Text.of("%s%s.html", OpeningsPart.FOLDER, name());
+  }
+
+  /** Path of its data for scripts from the root of the site. */
+  String script() {
+    return Text.of("%s%s.js", OpeningsPart.FOLDER, name());
+  }
+
+  /** For people: the kind of game, the map where it is not the usual one, who begins. */
+  String title() {
+    boolean usual =
+        Games.find(game)
+            .map(Game::standardMap)
+            .filter(standard -> standard.equals(map))
+            .isPresent();
+    return Text.of(
+        "%s%s, %s first", GameRow.kind(game), usual ? "" : Text.of(" on %s", map), first);
+  }
+}

@@ -1,0 +1,91 @@
+package org.wardiary.reports.site;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.key.PositionKeys;
+import org.wardiary.projector.index.OpeningTree;
+import org.wardiary.projector.index.OpeningTree.Limits;
+import org.wardiary.projector.index.OpeningTree.Node;
+import org.wardiary.projector.index.PositionQuery;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * The positions at the beginning of games, each kind made when it is first asked for. Safe to share
+ * between threads.
+ */
+final class Openings {
+
+  /** Positions to which fewer games came are not shown: they are in the games' own pages. */
+  private static final int FEWEST_GAMES = 2;
+
+  /** Of a large archive positions are shown that one game in so many came to. */
+  private static final int ONE_IN = 2000;
+
+  /** Most positions of a kind, those nearest to the start. */
+  private static final int MOST_POSITIONS = 1500;
+
+  private final SiteInput input;
+  private final Map<OpeningKind, List<GameSummary>> kinds;
+  private final Map<String, GameSummary> games = new HashMap<>();
+  private final Map<OpeningKind, List<Node>> made = new HashMap<>();
+
+  Openings(SiteInput input) {
+    this.input = input;
+    this.kinds = OpeningKind.all(input.games());
+    input.games().forEach(game -> games.put(game.getGameId(), game));
+  }
+
+  /** The kinds with their games, sorted. */
+  Map<OpeningKind, List<GameSummary>> kinds() {
+    return kinds;
+  }
+
+  /** A game that stands in the tree. */
+  GameRow game(String id) {
+    return new GameRow(games.get(id));
+  }
+
+  /** The positions of a kind by their numbers. */
+  synchronized List<Node> tree(OpeningKind kind) {
+    // not computeIfAbsent: it takes long and asks others
+    if (!made.containsKey(kind)) {
+      made.put(kind, make(kind));
+    }
+    return made.get(kind);
+  }
+
+  /** All that a kind's files are made of, in few letters; nothing where that is not known. */
+  Optional<String> fingerprint(OpeningKind kind, Frames frames) {
+    List<Optional<String>> all =
+        kinds.get(kind).stream()
+            .map(
+                game ->
+                    input
+                        .fingerprints()
+                        .apply(game.getGameId())
+                        .map(new GameRow(game)::fingerprint))
+            .toList();
+    String texts = all.stream().flatMap(Optional::stream).collect(Collectors.joining("\n"));
+    return all.stream().allMatch(Optional::isPresent)
+        ? Optional.of(Manifest.digest((texts + frames).getBytes(StandardCharsets.UTF_8)))
+        : Optional.empty();
+  }
+
+  private List<Node> make(OpeningKind kind) {
+    List<GameSummary> games = kinds.get(kind);
+    Position start = input.histories().apply(games.get(0).getGameId()).at(0);
+    PositionKeys keys = new PositionKeys(start.setup());
+    Set<String> ids =
+        games.stream().map(GameSummary::getGameId).collect(Collectors.toCollection(HashSet::new));
+    PositionQuery query = PositionQuery.of(keys.of(start), keys, Set.of()).in(ids::contains);
+    Limits limits = new Limits(Math.max(FEWEST_GAMES, ids.size() / ONE_IN), MOST_POSITIONS);
+    return input.index().ask(index -> OpeningTree.of(start, index, keys, query, limits));
+  }
+}

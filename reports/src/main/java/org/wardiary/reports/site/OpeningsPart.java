@@ -1,0 +1,135 @@
+package org.wardiary.reports.site;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.reports.page.Templates;
+import org.wardiary.reports.search.ExplorationJson;
+import org.wardiary.reports.viewer.OpeningsDocument;
+
+/** The opening explorer of each kind of game. */
+final class OpeningsPart implements SitePart {
+
+  /** Where it is. */
+  static final String FOLDER = "openings/";
+
+  private static final String INDEX = FOLDER + "index.html";
+
+  private final Openings openings;
+
+  OpeningsPart(Openings openings) {
+    this.openings = openings;
+  }
+
+  /**
+   * The list of kinds.
+   *
+   * @param frame what stands around it
+   * @param openings the positions
+   */
+  record ListModel(Frame frame, Openings openings) {
+
+    /** The kinds, sorted. */
+    List<OpeningKind> kinds() {
+      return List.copyOf(openings.kinds().keySet());
+    }
+
+    /** Number of games of a kind. */
+    int games(OpeningKind kind) {
+      return openings.kinds().get(kind).size();
+    }
+  }
+
+  /**
+   * The explorer of a kind.
+   *
+   * @param frame what stands around it
+   * @param kind the kind
+   * @param document its positions
+   */
+  record KindModel(Frame frame, OpeningKind kind, OpeningsDocument document) {
+
+    /** The boards, to stand in the page; nothing for a game without pictures. */
+    Optional<String> boards() {
+      return document.boards().map(Json::embeddable);
+    }
+  }
+
+  @Override
+  public Optional<Link> link() {
+    return Optional.of(new Link("Openings", INDEX));
+  }
+
+  @Override
+  public Map<String, Supplier<byte[]>> files(Frames frames) {
+    Map<String, Supplier<byte[]>> files = new HashMap<>();
+    ListModel list = new ListModel(frames.of(INDEX, "Openings"), openings);
+    files.put(INDEX, () -> utf8(Templates.render("site/openings.jte", list)));
+    files.put(FOLDER + "index.json", () -> Json.bytes(json()));
+    for (OpeningKind kind : openings.kinds().keySet()) {
+      files.put(kind.page(), () -> page(kind, frames));
+      files.put(kind.script(), () -> utf8(script(document(kind).data())));
+      files.put(FOLDER + kind.name() + ".json", () -> Json.bytes(json(kind)));
+    }
+    return files;
+  }
+
+  /** A kind's files depend on its games, and on what stands around its page. */
+  @Override
+  public Optional<String> fingerprint(String path, Frames frames) {
+    return openings.kinds().keySet().stream()
+        .filter(kind -> path.startsWith(FOLDER + kind.name() + "."))
+        .findFirst()
+        .flatMap(kind -> openings.fingerprint(kind, frames));
+  }
+
+  private byte[] page(OpeningKind kind, Frames frames) {
+    Frame frame = frames.of(kind.page(), "Openings: " + kind.title());
+    return utf8(Templates.render("site/opening.jte", new KindModel(frame, kind, document(kind))));
+  }
+
+  private OpeningsDocument document(OpeningKind kind) {
+    return new OpeningsDocument(openings.tree(kind), id -> words(openings.game(id)));
+  }
+
+  private static List<String> words(GameRow game) {
+    return List.of(game.players(), game.date(), game.result());
+  }
+
+  /** Data as a script, since pages in a folder may load nothing else. */
+  private static String script(String data) {
+    return "(window.wardiary = window.wardiary || {}).openings = " + Json.embeddable(data) + ";\n";
+  }
+
+  private ObjectNode json() {
+    ObjectNode json = Json.object();
+    ArrayNode list = json.putArray("openings");
+    openings
+        .kinds()
+        .forEach(
+            (kind, games) ->
+                list.addObject()
+                    .put("page", kind.page())
+                    .put("game", kind.game())
+                    .put("map", kind.map())
+                    .put("first", kind.first())
+                    .put("games", games.size()));
+    return json;
+  }
+
+  private ObjectNode json(OpeningKind kind) {
+    List<String> sides = Games.find(kind.game()).map(Game::sides).orElseThrow();
+    return new ExplorationJson(sides).tree(openings.tree(kind));
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

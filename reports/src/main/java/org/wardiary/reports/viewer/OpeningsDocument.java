@@ -1,0 +1,170 @@
+package org.wardiary.reports.viewer;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.projector.index.Choice;
+import org.wardiary.projector.index.OpeningTree;
+import org.wardiary.projector.index.Results;
+import org.wardiary.reports.archive.View;
+import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.game.GamePresentations;
+
+/**
+ * The positions to which several games of one kind came, as the explorer's pages and the viewer use
+ * them: {@code docs/viewer.md}. The same games give the same text. For one thread.
+ */
+public final class OpeningsDocument {
+
+  /** The format's name and version, in the field {@code format}. */
+  public static final String FORMAT = "wardiary openings 1";
+
+  private static final int THOUSAND = 1000;
+
+  private final List<OpeningTree.Node> nodes;
+  private final Function<String, List<String>> words;
+  private final Game game;
+  private final Map<String, Integer> games = new LinkedHashMap<>();
+  private final JsonNodeFactory json = JsonNodeFactory.instance;
+
+  /**
+   * A document.
+   *
+   * @param nodes the positions by their numbers, one or more
+   * @param words of a game by its id: who played, when, and the result
+   */
+  public OpeningsDocument(List<OpeningTree.Node> nodes, Function<String, List<String>> words) {
+    this.nodes = List.copyOf(nodes);
+    this.words = words;
+    this.game = nodes.get(0).position().setup().game();
+  }
+
+  /** What games did in each position: a JSON object in one line. */
+  public String data() {
+    ObjectNode document = json.objectNode();
+    document.put("format", FORMAT);
+    document.put("game", game.id());
+    document.put("title", game.title());
+    game.sides().forEach(document.putArray("sides")::add);
+    ArrayNode positions = document.putArray("positions");
+    nodes.forEach(node -> positions.add(position(node)));
+    ArrayNode list = document.putArray("games");
+    for (String id : games.keySet()) {
+      ArrayNode row = list.addArray().add(id);
+      words.apply(id).forEach(row::add);
+    }
+    return document.toString();
+  }
+
+  private ObjectNode position(OpeningTree.Node node) {
+    ObjectNode position = json.objectNode();
+    position.set("results", results(node.exploration().results()));
+    position.set("shares", shares(node.exploration().results()));
+    position.put("ended", node.exploration().ended().games());
+    position.put("ways", node.exploration().ways().size());
+    ArrayNode choices = position.putArray("choices");
+    for (Choice choice : node.exploration().choices()) {
+      ArrayNode row = choices.addArray().add(choice.answer());
+      row.add(Optional.ofNullable(node.next().get(choice.answer())).orElse(-1));
+      row.add(results(choice.results()));
+      row.add(shares(choice.results()));
+      ArrayNode last = row.addArray();
+      for (Choice.GameRef ref : choice.last()) {
+        games.putIfAbsent(ref.gameId(), games.size());
+        last.add(games.get(ref.gameId())).add(ref.ply());
+      }
+    }
+    return position;
+  }
+
+  private ArrayNode results(Results results) {
+    return json.arrayNode()
+        .add(results.games())
+        .add(results.first())
+        .add(results.second())
+        .add(results.draws())
+        .add(results.open());
+  }
+
+  /** Intervals of both sides' shares in thousandths; empty where there are too few games. */
+  private ArrayNode shares(Results results) {
+    ArrayNode shares = json.arrayNode();
+    for (int won : List.of(results.first(), results.second())) {
+      Estimate share = Estimate.share(won, results.decided());
+      if (share.shown()) {
+        shares.add(Math.round(THOUSAND * share.interval().low()));
+        shares.add(Math.round(THOUSAND * share.interval().high()));
+      }
+    }
+    return shares;
+  }
+
+  /**
+   * The boards of the positions: a JSON object in one line; nothing for a game without pictures.
+   * {@code boards} holds for each position what differs from the one before it on the way from the
+   * start, {@code state} who decides what there.
+   */
+  public Optional<String> boards() {
+    return GamePresentations.of(game.id()).picture().map(this::boards);
+  }
+
+  private String boards(BoardPicture picture) {
+    StringWriter out = new StringWriter(1 << 16);
+    try (JsonGenerator generator = new JsonFactory().createGenerator(out)) {
+      Boards boards = new Boards(picture);
+      List<List<Integer>> items = new ArrayList<>();
+      nodes.forEach(node -> items.add(boards.items(moment(node.position()))));
+      List<Integer> parents = parents();
+      generator.writeStartObject();
+      generator.writeArrayFieldStart("boards");
+      for (int number = 0; number < nodes.size(); number++) {
+        int parent = parents.get(number);
+        List<Integer> before = parent < 0 ? List.of() : items.get(parent);
+        generator.writeStartArray();
+        generator.writeNumber(parent);
+        Boards.splices(before, items.get(number), generator);
+        generator.writeEndArray();
+      }
+      generator.writeEndArray();
+      boards.writeTables(generator);
+      generator.writeEndObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to write JSON to memory but failed", e);
+    }
+    return out.toString();
+  }
+
+  private static Moment moment(Position position) {
+    View umpire = View.ofUmpire(position.setup().game());
+    return Moment.of(umpire.tree(position), position.setup().map());
+  }
+
+  /** Of each position the number of the first one from which an answer leads there. */
+  private List<Integer> parents() {
+    List<Integer> parents = new ArrayList<>();
+    nodes.forEach(node -> parents.add(-1));
+    for (OpeningTree.Node node : nodes) {
+      for (int next : node.next().values()) {
+        if (next > node.number() && parents.get(next) < 0) {
+          parents.set(next, node.number());
+        }
+      }
+    }
+    return parents;
+  }
+}

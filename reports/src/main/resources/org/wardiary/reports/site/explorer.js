@@ -1,0 +1,172 @@
+// The opening explorer: one position at a time, its board and what games did there. See docs/viewer.md.
+(function (wardiary) {
+  'use strict';
+
+  const html = wardiary.html;
+  const element = wardiary.element;
+  const root = document.getElementById('explorer');
+  const data = wardiary.openings;
+  const drawn = document.getElementById('explorer-boards');
+
+  // Of each position what stands on its board: each is told by what differs from an earlier one.
+  function boards(doc) {
+    const items = [];
+    doc.boards.forEach(function (board) {
+      const list = board[0] < 0 ? [] : items[board[0]].slice();
+      board.slice(1).forEach(function (splice) { list.splice(...splice); });
+      items.push(list);
+    });
+    return items;
+  }
+
+  function percent(part, whole) {
+    return Math.round(100 * part / whole) + '%';
+  }
+
+  // What a side won of the games with a result: "45% (40 to 50%)".
+  function share(results, shares, side) {
+    const decided = results[1] + results[2] + results[3];
+    if (decided === 0) {
+      return '';
+    }
+    const interval = shares.length === 4 ? ' (' + Math.round(shares[2 * side] / 10) + ' to ' + Math.round(shares[2 * side + 1] / 10) + '%)' : '';
+    return percent(results[1 + side], decided) + interval;
+  }
+
+  function bar(results) {
+    const svg = element('svg', { viewBox: '0 0 100 10', preserveAspectRatio: 'none', class: 'results', 'aria-hidden': 'true' });
+    let x = 0;
+    ['first', 'draw', 'second', 'open'].forEach(function (name) {
+      const count = { first: results[1], draw: results[3], second: results[2], open: results[4] }[name];
+      const width = 100 * count / results[0];
+      svg.appendChild(element('rect', { x: x, y: 0, width: width, height: 10, class: name }));
+      x += width;
+    });
+    return svg;
+  }
+
+  class Explorer {
+    constructor() {
+      this.path = [];
+      this.way = html('p', 'way');
+      this.board = html('div', 'wd-board');
+      this.count = html('p', 'count');
+      this.count.setAttribute('role', 'status');
+      this.table = html('table');
+      this.region = html('div', 'scroll whole');
+      this.region.tabIndex = 0;
+      this.region.setAttribute('role', 'region');
+      this.region.setAttribute('aria-label', 'Answers');
+      this.region.append(this.table);
+      const right = html('div', 'answers');
+      this.legend = html('p', 'source');
+      this.legend.append('Results: ');
+      [['first', data.sides[0] + ' won'], ['draw', 'drawn'], ['second', data.sides[1] + ' won'], ['open', 'no result']].forEach((entry) => {
+        const key = element('svg', { viewBox: '0 0 10 10', class: 'results key', 'aria-hidden': 'true' });
+        key.appendChild(element('rect', { x: 0, y: 0, width: 10, height: 10, class: entry[0] }));
+        this.legend.append(key, ' ' + entry[1] + '  ');
+      });
+      right.append(this.count, this.region, this.legend);
+      root.append(this.way, this.board, right);
+      if (drawn) {
+        this.doc = JSON.parse(drawn.textContent);
+        this.items = boards(this.doc);
+      }
+      window.addEventListener('hashchange', () => this.fromAddress());
+      this.fromAddress();
+    }
+
+    fromAddress() {
+      let words = [];
+      try {
+        words = decodeURIComponent(window.location.hash.slice(1)).split(' ').filter(Boolean);
+      } catch (e) {
+        // not an address that this page wrote
+      }
+      this.path = [];
+      let number = 0;
+      for (const word of words) {
+        const choice = data.positions[number].choices.find(function (it) { return it[0] === word; });
+        if (!choice || choice[1] < 0) {
+          break;
+        }
+        this.path.push(word);
+        number = choice[1];
+      }
+      this.show(number);
+    }
+
+    link(words, text, className) {
+      const link = html('a', className, text);
+      link.href = '#' + encodeURIComponent(words.join(' '));
+      return link;
+    }
+
+    show(number) {
+      const position = data.positions[number];
+      const steps = [this.link([], 'Start')];
+      this.path.forEach((word, i) => steps.push(this.link(this.path.slice(0, i + 1), word)));
+      steps[steps.length - 1].setAttribute('aria-current', 'step');
+      this.way.replaceChildren(...steps.flatMap(function (step, i) { return i ? [' › ', step] : [step]; }));
+      const games = position.results[0];
+      this.count.textContent = (games === 1 ? '1 game' : games + ' games') + ' came here'
+        + (position.ways > 1 ? ', by ' + position.ways + ' ways' : '')
+        + (position.ended ? '; ' + position.ended + ' ended here' : '') + '.';
+      this.draw(number);
+      this.fill(position);
+    }
+
+    draw(number) {
+      if (!this.doc) {
+        return;
+      }
+      const board = new wardiary.Board(this.doc, false, wardiary.variable);
+      const svg = element('svg', { viewBox: '0 0 ' + this.doc.size.join(' '), role: 'img', 'aria-label': 'Board after ' + (this.path.join(' ') || 'no answer') });
+      this.items[number].forEach((placed) => {
+        const node = board.node(this.doc.placed[placed], false);
+        if (node) {
+          svg.appendChild(node);
+        }
+      });
+      this.board.replaceChildren(svg);
+    }
+
+    fill(position) {
+      const head = html('thead');
+      const titles = head.appendChild(html('tr'));
+      ['Answer', 'Games', 'Share', data.sides[0] + ' won', data.sides[1] + ' won', 'Drawn', 'Results', 'Last games'].forEach(function (text) {
+        titles.appendChild(html('th', '', text)).scope = 'col';
+      });
+      const body = html('tbody');
+      position.choices.forEach((choice) => body.append(this.row(choice, position.results[0])));
+      this.table.replaceChildren(head, body);
+      this.region.hidden = position.choices.length === 0;
+    }
+
+    row(choice, all) {
+      const [answer, next, results, shares, last] = choice;
+      const row = html('tr');
+      const name = row.appendChild(html('th'));
+      name.scope = 'row';
+      name.append(next < 0 ? html('span', '', answer) : this.link(this.path.concat(answer), answer));
+      const draws = results[3] ? percent(results[3], results[1] + results[2] + results[3]) : '';
+      [String(results[0]), percent(results[0], all), share(results, shares, 0), share(results, shares, 1), draws].forEach(function (text) {
+        row.appendChild(html('td', 'number', text));
+      });
+      row.appendChild(html('td')).append(bar(results));
+      const games = row.appendChild(html('td', 'last'));
+      for (let i = 0; i < last.length; i += 2) {
+        const game = data.games[last[i]];
+        const link = html('a');
+        link.href = root.dataset.games + game[0] + '.html#' + (last[i + 1] + 1);
+        link.append(html('bdi', '', game[1]));
+        const about = [game[2], game[3]].filter(function (text) { return text !== '?'; }).join(', ');
+        const line = games.appendChild(html('div'));
+        line.append(link, ' ' + about);
+      }
+      return row;
+    }
+  }
+
+  wardiary.explorer = new Explorer();
+})(window.wardiary);

@@ -1,0 +1,150 @@
+// Search for a position: asks the server, or looks through the list that a folder brings along. See docs/site.md.
+(function () {
+  'use strict';
+
+  const form = document.getElementById('search-form');
+  const field = document.getElementById('search-position');
+  const count = document.getElementById('search-count');
+  const found = document.getElementById('search-found');
+  const body = found.querySelector('tbody');
+  const NAME = /^\s*([0-9a-f]{1,64})@(\d{1,9})\s*$/;
+  let asked = 0;
+
+  function cell(row, text, className) {
+    const made = row.insertCell();
+    made.className = className || '';
+    const inner = document.createElement('bdi');
+    inner.textContent = text === '' ? '?' : text;
+    made.append(inner);
+    return made;
+  }
+
+  function show(rows, words) {
+    body.replaceChildren();
+    rows.forEach(function (match) {
+      const row = body.insertRow();
+      const link = document.createElement('a');
+      link.href = form.dataset.games + match.id + '.html#' + match.ply;
+      const players = cell(row, match.players);
+      link.append(players.firstChild);
+      players.append(link);
+      cell(row, match.result);
+      cell(row, match.date);
+      cell(row, match.event);
+      cell(row, String(match.ply), 'number');
+      (match.more || []).forEach(function (text) { cell(row, text); });
+    });
+    found.hidden = rows.length === 0;
+    count.textContent = words;
+  }
+
+  function games(number) {
+    return number === 1 ? '1 game' : number + ' games';
+  }
+
+  function different(rows) {
+    return new Set(rows.map(function (match) { return match.id; })).size;
+  }
+
+  // of a folder
+  function look(text) {
+    const name = NAME.exec(text);
+    if (!name) {
+      show([], 'Expected a game and a number of answers, as 3f2a@12.');
+      return;
+    }
+    const list = window.wardiary.positions;
+    const named = list.games.map(function (game, i) { return i; }).filter(function (i) { return list.games[i][0].startsWith(name[1]); });
+    if (named.length !== 1) {
+      show([], 'Expected the beginning of one game’s id but ' + (named.length ? games(named.length) + ' begin so.' : 'no game begins so.'));
+      return;
+    }
+    const ply = Number(name[2]);
+    const position = list.positions.find(function (pairs) {
+      return pairs.some(function (number, i) { return i % 2 === 0 && number === named[0] && pairs[i + 1] === ply; });
+    });
+    const rows = [];
+    for (let i = 0; i < (position || []).length; i += 2) {
+      const game = list.games[position[i]];
+      rows.push({ id: game[0], ply: position[i + 1], players: game[1], date: game[2], event: game[3], result: game[4] });
+    }
+    show(rows, position ? games(different(rows)) + ' came to the position.' : 'No other game came to the position.');
+  }
+
+  function row(match, sides) {
+    return {
+      id: match.id,
+      ply: match.ply,
+      players: sides.map(function (side) { return match[side] || '?'; }).join(' – '),
+      result: match.result === '*' ? 'unfinished' : match.result,
+      date: match.date,
+      event: match.event,
+      more: [match.answer === null ? '–' : match.answer, match.position],
+    };
+  }
+
+  // of a server
+  function ask(text) {
+    const wanted = new URLSearchParams({ position: text });
+    ['interchangeable', 'mirror'].forEach(function (name) {
+      if (document.getElementById('search-' + name).checked) {
+        wanted.set(name, 'true');
+      }
+    });
+    const number = ++asked;
+    fetch(form.dataset.positions + '?' + wanted)
+      .then(function (answer) { return answer.json().then(function (json) { return [answer.ok, json]; }); })
+      .then(function (told) {
+        if (number !== asked) {
+          return;
+        }
+        const json = told[1];
+        if (!told[0]) {
+          show([], json.detail);
+          return;
+        }
+        const rows = json.found.map(function (match) { return row(match, json.sides); });
+        let words = games(json.games) + ' came to the position.';
+        if (json.renumbered) {
+          words += ' Not counted: ' + json.renumbered + ' with other numbers on alike units.';
+        }
+        if (json.mirrored) {
+          words += ' Not counted: ' + json.mirrored + ' mirror images.';
+        }
+        show(rows, words);
+      })
+      .catch(function () { show([], 'The server did not answer.'); });
+  }
+
+  function search(text) {
+    if (form.dataset.positions) {
+      ask(text);
+    } else {
+      look(text);
+    }
+  }
+
+  function fromAddress() {
+    let text = '';
+    try {
+      text = decodeURIComponent(window.location.hash.slice(1));
+    } catch (e) {
+      // not an address that a page wrote
+    }
+    if (text) {
+      field.value = text;
+      search(text);
+    }
+  }
+
+  form.addEventListener('submit', function (event) {
+    event.preventDefault();
+    const text = field.value.trim();
+    if (NAME.test(text)) {
+      history.replaceState(null, '', '#' + encodeURIComponent(text));
+    }
+    search(text);
+  });
+  window.addEventListener('hashchange', fromAddress);
+  fromAddress();
+})();
