@@ -9,4 +9,12 @@ package org.wardiary.events.game;
  * @param map the map, read by the game
  * @param tags all tags of the record
  */
-public record Setup(Game game, int first, MapFile mapFile, GameMap map, Tags tags) {}
+public record Setup(Game game, int first, MapFile mapFile, GameMap map, Tags tags) {
+
+  /** A new position at ply 0, with the first question standing. */
+  public Position start() {
+    Position position = game.position(this);
+    position.begin(EventSink.NONE);
+    return position;
+  }
+}

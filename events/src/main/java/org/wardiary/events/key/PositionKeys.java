@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.wardiary.events.game.Ending;
-import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
@@ -60,8 +59,7 @@ public final class PositionKeys {
   }
 
   private static Set<String> fields(Setup setup) {
-    Position start = setup.game().position(setup);
-    start.begin(EventSink.NONE);
+    Position start = setup.start();
     Set<String> names = new LinkedHashSet<>();
     try (JsonParser in = shown(start)) {
       in.nextToken();

@@ -41,9 +41,7 @@ public final class Course {
 
   /** A new position at ply 0, with the first question standing. */
   public Position start() {
-    Position position = setup.game().position(setup);
-    position.begin(EventSink.NONE);
-    return position;
+    return setup.start();
   }
 
   /**

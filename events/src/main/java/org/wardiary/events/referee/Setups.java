@@ -1,5 +1,6 @@
 package org.wardiary.events.referee;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,6 +68,20 @@ public final class Setups {
     }
     Optional<Resolved> bad = Endings.badTags(game.get(), tags).or(() -> badGameId(tags));
     return bad.orElseGet(() -> withFirst(game.get(), tags));
+  }
+
+  /**
+   * The setup of a game that nobody plays.
+   *
+   * @param first side with the first turn
+   * @param map name of the map; the game's standard map if there is none
+   */
+  public Resolved of(Game game, String first, Optional<String> map) {
+    List<Tags.Pair> tags = new ArrayList<>();
+    tags.add(new Tags.Pair("Game", game.id()));
+    tags.add(new Tags.Pair("First", first));
+    map.ifPresent(name -> tags.add(new Tags.Pair("Map", name)));
+    return of(new Tags(tags));
   }
 
   private static Optional<Resolved> badGameId(Tags tags) {

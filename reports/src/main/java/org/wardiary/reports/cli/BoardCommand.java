@@ -1,14 +1,10 @@
 package org.wardiary.reports.cli;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.game.Tags;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
@@ -81,18 +77,12 @@ final class BoardCommand implements Callable<Integer> {
   }
 
   private Position start() {
-    List<Tags.Pair> tags = new ArrayList<>();
-    tags.add(new Tags.Pair("Game", game.id()));
-    tags.add(new Tags.Pair("First", game.sides().get(0)));
-    if (mapName != null) {
-      tags.add(new Tags.Pair("Map", mapName));
-    }
-    Setups.Resolved resolved = new Setups(MapLibrary.with(maps.folders())).of(new Tags(tags));
+    Setups.Resolved resolved =
+        new Setups(MapLibrary.with(maps.folders()))
+            .of(game, game.sides().get(0), Optional.ofNullable(mapName));
     if (resolved instanceof Setups.Resolved.Bad bad) {
       throw new ParameterException(spec.commandLine(), bad.rejection().reason());
     }
-    Position position = game.position(((Setups.Resolved.Ready) resolved).setup());
-    position.begin(EventSink.NONE);
-    return position;
+    return ((Setups.Resolved.Ready) resolved).setup().start();
   }
 }

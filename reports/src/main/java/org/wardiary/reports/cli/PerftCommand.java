@@ -8,7 +8,6 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Perft;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.Tags;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
@@ -95,14 +94,12 @@ final class PerftCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "expected --game or --record");
     }
     String side = Optional.ofNullable(first).orElse(game.sides().get(0));
-    Tags tags = new Tags(List.of(new Tags.Pair("Game", game.id()), new Tags.Pair("First", side)));
-    Setups.Resolved resolved = new Setups(MapLibrary.with(maps.folders())).of(tags);
+    Setups.Resolved resolved =
+        new Setups(MapLibrary.with(maps.folders())).of(game, side, Optional.empty());
     if (resolved instanceof Setups.Resolved.Bad bad) {
       throw new ParameterException(spec.commandLine(), bad.rejection().reason());
     }
-    Position position = game.position(((Setups.Resolved.Ready) resolved).setup());
-    position.begin(EventSink.NONE);
-    return position;
+    return ((Setups.Resolved.Ready) resolved).setup().start();
   }
 
   private Position fromRecord() {

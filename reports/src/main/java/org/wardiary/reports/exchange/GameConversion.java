@@ -7,13 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.wardiary.events.game.Ending;
-import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Importer;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
-import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordReader;
@@ -113,14 +111,9 @@ final class GameConversion {
   }
 
   private Position start(int first) {
-    Tags tags =
-        new Tags(
-            List.of(
-                new Tags.Pair("Game", game.id()), new Tags.Pair("First", game.sides().get(first))));
-    Setups.Resolved resolved = new Setups(MapLibrary.bundled()).of(tags);
-    Position position = game.position(((Setups.Resolved.Ready) resolved).setup());
-    position.begin(EventSink.NONE);
-    return position;
+    Setups.Resolved resolved =
+        new Setups(MapLibrary.bundled()).of(game, game.sides().get(first), Optional.empty());
+    return ((Setups.Resolved.Ready) resolved).setup().start();
   }
 
   private String text(int[] sides, Importer.Translation translation) {

@@ -4,14 +4,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
-import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
-import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.game.Tags;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
@@ -87,13 +84,8 @@ public record PositionReader(MapLibrary maps, String mapName) {
 
   /** A setup of a game on the map that is named. */
   private Setup setup(Game game, int first) {
-    Tags.Pair kind = new Tags.Pair("Game", game.id());
-    Tags.Pair begins = new Tags.Pair("First", game.sides().get(first));
-    Tags tags =
-        mapName.isEmpty()
-            ? new Tags(List.of(kind, begins))
-            : new Tags(List.of(kind, begins, new Tags.Pair("Map", mapName)));
-    Setups.Resolved setup = new Setups(maps).of(tags);
+    Optional<String> map = Optional.of(mapName).filter(name -> !name.isEmpty());
+    Setups.Resolved setup = new Setups(maps).of(game, game.sides().get(first), map);
     if (setup instanceof Setups.Resolved.Bad bad) {
       throw new InputRefused(bad.rejection().reason());
     }
@@ -106,9 +98,6 @@ public record PositionReader(MapLibrary maps, String mapName) {
    * @param first side with the first turn, 0 or 1
    */
   public WantedPosition start(Game game, int first) {
-    Setup setup = setup(game, first);
-    Position start = setup.game().position(setup);
-    start.begin(EventSink.NONE);
-    return WantedPosition.of(start);
+    return WantedPosition.of(setup(game, first).start());
   }
 }

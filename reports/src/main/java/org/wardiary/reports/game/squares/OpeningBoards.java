@@ -10,7 +10,6 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.MapLibrary;
@@ -65,12 +64,9 @@ record OpeningBoards(Game game, BoardPicture board) {
   }
 
   private Position start(String side) {
-    Tags tags = new Tags(List.of(new Tags.Pair("Game", game.id()), new Tags.Pair("First", side)));
-    Setups.Resolved resolved = new Setups(MapLibrary.bundled()).of(tags);
+    Setups.Resolved resolved = new Setups(MapLibrary.bundled()).of(game, side, Optional.empty());
     if (resolved instanceof Setups.Resolved.Ready ready) {
-      Position position = game.position(ready.setup());
-      position.begin(EventSink.NONE);
-      return position;
+      return ready.setup().start();
     }
     throw new IllegalStateException(
         Text.of("expected a start position of %s but got %s", game.id(), resolved));
