@@ -29,7 +29,7 @@ final class InstalledProgramTest {
     assertThat(demo.out().lines().toList())
         .satisfiesExactly(
             games -> assertThat(games).contains(" games: ").endsWith("open out/index.html"),
-            next -> assertThat(next).endsWith("wardiary serve --data wardiary-demo"));
+            next -> assertThat(next).endsWith("wardiary serve"));
     assertThat(folder.resolve("wardiary-demo")).isNotEmptyDirectory();
     assertThat(folder.resolve("out/index.html")).content().contains("wardiary " + version());
     assertThat(folder.resolve("out/csv")).isDirectoryContaining("glob:**.csv");

@@ -43,7 +43,7 @@ final class DemoCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      defaultValue = "wardiary-demo",
+      defaultValue = StorageOptions.DEMO_DIRECTORY,
       description = "folder of the archive, new or from an earlier demo (default: wardiary-demo)")
   private Path data;
 
@@ -94,11 +94,16 @@ final class DemoCommand implements Callable<Integer> {
                   (System.nanoTime() - begin) / 1e9,
                   written.size(),
                   out.resolve("index.html")));
-      console
-          .out()
-          .println(Text.of("to step through the games: %s serve --data %s", program(), data));
+      console.out().println(Text.of("to step through the games: %s serve%s", program(), where()));
       return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
     }
+  }
+
+  /** The option by which 'serve' finds the archive, if it needs one. */
+  private String where() {
+    return data.equals(Path.of(StorageOptions.DEMO_DIRECTORY)) && StorageOptions.isDemoNext()
+        ? ""
+        : " --data " + data;
   }
 
   /** The program as it can be called from here. */

@@ -8,6 +8,7 @@ import org.slf4j.LoggerFactory;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
@@ -27,7 +28,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Shows the archive in the browser until stopped (Ctrl-C): prints its address and opens it.",
-      "New games appear by themselves. Other commands on the same data work meanwhile."
+      "New games appear by themselves. Other commands on the same data work meanwhile.",
+      "Without --data and without an archive in ./wardiary-data it shows that of 'demo'."
     })
 final class ServeCommand implements Callable<Integer> {
 
@@ -64,12 +66,14 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private int serve(StopSignal stop) {
+    Optional<StorageOptions> demo = storage.demo();
+    demo.ifPresent(found -> console.out().println(told(found)));
     LiveSite site = new LiveSite(ClusterException.class::isInstance);
     // two threads would set the log up at once, and SLF4J complain
     LoggerFactory.getILoggerFactory();
     // the server takes as long to start as the broker: both at once
     CompletableFuture<WebServer> starting = CompletableFuture.supplyAsync(() -> listen.start(site));
-    try (Session session = session(starting);
+    try (Session session = session(demo.orElse(storage), starting);
         WebServer server = listen.started(starting)) {
       serve(session, site, server, stop);
       return ExitCode.DONE;
@@ -85,12 +89,18 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private Session session(CompletableFuture<WebServer> starting) {
+  private String told(StorageOptions demo) {
+    return Text.of(
+        "there is no archive in %s: this is that of 'wardiary demo' in %s",
+        storage.data(), demo.data());
+  }
+
+  private Session session(StorageOptions from, CompletableFuture<WebServer> starting) {
     if (listen.advertises() && !storage.isExternal()) {
       throw new ParameterException(
           spec.commandLine(), "expected --bootstrap-server beside --advertise");
     }
-    return storage.sharedSession(
+    return from.sharedSession(
         "wardiary serve", () -> listen.forServers(listen.started(starting)));
   }
 

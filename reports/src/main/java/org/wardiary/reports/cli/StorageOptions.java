@@ -20,6 +20,10 @@ import picocli.CommandLine.Spec;
 final class StorageOptions {
 
   private static final String DIRECTORY = "wardiary-data";
+  private static final String VARIABLE = "WARDIARY_DATA";
+
+  /** Where 'demo' keeps its archive if it is not told otherwise. */
+  static final String DEMO_DIRECTORY = "wardiary-demo";
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -27,7 +31,7 @@ final class StorageOptions {
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      defaultValue = "${WARDIARY_DATA:-" + DIRECTORY + "}",
+      defaultValue = "${" + VARIABLE + ":-" + DIRECTORY + "}",
       description =
           "the archive's directory (default: the environment variable WARDIARY_DATA, else"
               + " ./wardiary-data)")
@@ -51,6 +55,26 @@ final class StorageOptions {
     StorageOptions options = new StorageOptions();
     options.data = directory;
     return options;
+  }
+
+  /**
+   * The archive of 'demo' in this folder, where no archive is named and there is none in the
+   * default place.
+   */
+  Optional<StorageOptions> demo() {
+    boolean named =
+        bootstrapServer != null
+            || spec.commandLine().getParseResult().hasMatchedOption("--data")
+            || !isDemoNext();
+    return named || !ClusterConfig.isArchive(Path.of(DEMO_DIRECTORY))
+        ? Optional.empty()
+        : Optional.of(fresh(Path.of(DEMO_DIRECTORY)));
+  }
+
+  /** Whether a program that is told nothing takes the demo's archive, if there is one. */
+  static boolean isDemoNext() {
+    return Optional.ofNullable(System.getenv(VARIABLE)).filter(name -> !name.isEmpty()).isEmpty()
+        && !ClusterConfig.isArchive(Path.of(DIRECTORY));
   }
 
   /**

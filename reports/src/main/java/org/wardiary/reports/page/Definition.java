@@ -16,11 +16,11 @@ import org.commonmark.renderer.text.TextContentRenderer;
  *
  * @param name the page's file without {@code .md}
  * @param title its first heading
- * @param html what follows, every further heading an {@code h4}
+ * @param html what follows, every further heading an {@code h3}
  */
 record Definition(String name, String title, String html) {
 
-  private static final int LEVEL = 4;
+  private static final int LEVEL = 3;
   private static final Parser PARSER = Parser.builder().build();
   private static final HtmlRenderer HTML =
       HtmlRenderer.builder().escapeHtml(true).sanitizeUrls(true).softbreak(" ").build();

@@ -26,22 +26,27 @@ public final class Stylesheet {
    * @param own the resource with the page's own rules, e.g. {@code report.css}
    */
   static String with(String own) {
-    return shared() + resource(own);
+    return colours() + shared() + resource(own);
   }
 
-  /** The rules that all pages share: font, colours, {@code page.css}. */
+  /** The rules that all pages of text share, without font and colours. */
   public static String shared() {
-    return WebFonts.css() + colours() + resource("page.css");
+    return resource("page.css");
   }
 
-  private static String colours() {
-    return Text.of(
-        """
-        :root{color-scheme:light dark;%1$s}
-        @media (prefers-color-scheme:dark){:root{%2$s}}
-        @media print{:root{color-scheme:light;%1$s}}
-        """,
-        variables(Palette.LIGHT), variables(Palette.DARK));
+  /**
+   * Font and colours, for every page: light, or dark where the reader prefers that, or where the
+   * page's {@code data-theme} says so; light on paper.
+   */
+  public static String colours() {
+    return WebFonts.css()
+        + Text.of(
+            """
+            :root{color-scheme:light;%1$s}
+            @media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;%2$s}}
+            @media screen{:root[data-theme=dark]{color-scheme:dark;%2$s}}
+            """,
+            variables(Palette.LIGHT), variables(Palette.DARK));
   }
 
   private static String variables(Palette palette) {

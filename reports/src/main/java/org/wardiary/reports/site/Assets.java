@@ -9,8 +9,11 @@ import java.util.function.Supplier;
 import org.wardiary.reports.page.Stylesheet;
 import org.wardiary.reports.viewer.ViewerFiles;
 
-/** What pages use: a stylesheet and a script for all, and the viewer's. */
+/** What pages use: font and colours, a stylesheet and a script for all, and the viewer's. */
 final class Assets implements SitePart {
+
+  /** Font and colours. */
+  static final String COLOURS = "assets/colours.css";
 
   /** The stylesheet. */
   static final String STYLE = "assets/site.css";
@@ -33,18 +36,17 @@ final class Assets implements SitePart {
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     return Map.of(
-        STYLE,
-        () -> (Stylesheet.shared() + resource("site.css")).getBytes(StandardCharsets.UTF_8),
-        SCRIPT,
-        () -> resource("site.js").getBytes(StandardCharsets.UTF_8),
-        EXPLORER_SCRIPT,
-        () -> resource("explorer.js").getBytes(StandardCharsets.UTF_8),
-        SEARCH_SCRIPT,
-        () -> resource("search.js").getBytes(StandardCharsets.UTF_8),
-        VIEWER_STYLE,
-        () -> ViewerFiles.style().getBytes(StandardCharsets.UTF_8),
-        VIEWER_SCRIPT,
-        () -> ViewerFiles.script().getBytes(StandardCharsets.UTF_8));
+        COLOURS, () -> utf8(Stylesheet.colours()),
+        STYLE, () -> utf8(Stylesheet.shared() + resource("site.css")),
+        SCRIPT, () -> utf8(resource("site.js")),
+        EXPLORER_SCRIPT, () -> utf8(resource("explorer.js")),
+        SEARCH_SCRIPT, () -> utf8(resource("search.js")),
+        VIEWER_STYLE, () -> utf8(ViewerFiles.style()),
+        VIEWER_SCRIPT, () -> utf8(ViewerFiles.script()));
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static String resource(String file) {

@@ -85,6 +85,11 @@ record GameRow(GameSummary summary) {
         : Text.of("%s, round %s", event(), summary.getRound());
   }
 
+  /** Whether something is known of the date. */
+  boolean dated() {
+    return !date().equals(UNKNOWN);
+  }
+
   /** The date, or a question mark. */
   String date() {
     return known(summary.getDate());

@@ -2,6 +2,7 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,11 @@ final class Overview implements SitePart {
    * @param events number of events in all of them
    */
   record Kind(String title, long games, long simulated, long answers, long events) {
+
+    /** The way to the list of its games. */
+    String list() {
+      return "games/index.html#game=" + URLEncoder.encode(title, StandardCharsets.UTF_8);
+    }
 
     private static Kind of(String title, List<GameRow> games) {
       return new Kind(

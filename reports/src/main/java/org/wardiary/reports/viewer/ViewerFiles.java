@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.wardiary.events.text.Text;
-import org.wardiary.reports.chart.WebFonts;
-import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.page.Stylesheet;
 
-/** The two files that pages of games load: {@code viewer.js} and {@code viewer.css}. */
+/**
+ * The files that pages of games load: {@code viewer.js}, {@code viewer.css}, {@code colours.css}.
+ */
 public final class ViewerFiles {
 
   private static final List<String> SCRIPTS =
@@ -24,18 +24,14 @@ public final class ViewerFiles {
     return script.toString();
   }
 
-  /** The style, with the font and with the colours as variables; a theme chosen by hand wins. */
+  /** The style, which takes font and colours from {@link #colours}. */
   public static String style() {
-    return WebFonts.css()
-        + Text.of(
-            """
-            :root{color-scheme:light;%1$s}
-            @media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;%2$s}}
-            :root[data-theme=dark]{color-scheme:dark;%2$s}
-            @media print{:root,:root[data-theme=dark]{color-scheme:light;%1$s}}
-            """,
-            Palette.LIGHT.css(), Palette.DARK.css())
-        + resource("viewer.css");
+    return resource("viewer.css");
+  }
+
+  /** Font and colours as variables, light and dark; a theme chosen by hand wins. */
+  public static String colours() {
+    return Stylesheet.colours();
   }
 
   private static String resource(String name) {

@@ -16,7 +16,7 @@ class DefinitionTest {
     assertThat(definition.html().replace("\n", ""))
         .isEqualTo(
             "<p>One <code>a&lt;b</code> and <strong>two</strong> more.</p>"
-                + "<ul><li>x y</li><li>z</li></ul><h4>H</h4><p>End.</p>");
+                + "<ul><li>x y</li><li>z</li></ul><h3>H</h3><p>End.</p>");
   }
 
   @Test

@@ -43,7 +43,7 @@ class ExplorerPageTest {
         Files.write(folder.resolve(path), site.file(path).orElseThrow());
       }
     }
-    LiveSite live = new LiveSite();
+    LiveSite live = new LiveSite(failure -> false);
     live.show(input);
     server = WebServer.start(live, "127.0.0.1", 0, List.of());
     browser = Browser.start();

@@ -19,6 +19,7 @@ record ViewerPages(Path folder) {
     Files.createDirectories(folder.resolve("embed"));
     Files.writeString(assets.resolve("viewer.js"), ViewerFiles.script());
     Files.writeString(assets.resolve("viewer.css"), ViewerFiles.style());
+    Files.writeString(assets.resolve("colours.css"), ViewerFiles.colours());
     return new ViewerPages(folder);
   }
 

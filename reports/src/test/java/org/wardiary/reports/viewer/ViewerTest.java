@@ -221,10 +221,7 @@ class ViewerTest {
   }
 
   private static void waitFor(String condition) {
-    for (int i = 0; i < 300 && !Boolean.TRUE.equals(browser.run(condition)); i++) {
-      browser.driver().executeAsyncScript("setTimeout(arguments[arguments.length - 1], 50)");
-    }
-    assertThat(browser.run(condition)).as(condition).isEqualTo(true);
+    browser.await(condition);
   }
 
   @ParameterizedTest(name = "{2}")
@@ -238,25 +235,11 @@ class ViewerTest {
         browser.scheme(scheme);
         browser.open(page, "#40");
         browser.run("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
-        assertThat(
-                (Boolean)
-                    browser.run("return document.documentElement.scrollWidth <= window.innerWidth"))
-            .as("%s fits into %d px", about, width)
-            .isTrue();
+        assertThat(browser.fits()).as("%s fits into %d px", about, width).isTrue();
         List<Rule> found = new AxeBuilder().analyze(browser.driver()).getViolations();
         assertThat(found).as("%s, %d px, %s", about, width, scheme).isEmpty();
-        keep(browser.screenshot(), about + "-" + width + "-" + scheme);
+        browser.keep(about + "-" + width + "-" + scheme);
       }
-    }
-  }
-
-  /** Pictures to look at, where a folder for them is named. */
-  private static void keep(byte[] picture, String name) throws IOException {
-    String wanted = System.getProperty("wardiary.screenshots", "");
-    if (!wanted.isEmpty()) {
-      Path file = Path.of(wanted).resolve(name.replaceAll("[^a-zA-Z0-9-]", "_") + ".png");
-      Files.createDirectories(file.getParent());
-      Files.write(file, picture);
     }
   }
 

@@ -426,6 +426,8 @@ class WebServerTest {
               throw new IllegalStateException("gone");
             },
             input.records(),
+            input.index(),
+            input.maps(),
             input.report()));
     String game = input.games().get(0).getGameId();
     try (WebServer other = WebServer.start(failing, "127.0.0.1", 0, List.of())) {
