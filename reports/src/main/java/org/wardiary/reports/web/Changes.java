@@ -20,17 +20,28 @@ final class Changes {
     }
     client.keepAlive();
     client.onClose(() -> clients.remove(client));
-    clients.add(client);
-    client.sendComment("here you hear of new games");
+    // known before it is greeted, so that it misses nothing; one thread at a time writes to it
+    synchronized (client) {
+      clients.add(client);
+      client.sendComment("here you hear of new games");
+    }
   }
 
   /** Tells all how many games there are. */
   void tell(int games) {
-    clients.forEach(client -> client.sendEvent("games", Integer.toString(games)));
+    for (SseClient client : clients) {
+      synchronized (client) {
+        client.sendEvent("games", Integer.toString(games));
+      }
+    }
   }
 
   /** Keeps quiet connections from being closed for it. */
   void beat() {
-    clients.forEach(client -> client.sendComment("beat"));
+    for (SseClient client : clients) {
+      synchronized (client) {
+        client.sendComment("beat");
+      }
+    }
   }
 }
