@@ -55,7 +55,7 @@ final class ListenOptions {
       description =
           "where other servers on the same cluster ask this one (default: address and port it"
               + " listens on)")
-  private void advertise(String place) {
+  void advertise(String place) {
     URI uri = URI.create("");
     try {
       uri = URI.create(Text.of("http://%s/", place));

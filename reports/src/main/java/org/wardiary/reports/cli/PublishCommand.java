@@ -61,11 +61,7 @@ final class PublishCommand implements Callable<Integer> {
       ReadSide read = session.caughtUp(SiteJob.NEEDED, progress::behind);
       SiteJob job =
           new SiteJob(
-              title,
-              session,
-              read,
-              address -> ChunkSource.NONE,
-              MapLibrary.with(maps.folders()));
+              title, session, read, address -> ChunkSource.NONE, MapLibrary.with(maps.folders()));
       SiteInput input = job.input(query);
       int games = input.games().size();
       if (games == 0) {

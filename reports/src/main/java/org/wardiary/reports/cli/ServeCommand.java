@@ -100,8 +100,7 @@ final class ServeCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "expected --bootstrap-server beside --advertise");
     }
-    return from.sharedSession(
-        "wardiary serve", () -> listen.forServers(listen.started(starting)));
+    return from.sharedSession("wardiary serve", () -> listen.forServers(listen.started(starting)));
   }
 
   private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
