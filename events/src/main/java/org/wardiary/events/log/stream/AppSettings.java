@@ -36,6 +36,9 @@ public record AppSettings(String application, Instance instance) {
   // Kafka's least: how often a new instance that was to copy much state first is looked at again
   private static final Duration PROBING = Duration.ofMinutes(1);
 
+  // Kafka's default
+  private static final int WAIT_MS = 500;
+
   /** Kafka Streams' settings on a cluster. */
   public Properties on(Cluster cluster) {
     Properties settings = new Properties();
@@ -100,6 +103,11 @@ public record AppSettings(String application, Instance instance) {
 
   private static void shared(Properties settings, Optional<URI> address) {
     settings.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 1);
+    // each thread asks each broker: at the pace of a command that costs a whole core for nothing
+    settings.put(
+        StreamsConfig.mainConsumerPrefix(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG), WAIT_MS);
+    settings.put(
+        StreamsConfig.restoreConsumerPrefix(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG), WAIT_MS);
     settings.put(StreamsConfig.PROBING_REBALANCE_INTERVAL_MS_CONFIG, PROBING.toMillis());
     address.ifPresent(
         uri ->
