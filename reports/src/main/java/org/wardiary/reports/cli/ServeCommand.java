@@ -75,7 +75,11 @@ final class ServeCommand implements Callable<Integer> {
     CompletableFuture<WebServer> starting = CompletableFuture.supplyAsync(() -> listen.start(site));
     try (Session session = session(demo.orElse(storage), starting);
         WebServer server = listen.started(starting)) {
-      serve(session, site, server, stop);
+      try {
+        serve(session, site, server, stop);
+      } finally {
+        stop.closes();
+      }
       return ExitCode.DONE;
     } catch (RuntimeException e) {
       // Ctrl-C reaches the broker too, which may be gone before all else is closed; an interrupt

@@ -21,6 +21,8 @@ final class StopSignal implements AutoCloseable {
   private final Thread command = Thread.currentThread();
   private final CountDownLatch asked = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
+  private boolean closing;
+  private boolean interrupted;
 
   private StopSignal() {}
 
@@ -40,16 +42,29 @@ final class StopSignal implements AutoCloseable {
     }
   }
 
-  /** Whether the process is about to end. */
-  boolean isAsked() {
-    return asked.getCount() == 0;
+  /** The command has ended its work and closes what it has opened, in which nobody disturbs it. */
+  synchronized void closes() {
+    closing = true;
+    // an interrupt that came before would meet what closes
+    interrupted |= Thread.interrupted();
+  }
+
+  private synchronized void disturb() {
+    if (!closing) {
+      command.interrupt();
+    }
+  }
+
+  /** Whether the process is about to end, or the command was interrupted at its work. */
+  synchronized boolean isAsked() {
+    return asked.getCount() == 0 || interrupted;
   }
 
   private void stop() {
     asked.countDown();
     try {
       if (!ended.await(FINISH_SECONDS, TimeUnit.SECONDS)) {
-        command.interrupt();
+        disturb();
         if (!ended.await(CLOSE_SECONDS, TimeUnit.SECONDS)) {
           Runtime.getRuntime().halt(TERMINATED);
         }

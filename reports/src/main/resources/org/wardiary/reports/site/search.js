@@ -7,6 +7,7 @@
   const count = document.getElementById('search-count');
   const found = document.getElementById('search-found');
   const body = found.querySelector('tbody');
+  const given = document.getElementById('search-answers');
   const NAME = /^\s*([0-9a-f]{1,64})@(\d{1,9})\s*$/;
   let asked = 0;
 
@@ -101,6 +102,7 @@
         const json = told[1];
         if (!told[0]) {
           show([], json.detail);
+          given.hidden = true;
           return;
         }
         const rows = json.found.map(function (match) { return row(match, json.sides); });
@@ -112,8 +114,65 @@
           words += ' Not counted: ' + json.mirrored + ' mirror images.';
         }
         show(rows, words);
+        explore(wanted, json.sides, number);
       })
       .catch(function () { show([], 'The server did not answer.'); });
+  }
+
+  function percent(share) {
+    return Math.round(100 * share) + '%';
+  }
+
+  // of the games with a result, the share that a side won: "45% (40 to 50%)"
+  function won(results, side) {
+    const share = results.shares[side];
+    if (share) {
+      return percent(share[0]) + ' (' + Math.round(100 * share[1]) + ' to ' + percent(share[2]) + ')';
+    }
+    const decided = results.games - results['*'];
+    return decided ? percent(results[side] / decided) : '';
+  }
+
+  // what games did in the position
+  function answers(json, sides) {
+    const table = given.querySelector('table');
+    const head = table.createTHead();
+    head.replaceChildren();
+    const titles = head.insertRow();
+    ['Answer', 'Games', 'Share'].concat(sides.map(function (side) { return side + ' won'; })).forEach(function (text) {
+      const made = document.createElement('th');
+      made.scope = 'col';
+      made.textContent = text;
+      titles.append(made);
+    });
+    const rows = table.tBodies[0];
+    rows.replaceChildren();
+    json.choices.forEach(function (choice) {
+      const row = rows.insertRow();
+      const name = document.createElement('th');
+      name.scope = 'row';
+      name.textContent = [choice.answer].concat(choice.alike).join(' = ');
+      row.append(name);
+      [String(choice.results.games), percent(choice.results.games / json.results.games)]
+        .concat(sides.map(function (side) { return won(choice.results, side); }))
+        .forEach(function (text) {
+          row.insertCell().textContent = text;
+          row.lastChild.className = 'number';
+        });
+    });
+    given.hidden = json.choices.length === 0;
+  }
+
+  function explore(wanted, sides, number) {
+    given.hidden = true;
+    fetch(form.dataset.explored + '?' + wanted)
+      .then(function (answer) { return answer.ok ? answer.json() : { choices: [] }; })
+      .then(function (json) {
+        if (number === asked) {
+          answers(json, sides);
+        }
+      })
+      .catch(function () { /* the games are there all the same */ });
   }
 
   function search(text) {

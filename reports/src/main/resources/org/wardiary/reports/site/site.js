@@ -196,15 +196,46 @@
     if (!address || !window.EventSource) {
       return;
     }
-    new EventSource(address).addEventListener('games', function (event) {
+    var source = null;
+
+    function reread() {
       if (list || document.querySelector('[data-renew]')) {
         fetch(location.pathname, { cache: 'no-cache' })
           .then(function (answer) { return answer.ok ? answer.text() : Promise.reject(new Error(answer.status)); })
           .then(function (text) { renew(list, new DOMParser().parseFromString(text, 'text/html')); })
           .catch(function () { /* the next message tries again */ });
       }
-      element('news').textContent = 'New games were archived: ' + event.data + ' in all.';
+    }
+
+    function listen() {
+      if (!source && !document.hidden) {
+        source = new EventSource(address);
+        source.addEventListener('games', function (event) {
+          reread();
+          element('news').textContent = 'New games were archived: ' + event.data + ' in all.';
+        });
+      }
+    }
+
+    function leave() {
+      if (source) {
+        source.close();
+        source = null;
+      }
+    }
+
+    // browsers keep few connections to one server, and each page that listens holds one: only the page that is seen does
+    document.addEventListener('visibilitychange', function () {
+      if (document.hidden) {
+        leave();
+      } else {
+        listen();
+        reread();
+      }
     });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', listen);
+    listen();
   }
 
   function renew(list, page) {

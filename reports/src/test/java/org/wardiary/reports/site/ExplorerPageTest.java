@@ -141,8 +141,10 @@ class ExplorerPageTest {
     String address = "http://127.0.0.1:" + server.port() + "/search/index.html#" + start;
     browser.open(URI.create(address));
     browser.await("return !document.getElementById('search-found').hidden");
-    requireAccessible();
     assertThat(all("#search-found tbody tr")).hasSize(fromFiles);
+    browser.await("return !document.getElementById('search-answers').hidden");
+    assertThat(all("#search-answers tbody tr")).isNotEmpty();
+    requireAccessible();
     assertThat(text("#search-found tbody td")).contains("Bob");
     browser.driver().findElement(By.id("search-position")).clear();
     browser.driver().findElement(By.id("search-position")).sendKeys("{\"game\": 3}");

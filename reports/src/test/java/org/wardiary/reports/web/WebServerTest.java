@@ -220,12 +220,13 @@ class WebServerTest {
   @Test
   void aPositionThatIsNotThere_saysWhatWasExpected() throws Exception {
     GameSummary game = input.games().get(0);
+    int plies = game.getPlies();
     String positions = "/games/" + game.getGameId() + "/positions/";
-    HttpResponse<byte[]> late = get(positions + (game.getPlies() + 1) + ".json");
+    HttpResponse<byte[]> late = get(positions + (plies + 1) + ".json");
     assertThat(late.statusCode()).isEqualTo(404);
     assertThat(header(late, "Content-Type")).isEqualTo("application/problem+json");
     assertThat(json(late).get("detail").asText())
-        .isEqualTo("expected a ply from 0 to %d but got %d", game.getPlies(), game.getPlies() + 1);
+        .isEqualTo("expected a ply from 0 to " + plies + " but got " + (plies + 1));
     assertThat(get(positions + "9".repeat(40) + ".json").statusCode()).isEqualTo(404);
     assertThat(get(positions + "-1.json").statusCode()).isEqualTo(404);
     assertThat(get("/games/00/positions/0.json").statusCode()).isEqualTo(404);
