@@ -39,6 +39,7 @@ class ModuleRulesTest {
         "game",
         "json",
         "page",
+        "remote",
         "site",
         "text",
         "viewer",

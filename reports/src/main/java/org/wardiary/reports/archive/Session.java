@@ -48,17 +48,39 @@ public final class Session implements AutoCloseable {
   private final AppRights rights;
   private final Path index;
   private final ReadSide readSide;
+  private final Holder holder;
   private Optional<OwnReferee> referee = Optional.empty();
 
   /** A referee that runs here, and the lock that only one program holds. */
   private record OwnReferee(App app, AppLock lock) {}
 
+  /** Who closes what a session has opened. */
+  private enum Holder {
+    SELF,
+    LENDER
+  }
+
   private Session(Cluster cluster, Path data, Role role) {
+    this.holder = Holder.SELF;
     this.cluster = cluster;
     this.instance = Instance.on(cluster, data.resolve("state"), Pace.BULK, role);
     this.rights = new AppRights(cluster, instance);
     this.index = data.resolve("index");
     this.readSide = new ReadSide(cluster, instance);
+  }
+
+  private Session(Session lender) {
+    this.holder = Holder.LENDER;
+    this.cluster = lender.cluster;
+    this.instance = lender.instance;
+    this.rights = lender.rights;
+    this.index = lender.index;
+    this.readSide = lender.readSide;
+  }
+
+  /** The same session for a piece of work that closes what it is given: this one stays open. */
+  public Session lent() {
+    return new Session(this);
   }
 
   /**
@@ -191,6 +213,9 @@ public final class Session implements AutoCloseable {
 
   @Override
   public void close() {
+    if (holder == Holder.LENDER) {
+      return;
+    }
     try {
       referee.ifPresent(
           own -> {

@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.util.concurrent.Callable;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.reports.remote.CommandServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,11 +39,22 @@ final class BrokerCommand implements Callable<Integer> {
     try (Cluster cluster = Cluster.open(storage.sharedBroker(port, "wardiary broker"))) {
       console.out().println(cluster.bootstrapServers());
       console.out().flush();
+      answer(cluster);
+    }
+    return ExitCode.DONE;
+  }
+
+  private void answer(Cluster cluster) {
+    BrokersArchive archive = new BrokersArchive(storage);
+    CommandServer commands =
+        CommandServer.start(storage.data(), new AnsweredCommands(archive, archive));
+    try (archive;
+        commands) {
+      archive.prepare();
       while (sleep()) {
         cluster.requireAlive();
       }
     }
-    return ExitCode.DONE;
   }
 
   /** Waits; returns false if the thread is interrupted. */

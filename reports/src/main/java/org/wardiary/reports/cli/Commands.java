@@ -1,20 +1,35 @@
 package org.wardiary.reports.cli;
 
 import java.lang.reflect.Constructor;
+import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 
-/** Makes the commands: those that print get the console. */
-record Commands(Console console) implements IFactory {
+/**
+ * Makes the commands and their groups of options, and gives them what their constructor asks for.
+ *
+ * @param console where they print
+ * @param archives how they come to archives
+ */
+record Commands(Console console, Archives archives) implements IFactory {
 
   @Override
   public <K> K create(Class<K> type) throws Exception {
     for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-      Class<?>[] parameters = constructor.getParameterTypes();
-      if (parameters.length == 1 && parameters[0] == Console.class) {
-        return type.cast(constructor.newInstance(console));
+      Optional<Object> argument = argument(constructor);
+      if (argument.isPresent()) {
+        return type.cast(constructor.newInstance(argument.get()));
       }
     }
     return CommandLine.defaultFactory().create(type);
+  }
+
+  private Optional<Object> argument(Constructor<?> constructor) {
+    return constructor.getParameterCount() == 1
+        ? Stream.<Object>of(console, archives)
+            .filter(constructor.getParameterTypes()[0]::isInstance)
+            .findFirst()
+        : Optional.empty();
   }
 }

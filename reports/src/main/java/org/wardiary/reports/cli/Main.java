@@ -5,6 +5,8 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine;
@@ -50,6 +52,10 @@ public final class Main implements Runnable {
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
+    OptionalInt answered = ElsewhereCommands.run(List.of(args));
+    if (answered.isPresent()) {
+      System.exit(answered.getAsInt());
+    }
     Console console = console();
     int code = run(console, args);
     console.out().flush();
@@ -61,7 +67,7 @@ public final class Main implements Runnable {
 
   /** The command line with all its commands, for man pages and completions. */
   public static CommandLine commandLine() {
-    return commandLine(console());
+    return commandLine(console(), Archives.OWN);
   }
 
   private static Console console() {
@@ -71,20 +77,21 @@ public final class Main implements Runnable {
         new FileOutputStream(FileDescriptor.out));
   }
 
-  private static CommandLine commandLine(Console console) {
-    return new CommandLine(new Main(), new Commands(console));
-  }
-
   /** Runs one command; for tests too. */
   static int run(Console console, String... args) {
-    CommandLine line = commandLine(console);
+    return commandLine(console, Archives.OWN).execute(args);
+  }
+
+  /** The command line with all its commands. */
+  static CommandLine commandLine(Console console, Archives archives) {
+    CommandLine line = new CommandLine(new Main(), new Commands(console, archives));
     line.setOut(console.out());
     line.setErr(console.err());
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> Failures.report(console, failure));
     line.setParameterExceptionHandler((failure, words) -> UsageErrors.report(console, failure));
-    return line.execute(args);
+    return line;
   }
 
   @Override

@@ -12,6 +12,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.remote.CommandServer;
 import org.wardiary.reports.web.InstanceClient;
 import org.wardiary.reports.web.LiveSite;
 import org.wardiary.reports.web.WebServer;
@@ -66,14 +67,13 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private int serve(StopSignal stop) {
-    Optional<StorageOptions> demo = storage.demo();
-    demo.ifPresent(found -> console.out().println(told(found)));
+    storage.demo().ifPresent(found -> console.out().println(told(found)));
     LiveSite site = new LiveSite(ClusterException.class::isInstance);
     // two threads would set the log up at once, and SLF4J complain
     LoggerFactory.getILoggerFactory();
     // the server takes as long to start as the broker: both at once
     CompletableFuture<WebServer> starting = CompletableFuture.supplyAsync(() -> listen.start(site));
-    try (Session session = session(demo.orElse(storage), starting);
+    try (Session session = session(served(), starting);
         WebServer server = listen.started(starting)) {
       try {
         serve(session, site, server, stop);
@@ -91,6 +91,11 @@ final class ServeCommand implements Callable<Integer> {
     } finally {
       starting.thenAccept(WebServer::close);
     }
+  }
+
+  /** The archive that is shown. */
+  private StorageOptions served() {
+    return storage.demo().orElse(storage);
   }
 
   private String told(StorageOptions demo) {
@@ -120,23 +125,40 @@ final class ServeCommand implements Callable<Integer> {
             new InstanceClient(listen.forServers(server)),
             MapLibrary.with(maps.folders()));
     long shown = show(job, read, site);
-    String url = listen.url(server).toString();
+    Optional<CommandServer> commands = answerCommands(session, read);
+    try {
+      tell(listen.url(server).toString());
+      for (int round = 0; stop.sleep(PAUSE_MS); round++) {
+        session.keepReferee();
+        synchronized (read) {
+          read.keepRunning(EnumSet.allOf(Projection.class));
+          if (read.version() != shown) {
+            shown = show(job, read, site);
+          }
+        }
+        if (round % BEAT_EVERY == 0) {
+          server.beat();
+        }
+      }
+    } finally {
+      commands.ifPresent(CommandServer::close);
+    }
+  }
+
+  /** Other commands on the same folder; on a cluster its options say where the archive is. */
+  private Optional<CommandServer> answerCommands(Session session, ReadSide read) {
+    return storage.isExternal()
+        ? Optional.empty()
+        : Optional.of(
+            CommandServer.start(
+                served().data(), new AnsweredCommands(() -> session, read)));
+  }
+
+  private void tell(String url) {
     console.out().println(url);
     console.out().flush();
     if (!noBrowser && console.terminal() == Console.Terminal.YES) {
       Browser.open(url);
-    }
-    for (int round = 0; stop.sleep(PAUSE_MS); round++) {
-      session.keepReferee();
-      synchronized (read) {
-        read.keepRunning(EnumSet.allOf(Projection.class));
-        if (read.version() != shown) {
-          shown = show(job, read, site);
-        }
-      }
-      if (round % BEAT_EVERY == 0) {
-        server.beat();
-      }
     }
   }
 

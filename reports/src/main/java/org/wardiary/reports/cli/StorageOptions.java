@@ -50,9 +50,15 @@ final class StorageOptions {
           "properties for connecting to the cluster (TLS, SASL), as Kafka's tools take them")
   private Path commandConfig;
 
+  private final Archives archives;
+
+  StorageOptions(Archives archives) {
+    this.archives = archives;
+  }
+
   /** A fresh archive with an embedded broker. */
   static StorageOptions fresh(Path directory) {
-    StorageOptions options = new StorageOptions();
+    StorageOptions options = new StorageOptions(Archives.OWN);
     options.data = directory;
     return options;
   }
@@ -71,10 +77,16 @@ final class StorageOptions {
         : Optional.of(fresh(Path.of(DEMO_DIRECTORY)));
   }
 
+  /** The directory of a program that is told nothing. */
+  static String defaultData() {
+    return Optional.ofNullable(System.getenv(VARIABLE))
+        .filter(name -> !name.isEmpty())
+        .orElse(DIRECTORY);
+  }
+
   /** Whether a program that is told nothing takes the demo's archive, if there is one. */
   static boolean isDemoNext() {
-    return Optional.ofNullable(System.getenv(VARIABLE)).filter(name -> !name.isEmpty()).isEmpty()
-        && !ClusterConfig.isArchive(Path.of(DIRECTORY));
+    return defaultData().equals(DIRECTORY) && !ClusterConfig.isArchive(Path.of(DIRECTORY));
   }
 
   /**
@@ -114,7 +126,7 @@ final class StorageOptions {
 
   /** Whether there is an archive to read; nothing is made to find out. */
   boolean hasArchive() {
-    return bootstrapServer != null || ClusterConfig.isArchive(data());
+    return archives.exists(this);
   }
 
   /**
@@ -123,7 +135,7 @@ final class StorageOptions {
    * @param command the command's name, for programs that find the data in use
    */
   Session writableSession(String command) {
-    return Session.open(cluster(command), data());
+    return archives.open(this, command);
   }
 
   /**

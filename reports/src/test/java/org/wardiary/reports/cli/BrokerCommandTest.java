@@ -2,13 +2,19 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -48,18 +54,68 @@ class BrokerCommandTest {
     thread.start();
     try {
       String address = address(broker);
-      assertThat(Cli.run("archive", record, "--data", data).out()).contains("1 game: 1 accepted");
+      Cli archived = Cli.run("archive", record, "--data", data);
+      assertThat(archived.out()).contains("1 game: 1 accepted");
       Cli games =
           Cli.run(
               "games", "--bootstrap-server", address, "--data", folder.resolve("a client's state"));
       assertThat(games.err()).isEmpty();
       assertThat(games.lines()).endsWith("1 of 1 games");
+      assertSameAnswers(data, archived.lines().get(0).substring("stored ".length(), "stored ".length() + 16));
       assertThat(broker.isDone()).isFalse();
     } finally {
       thread.interrupt();
     }
     assertThat(broker.get(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isZero();
     assertThat(err.toString()).isEmpty();
+  }
+
+  /** The program that runs the broker prints what a program of its own would print. */
+  private void assertSameAnswers(Path data, String id) {
+    List<List<String>> commands =
+        List.of(
+            List.of("games"),
+            List.of("games", "--json", "--sort=-length"),
+            List.of("position", id, "--at", "1", "--json"),
+            List.of("position", id, "--text"),
+            List.of("trace", id, "--with-answers"),
+            List.of("search", "--position", id + "@2"),
+            List.of("explore", "--game", "civil-war"),
+            List.of("players"),
+            List.of("position", id, "--at", "1", "--svg", "-"),
+            List.of("standings"),
+            List.of("position", "0123"),
+            List.of("position", id, "--at", "99"),
+            List.of("games", "--what"));
+    for (List<String> command : commands) {
+      List<String> words = new ArrayList<>(command);
+      words.addAll(List.of("--data", data.toString()));
+      Optional<Cli> answered = answered(words);
+      if (command.contains("--svg")) {
+        assertThat(answered).as("it names a file").isEmpty();
+      } else {
+        assertThat(answered).as(words::toString).contains(Cli.run(words.toArray()));
+      }
+    }
+    assertThat(answered(List.of("games", "--data", folder.toString()))).isEmpty();
+    assertThat(answered(List.of("games", "--bootstrap-server=x", "--data", data.toString())))
+        .isEmpty();
+    assertThat(answered(List.of("report", "--data", data.toString()))).isEmpty();
+    assertThat(answered(List.of("trace", folder.resolve("game.wdr") + "", "--data", data + "")))
+        .isEmpty();
+  }
+
+  private static Optional<Cli> answered(List<String> words) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    OptionalInt exit = ElsewhereCommands.run(words, out, err);
+    return exit.isPresent()
+        ? Optional.of(
+            new Cli(
+                exit.getAsInt(),
+                out.toString(StandardCharsets.UTF_8),
+                err.toString(StandardCharsets.UTF_8)))
+        : Optional.empty();
   }
 
   /** The address that the command prints once the broker answers. */

@@ -1,0 +1,55 @@
+package org.wardiary.reports.cli;
+
+import java.util.Optional;
+import java.util.Set;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.reports.archive.Session;
+
+/**
+ * The archive on a broker that runs, for the commands that its program answers: opened when it is
+ * first asked for, opened anew after a failure. Whoever calls it holds its lock.
+ */
+final class BrokersArchive implements AnsweredCommands.OpenArchive, AutoCloseable {
+
+  private final StorageOptions storage;
+  private Optional<Session> opened = Optional.empty();
+
+  BrokersArchive(StorageOptions storage) {
+    this.storage = storage;
+  }
+
+  /** Opens it ahead of need, so that the first command need not wait for that. */
+  void prepare() {
+    Thread thread = new Thread(this::open, "prepare commands");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private synchronized void open() {
+    try {
+      session().caughtUp(Set.of(Projection.SUMMARIES), remaining -> {}).summaries();
+    } catch (RuntimeException e) {
+      // the first command meets it too, and tells its caller
+      failed();
+    }
+  }
+
+  @Override
+  public Session session() {
+    Session session = opened.orElseGet(() -> storage.writableSession("wardiary broker"));
+    opened = Optional.of(session);
+    return session;
+  }
+
+  @Override
+  public void failed() {
+    close();
+  }
+
+  @Override
+  public synchronized void close() {
+    Optional<Session> session = opened;
+    opened = Optional.empty();
+    session.ifPresent(Session::close);
+  }
+}

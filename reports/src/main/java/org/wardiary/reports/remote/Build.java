@@ -1,0 +1,30 @@
+package org.wardiary.reports.remote;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.wardiary.events.text.Text;
+
+/** Which program this is: two of the same version may still be built of different sources. */
+final class Build {
+
+  private static final String ID = where();
+
+  private Build() {}
+
+  /** One line that only programs with the same classes share; of when this program started. */
+  static String id() {
+    return ID;
+  }
+
+  private static String where() {
+    try {
+      Path classes =
+          Path.of(Build.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return Text.of("%s %d", classes, Files.getLastModifiedTime(classes).toMillis());
+    } catch (IOException | URISyntaxException e) {
+      return "unknown";
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package org.wardiary.reports.remote;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Asks a program that stays to run a command. */
+public final class CommandClient {
+
+  private static final int GREETING_TIMEOUT_MS = 2_000;
+
+  private CommandClient() {}
+
+  /**
+   * Runs a command in the program that answers for a data directory, if there is one.
+   *
+   * @param directory the data directory
+   * @param arguments the command and its arguments
+   * @param out receives its results
+   * @param err receives all else
+   * @return its exit code; nothing if this program has to run it: then nothing was printed
+   * @throws UncheckedIOException if the other program ends in the middle of what it prints
+   */
+  public static OptionalInt run(
+      Path directory, List<String> arguments, OutputStream out, OutputStream err) {
+    Optional<Endpoint> endpoint =
+        Endpoint.read(directory).filter(it -> it.build().equals(Build.id()));
+    return endpoint.isPresent()
+        ? ask(endpoint.get(), arguments, out, err)
+        : OptionalInt.empty();
+  }
+
+  private static OptionalInt ask(
+      Endpoint endpoint, List<String> arguments, OutputStream out, OutputStream err) {
+    boolean printed = false;
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
+      new Message.Request(endpoint.token(), arguments)
+          .write(new DataOutputStream(socket.getOutputStream()));
+      DataInputStream in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
+      greet(socket, in);
+      while (true) {
+        Message part = Message.read(in);
+        if (part instanceof Message.Ended ended) {
+          return OptionalInt.of(ended.exit());
+        } else if (part instanceof Message.Printed text) {
+          printed = true;
+          print(text.bytes(), text.stream() == Message.Stream.OUT ? out : err);
+        } else if (printed) {
+          throw new IOException("it failed");
+        } else {
+          return OptionalInt.empty();
+        }
+      }
+    } catch (IOException e) {
+      if (printed) {
+        throw new UncheckedIOException(
+            "expected the rest of the answer of the program that has the archive", e);
+      }
+      // nobody there: the address is left over from a program that was killed
+      return OptionalInt.empty();
+    }
+  }
+
+  /** The port may be a stranger's by now, who need not say anything. */
+  private static void greet(Socket socket, DataInputStream in) throws IOException {
+    socket.setSoTimeout(GREETING_TIMEOUT_MS);
+    if (in.read() != Message.GREETING) {
+      throw new IOException("expected a greeting but got something else");
+    }
+    socket.setSoTimeout(0);
+  }
+
+  private static void print(byte[] bytes, OutputStream to) {
+    try {
+      to.write(bytes);
+      to.flush();
+    } catch (IOException e) {
+      // nobody reads on, as behind 'head': no failure of the command
+    }
+  }
+}

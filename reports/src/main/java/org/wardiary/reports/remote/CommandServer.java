@@ -1,0 +1,146 @@
+package org.wardiary.reports.remote;
+
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.OptionalInt;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * Answers commands of other programs on the same data, on the loopback address alone, for as long
+ * as it is open. A caller who reads slowly holds up nobody: what is printed waits for him.
+ */
+public final class CommandServer implements AutoCloseable {
+
+  private static final int TOKEN_BYTES = 32;
+  private static final int REQUEST_TIMEOUT_MS = 5_000;
+
+  private final Path directory;
+  private final Endpoint endpoint;
+  private final ServerSocket socket;
+  private final Responder responder;
+
+  private CommandServer(Path directory, Endpoint endpoint, ServerSocket socket, Responder to) {
+    this.directory = directory;
+    this.endpoint = endpoint;
+    this.socket = socket;
+    this.responder = to;
+  }
+
+  /**
+   * Starts to answer.
+   *
+   * @param directory the data directory, where callers find the address
+   * @param responder runs the commands; called by several threads
+   * @throws UncheckedIOException if there is no port, or the directory cannot be written
+   */
+  public static CommandServer start(Path directory, Responder responder) {
+    try {
+      ServerSocket socket = new ServerSocket(0, 0, InetAddress.getLoopbackAddress());
+      byte[] token = new byte[TOKEN_BYTES];
+      new SecureRandom().nextBytes(token);
+      Endpoint endpoint =
+          new Endpoint(socket.getLocalPort(), HexFormat.of().formatHex(token), Build.id());
+      CommandServer server = new CommandServer(directory, endpoint, socket, responder);
+      thread("commands", server::accept);
+      endpoint.write(directory);
+      return server;
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected a port on the loopback address", e);
+    }
+  }
+
+  private void accept() {
+    while (!socket.isClosed()) {
+      try {
+        Socket caller = socket.accept();
+        thread("command", () -> answer(caller));
+      } catch (IOException e) {
+        // closed, or a caller who was gone already
+      }
+    }
+  }
+
+  private void answer(Socket caller) {
+    try (caller) {
+      caller.setSoTimeout(REQUEST_TIMEOUT_MS);
+      Message.Request request = Message.Request.read(new DataInputStream(caller.getInputStream()));
+      if (!knows(request.token())) {
+        return;
+      }
+      caller.getOutputStream().write(Message.GREETING);
+      BlockingQueue<Message> reply = new LinkedBlockingQueue<>();
+      thread("command", () -> run(request, reply));
+      send(reply, caller);
+    } catch (SocketTimeoutException e) {
+      // no caller of ours
+    } catch (IOException e) {
+      // the caller is gone; what the command still prints goes nowhere
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private boolean knows(String token) {
+    return MessageDigest.isEqual(
+        token.getBytes(StandardCharsets.UTF_8), endpoint.token().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void run(Message.Request request, BlockingQueue<Message> reply) {
+    OptionalInt exit = OptionalInt.empty();
+    try {
+      exit =
+          responder.run(
+              request.arguments(),
+              new PrintedStream(Message.Stream.OUT, reply),
+              new PrintedStream(Message.Stream.ERR, reply));
+    } finally {
+      reply.add(
+          exit.isPresent() ? new Message.Ended(exit.getAsInt()) : new Message.Declined());
+    }
+  }
+
+  private static void send(BlockingQueue<Message> reply, Socket caller)
+      throws IOException, InterruptedException {
+    DataOutputStream out =
+        new DataOutputStream(new BufferedOutputStream(caller.getOutputStream()));
+    Message part;
+    do {
+      if (reply.isEmpty()) {
+        out.flush();
+      }
+      part = reply.take();
+      Message.write(part, out);
+    } while (part instanceof Message.Printed);
+    out.flush();
+  }
+
+  private static void thread(String name, Runnable work) {
+    Thread thread = new Thread(work, name);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** Takes the address away; commands that run are cut off when the program ends. */
+  @Override
+  public void close() {
+    endpoint.delete(directory);
+    try {
+      socket.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package org.wardiary.reports.remote;
+
+import java.io.OutputStream;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Runs command lines of other programs. */
+@FunctionalInterface
+public interface Responder {
+
+  /**
+   * Runs a command, or leaves it to the caller.
+   *
+   * @param arguments the command and its arguments
+   * @param out receives its results
+   * @param err receives all else that it prints
+   * @return its exit code; nothing if the caller has to run it itself: then nothing was done
+   */
+  OptionalInt run(List<String> arguments, OutputStream out, OutputStream err);
+}

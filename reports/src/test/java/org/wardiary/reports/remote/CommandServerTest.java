@@ -1,0 +1,158 @@
+package org.wardiary.reports.remote;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Commands of other programs: who may ask, and what reaches whom. */
+@Timeout(30)
+class CommandServerTest {
+
+  private static final List<String> COMMAND = List.of("games", "--player", "Żółw \u0000\n\"");
+
+  @TempDir Path folder;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private OptionalInt ask() {
+    return CommandClient.run(folder, COMMAND, out, err);
+  }
+
+  private static void print(OutputStream to, String text) {
+    try {
+      to.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void command_isRun_andWhatItPrintsComesBack_streamByStream() {
+    String large = "a line of many\n".repeat(100_000);
+    Responder responder =
+        (arguments, to, error) -> {
+          print(to, large);
+          print(error, "warning: ż\n");
+          print(to, arguments.toString());
+          return OptionalInt.of(7);
+        };
+    try (CommandServer server = CommandServer.start(folder, responder)) {
+      assertThat(server).isNotNull();
+      assertThat(ask()).hasValue(7);
+      assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(large + COMMAND);
+      assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("warning: ż\n");
+    }
+    assertThat(ask()).as("closed").isEmpty();
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void declined_andFailedBeforeAWord_areLeftToTheCaller() {
+    try (CommandServer server =
+        CommandServer.start(folder, (arguments, to, error) -> OptionalInt.empty())) {
+      assertThat(server).isNotNull();
+      assertThat(ask()).isEmpty();
+    }
+    assertThat(out.size() + err.size()).isZero();
+  }
+
+  @Test
+  void failureInTheMiddle_isToldAndNotRepeated() {
+    Responder responder =
+        (arguments, to, error) -> {
+          print(to, "half");
+          return OptionalInt.empty();
+        };
+    try (CommandServer server = CommandServer.start(folder, responder)) {
+      assertThat(server).isNotNull();
+      assertThatThrownBy(this::ask)
+          .isInstanceOf(UncheckedIOException.class)
+          .hasMessageContaining("expected the rest of the answer");
+    }
+  }
+
+  @Test
+  void address_isOfItsOwnerAlone_andNobodyElseIsAnswered() throws IOException {
+    Responder responder =
+        (arguments, to, error) -> {
+          throw new AssertionError("nobody may ask this");
+        };
+    try (CommandServer server = CommandServer.start(folder, responder)) {
+      assertThat(server).isNotNull();
+      Path file = folder.resolve("commands.address");
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+          .isEqualTo("rw-------");
+      Endpoint endpoint = Endpoint.read(folder).orElseThrow();
+      String other = endpoint.token().replaceFirst(".", "x");
+      assertThat(answerTo(endpoint.port(), new Message.Request(other, COMMAND))).isEmpty();
+      assertThat(answerTo(endpoint.port(), new Message.Request("", List.of()))).isEmpty();
+      assertThat(endpoint.toString()).doesNotContain(endpoint.token());
+
+      new Endpoint(endpoint.port(), endpoint.token(), "another build").write(folder);
+      assertThat(ask()).as("of another build").isEmpty();
+      Files.writeString(file, "1\n");
+      assertThat(ask()).as("cut").isEmpty();
+      Files.writeString(file, "99999999\nx\ny\n");
+      assertThat(ask()).as("no port").isEmpty();
+    }
+  }
+
+  private static byte[] answerTo(int port, Message.Request request) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      request.write(new DataOutputStream(socket.getOutputStream()));
+      return socket.getInputStream().readAllBytes();
+    }
+  }
+
+  @Test
+  void strangerOnTheOldPort_isNotWaitedFor() throws IOException {
+    try (ServerSocket stranger = new ServerSocket(0, 9, InetAddress.getLoopbackAddress())) {
+      new Endpoint(stranger.getLocalPort(), "token", Build.id()).write(folder);
+      assertThat(ask()).isEmpty();
+    }
+  }
+
+  @Test
+  void callerWhoDoesNotRead_holdsUpNobody() throws Exception {
+    CountDownLatch ran = new CountDownLatch(1);
+    Responder responder =
+        (arguments, to, error) -> {
+          print(to, "x".repeat(50_000_000));
+          ran.countDown();
+          return OptionalInt.of(0);
+        };
+    try (CommandServer server = CommandServer.start(folder, responder)) {
+      assertThat(server).isNotNull();
+      Endpoint endpoint = Endpoint.read(folder).orElseThrow();
+      try (Socket lazy = new Socket(InetAddress.getLoopbackAddress(), endpoint.port());
+          InputStream unread = lazy.getInputStream()) {
+        new Message.Request(endpoint.token(), COMMAND)
+            .write(new DataOutputStream(lazy.getOutputStream()));
+        assertThat(ran.await(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(unread.read()).isEqualTo(Message.GREETING);
+      }
+      assertThat(ask()).as("another caller").hasValue(0);
+    }
+  }
+}
