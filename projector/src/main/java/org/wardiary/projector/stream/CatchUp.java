@@ -70,15 +70,12 @@ final class CatchUp {
 
   /** Removes those from {@code behind} that have caught up, and counts what the others lack. */
   private long left(Set<Projection> behind, Map<TopicPartition, Long> ends) {
-    long left = 0;
-    for (Projection projection : EnumSet.copyOf(behind)) {
-      long offsets = lag.of(projection, ends);
-      left += offsets;
-      if (offsets == 0) {
-        behind.remove(projection);
-      }
+    if (behind.isEmpty()) {
+      return 0;
     }
-    return left;
+    Map<Projection, Long> lags = lag.of(behind, ends);
+    behind.removeIf(projection -> lags.get(projection) == 0);
+    return lags.values().stream().mapToLong(Long::longValue).sum();
   }
 
   private static void pause() {

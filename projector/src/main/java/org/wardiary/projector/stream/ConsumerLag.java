@@ -1,9 +1,12 @@
 package org.wardiary.projector.stream;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.ListConsumerGroupOffsetsSpec;
 import org.apache.kafka.clients.admin.ListOffsetsOptions;
 import org.apache.kafka.clients.admin.ListOffsetsResult.ListOffsetsResultInfo;
 import org.apache.kafka.clients.admin.OffsetSpec;
@@ -54,13 +57,20 @@ final class ConsumerLag implements AutoCloseable {
   }
 
   /**
-   * An application's consumer lag, summed over the partitions.
+   * The consumer lag of applications, each summed over the partitions.
    *
    * @param ends end offsets to measure from
-   * @return 0 when every message before the ends has been folded and its views are committed
+   * @return 0 for one if every message before the ends has been folded and its views are committed
    */
-  long of(Projection projection, Map<TopicPartition, Long> ends) {
-    Map<TopicPartition, OffsetAndMetadata> committed = committed(projection);
+  Map<Projection, Long> of(Set<Projection> projections, Map<TopicPartition, Long> ends) {
+    Map<String, Map<TopicPartition, OffsetAndMetadata>> committed = committed(projections);
+    Map<Projection, Long> lags = new EnumMap<>(Projection.class);
+    projections.forEach(each -> lags.put(each, lag(committed.get(each.applicationId()), ends)));
+    return lags;
+  }
+
+  private long lag(
+      Map<TopicPartition, OffsetAndMetadata> committed, Map<TopicPartition, Long> ends) {
     long lag = 0;
     for (Map.Entry<TopicPartition, Long> end : ends.entrySet()) {
       OffsetAndMetadata at = committed.get(end.getKey());
@@ -72,12 +82,14 @@ final class ConsumerLag implements AutoCloseable {
     return lag;
   }
 
-  private Map<TopicPartition, OffsetAndMetadata> committed(Projection projection) {
+  /** By application id; one request for all. */
+  private Map<String, Map<TopicPartition, OffsetAndMetadata>> committed(
+      Set<Projection> projections) {
+    Map<String, ListConsumerGroupOffsetsSpec> groups = new HashMap<>();
+    projections.forEach(
+        each -> groups.put(each.applicationId(), new ListConsumerGroupOffsetsSpec()));
     try {
-      return admin
-          .listConsumerGroupOffsets(projection.applicationId())
-          .partitionsToOffsetAndMetadata()
-          .get();
+      return admin.listConsumerGroupOffsets(groups).all().get();
     } catch (ExecutionException e) {
       throw failed(e);
     } catch (InterruptedException e) {

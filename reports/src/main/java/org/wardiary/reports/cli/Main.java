@@ -44,6 +44,7 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       BrokerCommand.class,
       BenchCommand.class,
+      ClassDataCommand.class,
       HelpCommand.class
     })
 public final class Main implements Runnable {
@@ -97,7 +98,11 @@ public final class Main implements Runnable {
   @Override
   public void run() {
     CommandLine line = spec.commandLine();
-    String commands = line.getSubcommands().keySet().stream().collect(Collectors.joining(", "));
+    String commands =
+        line.getSubcommands().values().stream()
+            .filter(command -> !command.getCommandSpec().usageMessage().hidden())
+            .map(CommandLine::getCommandName)
+            .collect(Collectors.joining(", "));
     throw new ParameterException(line, Text.of("expected a command, one of %s", commands));
   }
 

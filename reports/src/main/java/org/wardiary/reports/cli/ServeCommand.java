@@ -150,8 +150,7 @@ final class ServeCommand implements Callable<Integer> {
     return storage.isExternal()
         ? Optional.empty()
         : Optional.of(
-            CommandServer.start(
-                served().data(), new AnsweredCommands(() -> session, read)));
+            CommandServer.start(served().data(), new AnsweredCommands(() -> session, read)));
   }
 
   private void tell(String url) {

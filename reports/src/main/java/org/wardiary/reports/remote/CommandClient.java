@@ -34,9 +34,7 @@ public final class CommandClient {
       Path directory, List<String> arguments, OutputStream out, OutputStream err) {
     Optional<Endpoint> endpoint =
         Endpoint.read(directory).filter(it -> it.build().equals(Build.id()));
-    return endpoint.isPresent()
-        ? ask(endpoint.get(), arguments, out, err)
-        : OptionalInt.empty();
+    return endpoint.isPresent() ? ask(endpoint.get(), arguments, out, err) : OptionalInt.empty();
   }
 
   private static OptionalInt ask(

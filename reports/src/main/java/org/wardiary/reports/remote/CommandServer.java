@@ -107,15 +107,13 @@ public final class CommandServer implements AutoCloseable {
               new PrintedStream(Message.Stream.OUT, reply),
               new PrintedStream(Message.Stream.ERR, reply));
     } finally {
-      reply.add(
-          exit.isPresent() ? new Message.Ended(exit.getAsInt()) : new Message.Declined());
+      reply.add(exit.isPresent() ? new Message.Ended(exit.getAsInt()) : new Message.Declined());
     }
   }
 
   private static void send(BlockingQueue<Message> reply, Socket caller)
       throws IOException, InterruptedException {
-    DataOutputStream out =
-        new DataOutputStream(new BufferedOutputStream(caller.getOutputStream()));
+    DataOutputStream out = new DataOutputStream(new BufferedOutputStream(caller.getOutputStream()));
     Message part;
     do {
       if (reply.isEmpty()) {

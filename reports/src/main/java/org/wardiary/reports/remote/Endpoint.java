@@ -29,8 +29,7 @@ record Endpoint(int port, String token, String build) {
       List<String> lines = Files.readAllLines(directory.resolve(FILE));
       return lines.size() < 3
           ? Optional.empty()
-          : Optional.of(
-              new Endpoint(Integer.parseInt(lines.get(0)), lines.get(1), lines.get(2)));
+          : Optional.of(new Endpoint(Integer.parseInt(lines.get(0)), lines.get(1), lines.get(2)));
     } catch (IOException | NumberFormatException e) {
       return Optional.empty();
     }

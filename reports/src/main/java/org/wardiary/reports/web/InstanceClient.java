@@ -27,13 +27,17 @@ public final class InstanceClient implements Function<URI, ChunkSource> {
   // more than a chunk can be
   private static final int LONGEST = 8 << 20;
 
+  /** Made when the first other instance is asked: a server that is alone never needs it. */
+  private static final class Http {
+    static final HttpClient CLIENT =
+        HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(CONNECT_TIMEOUT)
+            .followRedirects(HttpClient.Redirect.NEVER)
+            .build();
+  }
+
   private final Optional<URI> own;
-  private final HttpClient client =
-      HttpClient.newBuilder()
-          .version(HttpClient.Version.HTTP_1_1)
-          .connectTimeout(CONNECT_TIMEOUT)
-          .followRedirects(HttpClient.Redirect.NEVER)
-          .build();
   private final Cache<URI, Boolean> resting =
       Caffeine.newBuilder()
           .maximumSize(MOST_RESTING)
@@ -64,7 +68,7 @@ public final class InstanceClient implements Function<URI, ChunkSource> {
   private Optional<byte[]> ask(URI address, String path) {
     HttpRequest request = HttpRequest.newBuilder(address.resolve(path)).timeout(TIMEOUT).build();
     try {
-      HttpResponse<InputStream> answer = client.send(request, BodyHandlers.ofInputStream());
+      HttpResponse<InputStream> answer = Http.CLIENT.send(request, BodyHandlers.ofInputStream());
       try (InputStream body = answer.body()) {
         if (answer.statusCode() != 200) {
           return Optional.empty();

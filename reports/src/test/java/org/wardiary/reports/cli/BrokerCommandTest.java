@@ -61,7 +61,8 @@ class BrokerCommandTest {
               "games", "--bootstrap-server", address, "--data", folder.resolve("a client's state"));
       assertThat(games.err()).isEmpty();
       assertThat(games.lines()).endsWith("1 of 1 games");
-      assertSameAnswers(data, archived.lines().get(0).substring("stored ".length(), "stored ".length() + 16));
+      assertSameAnswers(
+          data, archived.lines().get(0).substring("stored ".length(), "stored ".length() + 16));
       assertThat(broker.isDone()).isFalse();
     } finally {
       thread.interrupt();

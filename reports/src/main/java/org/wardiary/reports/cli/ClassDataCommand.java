@@ -1,0 +1,105 @@
+package org.wardiary.reports.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import picocli.CommandLine.Command;
+
+/**
+ * Does a little of what most commands do, so that their classes are loaded: the launchers have Java
+ * keep these classes for later commands, whose start they halve.
+ */
+@Command(
+    name = "class-data",
+    hidden = true,
+    description = "Loads the classes of most commands, for the class-data archive of a launcher.")
+final class ClassDataCommand implements Callable<Integer> {
+
+  private static final List<String> PAGES = List.of("", "games/index.html", "players/index.html");
+  private static final List<String> READING = List.of("games", "standings", "players");
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    try (TemporaryFolder work = TemporaryFolder.create("wardiary-class-data")) {
+      Path data = work.path().resolve("data");
+      for (Game game : Games.all()) {
+        archive(game, work.path().resolve("games.wdr"), data);
+      }
+      serve(data);
+    }
+    return ExitCode.DONE;
+  }
+
+  private static void archive(Game game, Path file, Path data) {
+    String player = game.aggressive().name();
+    String players = player + "," + player;
+    run(
+        "simulate",
+        "--game",
+        game.id(),
+        "--players",
+        players,
+        "--games",
+        1,
+        "--seed",
+        1,
+        "--out",
+        file);
+    run("archive", file, "--data", data);
+  }
+
+  private static void serve(Path data) throws IOException, InterruptedException {
+    PipedReader out = new PipedReader();
+    Console console = console(new PipedWriter(out));
+    Thread serve =
+        new Thread(
+            () -> run(console, "serve", "--no-browser", "--port", 0, "--data", data), "serve");
+    serve.start();
+    try (BufferedReader lines = new BufferedReader(out)) {
+      URI site = URI.create(lines.readLine());
+      for (String page : PAGES) {
+        try (InputStream in = site.resolve(page).toURL().openStream()) {
+          in.readAllBytes();
+        }
+      }
+      for (String command : READING) {
+        ElsewhereCommands.run(
+            List.of(command, "--data", data.toString()),
+            OutputStream.nullOutputStream(),
+            OutputStream.nullOutputStream());
+      }
+      run("explore", "--game", Games.all().get(0).id(), "--data", data);
+    } finally {
+      serve.interrupt();
+      serve.join();
+    }
+  }
+
+  private static void run(Object... words) {
+    run(console(Writer.nullWriter()), words);
+  }
+
+  private static void run(Console console, Object... words) {
+    Main.run(console, Stream.of(words).map(Object::toString).toArray(String[]::new));
+  }
+
+  private static Console console(Writer out) {
+    return new Console(
+        new PrintWriter(out, true),
+        new PrintWriter(Writer.nullWriter()),
+        OutputStream.nullOutputStream(),
+        Console.Terminal.NO);
+  }
+}
