@@ -25,6 +25,7 @@ final class ModuleRulesTest {
   private static final String GAME_API = ROOT + ".game";
   private static final String RECORD = ROOT + ".record..";
   private static final String REFEREE = ROOT + ".referee..";
+  private static final String PACK = ROOT + ".pack..";
   private static final String LOG = ROOT + ".log..";
 
   /** Files, sockets and processes; streams in memory are no such thing. */
@@ -85,10 +86,10 @@ final class ModuleRulesTest {
 
   @Test
   void rulesRecordsAndReferee_useNoClockAndNoChance() {
-    assertNotEmpty(GAMES, RECORD, REFEREE);
+    assertNotEmpty(GAMES, RECORD, REFEREE, PACK);
     noClasses()
         .that()
-        .resideInAnyPackage(GAMES, RECORD, REFEREE)
+        .resideInAnyPackage(GAMES, RECORD, REFEREE, PACK)
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("java.time..")
@@ -125,7 +126,7 @@ final class ModuleRulesTest {
     assertNotEmpty(RECORD, REFEREE, LOG, GAME_API);
     noClasses()
         .that()
-        .resideInAnyPackage(RECORD, REFEREE, LOG, GAME_API, GAME_API + ".play")
+        .resideInAnyPackage(RECORD, REFEREE, PACK, LOG, GAME_API, GAME_API + ".play")
         .and()
         .doNotHaveFullyQualifiedName(Games.class.getName())
         .should()
@@ -142,11 +143,11 @@ final class ModuleRulesTest {
         .resideInAPackage(RECORD)
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(REFEREE, LOG)
+        .resideInAnyPackage(REFEREE, PACK, LOG)
         .check(CLASSES);
     noClasses()
         .that()
-        .resideInAPackage(REFEREE)
+        .resideInAnyPackage(REFEREE, PACK)
         .should()
         .dependOnClassesThat()
         .resideInAPackage(LOG)

@@ -7,7 +7,13 @@ public final class DamagedData extends IOException {
 
   private static final long serialVersionUID = 1L;
 
-  DamagedData(String message, IOException cause) {
+  /** Damaged data, and why they could not be read. */
+  public DamagedData(String message, IOException cause) {
     super(message, cause);
+  }
+
+  /** Data that is not what it should be. */
+  public DamagedData(String message) {
+    super(message);
   }
 }

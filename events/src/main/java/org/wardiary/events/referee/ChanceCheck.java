@@ -7,7 +7,7 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.text.Text;
 
 /** Reads the tag {@code Random} (GV-5). Draws of other algorithms cannot be checked. */
-final class ChanceCheck {
+public final class ChanceCheck {
 
   static final String TAG = "Random";
   static final String ALGORITHM = "splitmix64";
@@ -29,7 +29,7 @@ final class ChanceCheck {
   }
 
   /** The draws that a game's tags promise, if anybody can check them. */
-  static Optional<RandomDraws> draws(Tags tags) {
+  public static Optional<RandomDraws> draws(Tags tags) {
     return tags.get(TAG)
         .filter(ChanceCheck::isOurs)
         .flatMap(ChanceCheck::seed)

@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -18,6 +19,8 @@ import org.wardiary.reports.bench.BenchReport;
 import org.wardiary.reports.bench.Effort;
 import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.bench.Machine;
+import org.wardiary.reports.bench.PackBench;
+import org.wardiary.reports.bench.PackedSize;
 import org.wardiary.reports.bench.RulesBench;
 import org.wardiary.reports.bench.SearchBench;
 import picocli.CommandLine.Command;
@@ -61,6 +64,11 @@ final class BenchCommand implements Callable<Integer> {
   private Integer search;
 
   @Option(
+      names = "--packing",
+      description = "measure how small the bundled tournaments are packed instead")
+  private boolean packing;
+
+  @Option(
       names = "--game",
       paramLabel = "GAME",
       description = "with --search: which game (default: the first that games lists)")
@@ -79,11 +87,25 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (packing) {
+      return packing();
+    }
     Machine machine = Machine.here();
     double before = Machine.load();
     List<Figure> figures = search == null ? program() : search();
     BenchReport report = new BenchReport(machine, seed, before, Machine.load(), figures);
     console.out().print(json ? report.json() : text(report));
+    return ExitCode.DONE;
+  }
+
+  private int packing() throws IOException {
+    try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
+      List<PackedSize> sizes = new ArrayList<>();
+      for (Path file : BundledRecords.into(work.path())) {
+        sizes.add(PackBench.measure(file));
+      }
+      console.out().print(json ? PackedSize.json(sizes) : Columns.text(PackedSize.rows(sizes)));
+    }
     return ExitCode.DONE;
   }
 

@@ -1,16 +1,12 @@
 package org.wardiary.reports.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.GameQuery;
-import org.wardiary.events.game.Game;
-import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
@@ -55,7 +51,7 @@ final class DemoCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     long begin = System.nanoTime();
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-demo")) {
-      List<Path> records = bundled(work.path());
+      List<Path> records = BundledRecords.into(work.path());
       requireDemo(data);
       return run(StorageOptions.fresh(data), records, begin);
     }
@@ -109,21 +105,5 @@ final class DemoCommand implements Callable<Integer> {
   /** The program as it can be called from here. */
   private static String program() {
     return Files.isExecutable(Path.of("wardiary")) ? "./wardiary" : "wardiary";
-  }
-
-  /** Copies the tournaments of the games that have one out of the program. */
-  private static List<Path> bundled(Path work) throws IOException {
-    List<Path> files = new ArrayList<>();
-    for (Game game : Games.all()) {
-      String name = game.id().replace('/', '-') + "-tournament.wdr";
-      try (InputStream in = DemoCommand.class.getResourceAsStream("/records/" + name)) {
-        if (in != null) {
-          Path file = work.resolve(name);
-          Files.copy(in, file);
-          files.add(file);
-        }
-      }
-    }
-    return files;
   }
 }

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.wardiary.events.pack.PackedText;
 import org.wardiary.events.record.Decompression;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -21,8 +22,13 @@ final class FileArguments {
     return file.toString().equals(STANDARD_INPUT);
   }
 
-  /** Opens a file or standard input, decompressed. The caller closes it. */
+  /** Opens a file or standard input, decompressed and unpacked. The caller closes it. */
   static InputStream open(Path file) throws IOException {
+    return PackedText.of(decompressed(file));
+  }
+
+  /** Opens a file or standard input, decompressed. The caller closes it. */
+  static InputStream decompressed(Path file) throws IOException {
     InputStream in = isStandardInput(file) ? System.in : Files.newInputStream(file);
     try {
       return Decompression.of(in);

@@ -37,6 +37,8 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       ExportCommand.class,
       ImportCommand.class,
+      PackCommand.class,
+      UnpackCommand.class,
       SearchCommand.class,
       ExploreCommand.class,
       ReportCommand.class,

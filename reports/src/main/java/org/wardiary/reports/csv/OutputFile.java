@@ -121,6 +121,11 @@ public final class OutputFile implements AutoCloseable {
     bytes.write(content);
   }
 
+  /** Writes bytes to the draft, as a stream; closing it does not end the file. */
+  public OutputStream stream() {
+    return new Unclosed(bytes);
+  }
+
   /** Writes to the draft, UTF-8. */
   public Writer writer() {
     return writer;

@@ -1,0 +1,107 @@
+package org.wardiary.events.pack;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.pack.coding.BlockInput;
+import org.wardiary.events.pack.coding.RangeDecoder;
+import org.wardiary.events.pack.version1.Version1;
+import org.wardiary.events.pack.version1.Version1.Entry;
+import org.wardiary.events.record.DamagedData;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+
+/**
+ * Reads packed records of any version, one game after another. A game that it gives is as it was
+ * packed; that the file is whole is known when there is no further game. For one thread.
+ */
+public final class PackReader implements Closeable {
+
+  private final InputStream in;
+  private final BlockInput blocks;
+  private final Version1 version;
+  private final MessageDigest digest = PackFormat.digest();
+  private String file = "";
+  private int games;
+  private boolean ended;
+
+  /**
+   * A reader.
+   *
+   * @param in the packed bytes, buffered; closed with the reader
+   * @throws DamagedData if it does not begin as packed records do, or the version is not known
+   */
+  public PackReader(InputStream in) throws IOException {
+    this.in = in;
+    byte[] first = in.readNBytes(PackFormat.MAGIC.length);
+    if (!Arrays.equals(first, PackFormat.MAGIC)) {
+      throw new DamagedData("expected packed records but the first bytes are not theirs");
+    }
+    int number = in.read();
+    if (number != Version1.NUMBER) {
+      String reason = "expected packed records of version 1, the only one so far, but got %d";
+      throw new DamagedData(Text.of(reason, number));
+    }
+    this.blocks = new BlockInput(in, PackFormat.MAGIC.length + 1L);
+    try {
+      this.version = new Version1(new RangeDecoder(blocks), MapLibrary.bundled());
+    } catch (IOException e) {
+      throw damaged(e);
+    }
+  }
+
+  /**
+   * The next game.
+   *
+   * @return nothing at the end, which is then known to be whole
+   * @throws DamagedData if there is something else than was packed
+   */
+  public Optional<PackedGame> next() throws IOException {
+    try {
+      return ended ? Optional.empty() : read();
+    } catch (IOException e) {
+      throw damaged(e);
+    }
+  }
+
+  private Optional<PackedGame> read() throws IOException {
+    Entry entry = version.entry(Entry.END);
+    while (entry == Entry.FILE) {
+      file = version.fileName("");
+      digest.update(file.getBytes(StandardCharsets.UTF_8));
+      entry = version.entry(Entry.END);
+    }
+    if (entry == Entry.END) {
+      if (!Arrays.equals(blocks.end(), digest.digest())) {
+        throw new IOException("expected the digest of the games but the file has another");
+      }
+      ended = true;
+      return Optional.empty();
+    }
+    String record = version.read();
+    digest.update(record.getBytes(StandardCharsets.UTF_8));
+    games++;
+    return Optional.of(new PackedGame(file, record));
+  }
+
+  private DamagedData damaged(IOException e) {
+    String reason = "game %d: %s; the %d before it are whole";
+    return new DamagedData(Text.of(reason, games + 1, e.getMessage(), games), e);
+  }
+
+  /** The maps that the games so far are played on and the program does not bring with it. */
+  public List<MapFile> maps() {
+    return version.maps();
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+}

@@ -1,0 +1,9 @@
+package org.wardiary.events.pack;
+
+/**
+ * A game of a packed file.
+ *
+ * @param file name of the file of records that it was in
+ * @param record its canonical record
+ */
+public record PackedGame(String file, String record) {}

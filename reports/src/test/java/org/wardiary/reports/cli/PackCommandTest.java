@@ -1,0 +1,115 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+
+/** Packing and unpacking files: no broker is started here. */
+class PackCommandTest {
+
+  @TempDir Path folder;
+
+  private static String game(String round, String map, String movetext) {
+    return Text.of(
+        """
+        [Game "squares/civil-war"]
+        [Round "%s"]
+        [First "Gray"]
+        [Result "*"]
+        [Termination "unfinished"]
+        %s
+        %s
+        *
+        """,
+        round, map, movetext);
+  }
+
+  private static String game(String round, String movetext) {
+    return game(round, "", movetext);
+  }
+
+  private Path file(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
+  }
+
+  @Test
+  void files_comeOutByNameWithTheirMaps_orAllInOne() throws IOException {
+    String squares = MapLibrary.bundled().find("squares").orElseThrow().text();
+    file("maps/own.json", squares);
+    String first = game("1", "1. IGR-G3R IBR-B3C {why?}") + "\n" + game("2", "1. pass");
+    String second = game("3", "[Map \"own\"]\n", "1. pass");
+    Path packed = folder.resolve("club.wdp");
+    Cli cli =
+        Cli.run(
+            "pack",
+            file("one.wdr", first),
+            file("two.wdr", second),
+            "--map",
+            folder.resolve("maps"),
+            "--out",
+            packed);
+    assertThat(cli.exit()).as(cli.err()).isZero();
+    assertThat(cli.out()).startsWith("3 games packed, 0 refused; 4 answers, ");
+    Path out = folder.resolve("out");
+    assertThat(Cli.run("unpack", packed, "--out", out + "/").exit()).isZero();
+    assertThat(out.resolve("one.wdr")).hasContent(first);
+    assertThat(out.resolve("two.wdr")).hasContent(second);
+    assertThat(out.resolve("own.json")).hasContent(squares);
+    assertThat(Cli.run("unpack", packed).out()).isEqualTo(first + "\n" + second);
+    Path all = folder.resolve("all.wdr");
+    Cli.run("unpack", packed, "--out", all);
+    assertThat(all).hasContent(first + "\n" + second);
+    assertThat(Cli.run("check", "--map", out, packed).out())
+        .isEqualTo(Text.of("3 games: 3 accepted, 0 refused; 4 answers%n"));
+  }
+
+  @Test
+  void refusedGame_isLeftOutAndNamed() throws IOException {
+    Path file = file("club.wdr", game("1", "1. IGR-G3R") + "\n" + game("2", "1. XYZ"));
+    Path packed = folder.resolve("club.wdp");
+    Cli cli = Cli.run("pack", file, "--out", packed);
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.err()).contains(":16:4: game 2: 'XYZ' refused");
+    assertThat(cli.out()).startsWith("1 game packed, 1 refused");
+    assertThat(Cli.run("unpack", packed).out()).isEqualTo(game("1", "1. IGR-G3R"));
+    Cli same = Cli.run("pack", file, file("b/club.wdr", ""), "--out", packed);
+    assertThat(same.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(same.err()).contains("expected files of different names");
+  }
+
+  @Test
+  void damagedFile_isNeverWritten_unlessSalvaged() throws IOException {
+    StringBuilder games = new StringBuilder();
+    for (int i = 0; i < 150; i++) {
+      games.append(i == 0 ? "" : "\n").append(game("round " + i * 7919, "{" + i * i * 7907 + "}"));
+    }
+    Path packed = folder.resolve("club.wdp");
+    Cli.run("pack", file("club.wdr", games.toString()), "--out", packed);
+    byte[] bytes = Files.readAllBytes(packed);
+    bytes[bytes.length - 60] ^= 1;
+    Files.write(packed, bytes);
+    Path out = folder.resolve("out.wdr");
+    Cli cli = Cli.run("unpack", packed, "--out", out);
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.err())
+        .contains(packed.toString())
+        .contains("its checksum does not fit it")
+        .contains("before it are whole");
+    assertThat(out).doesNotExist();
+    Cli salvaged = Cli.run("unpack", packed, "--out", out, "--salvage");
+    assertThat(salvaged.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(games.toString()).startsWith(Files.readString(out));
+    assertThat(Cli.run("check", packed).exit()).isEqualTo(ExitCode.REFUSED);
+    Cli text = Cli.run("unpack", folder.resolve("club.wdr"), "--out", out);
+    assertThat(text.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(text.err()).contains("expected packed records");
+  }
+}
