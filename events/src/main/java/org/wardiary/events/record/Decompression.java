@@ -87,6 +87,12 @@ public final class Decompression {
       this.opening = opening;
     }
 
+    /** The stream below supports it, but what is read is another. */
+    @Override
+    public boolean markSupported() {
+      return false;
+    }
+
     @Override
     public int read() throws IOException {
       byte[] one = new byte[1];
