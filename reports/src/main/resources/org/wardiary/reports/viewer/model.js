@@ -32,6 +32,11 @@
     merge(position, step.set);
   }
 
+  // "I10" behind "I2"
+  function byName(a, b) {
+    return a.localeCompare(b, 'en', { numeric: true });
+  }
+
   class Model {
     constructor(doc) {
       this.doc = doc;
@@ -115,13 +120,14 @@
       return line;
     }
 
-    // Units by where they stand: [space, side, [unit, ...]], the board's spaces first, in its order.
+    // Units by where they stand: [space, side, [unit, ...]], the board's spaces first, in its order; units by name,
+    // since the order in which they come into the object depends on what happened before.
     places(number) {
       const units = this.position(number).units || {};
       const bySpace = new Map();
       (this.doc.spaces || []).forEach(function (space) { bySpace.set(space, new Map()); });
       Object.keys(units).forEach(function (side) {
-        Object.keys(units[side]).forEach(function (unit) {
+        Object.keys(units[side]).sort(byName).forEach(function (unit) {
           const space = units[side][unit];
           if (!bySpace.has(space)) {
             bySpace.set(space, new Map());

@@ -44,7 +44,7 @@ class ViewerPositionsTest {
       for (let step = 0; step <= viewer.model.last; step++) {
         viewer.go(step);
         const rows = Array.from(table.tBodies[0].rows).map((row) =>
-          row.cells[0].textContent + '|' + row.cells[1].textContent + '|' + row.cells[2].dataset.units);
+          row.cells[0].textContent + '|' + row.cells[1].textContent + '|' + row.cells[2].dataset.units.split(' ').sort().join(' '));
         seen.push(table.dataset.position + '\\n' + rows.join('\\n'));
       }
       return seen;
@@ -112,7 +112,7 @@ class ViewerPositionsTest {
                                     key -> new ArrayList<>())
                                 .add(unit.getKey())));
     TreeSet<String> rows = new TreeSet<>();
-    units.forEach((place, ids) -> rows.add(place + "|" + String.join(" ", ids)));
+    units.forEach((place, ids) -> rows.add(place + "|" + String.join(" ", ids.stream().sorted().toList())));
     return rows.isEmpty() ? new TreeSet<>(List.of("")) : rows;
   }
 }
