@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Games;
@@ -25,6 +26,7 @@ import org.wardiary.projector.LogWriter;
  * The applications killed at random moments, again and again. More rounds, or a round once more:
  * {@code -Dwardiary.kill.rounds=N -Dwardiary.kill.seed=S}.
  */
+@Tag("slow")
 class KillTest {
 
   private static final int ROUNDS = Integer.getInteger("wardiary.kill.rounds", 2);

@@ -2,6 +2,7 @@ package org.wardiary.reports.page;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToLongFunction;
 import org.wardiary.analytics.study.PlayedGame;
@@ -12,8 +13,9 @@ import org.wardiary.analytics.study.PlayedGame;
  *
  * @param input what the report is made of
  * @param reports its kinds of games in the order shown
+ * @param site address of the first page of the site that it is part of, if it is part of one
  */
-record ReportPage(ReportInput input, List<GameReport> reports) {
+record ReportPage(ReportInput input, List<GameReport> reports, Optional<String> site) {
 
   /** The page about intervals, which all tables use. */
   private static final String INTERVALS = "intervals";

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.wardiary.analytics.study.GameSet;
@@ -21,10 +22,25 @@ import org.wardiary.reports.game.GamePresentations;
 public final class ReportWriter {
 
   private final ReportInput input;
+  private final Optional<String> site;
 
   /** A writer of one report. */
   public ReportWriter(ReportInput input) {
+    this(input, Optional.empty());
+  }
+
+  private ReportWriter(ReportInput input, Optional<String> site) {
     this.input = input;
+    this.site = site;
+  }
+
+  /**
+   * The same report as a part of a site, to which its page links.
+   *
+   * @param address the site's first page, from the report's
+   */
+  public ReportWriter partOf(String address) {
+    return new ReportWriter(input, Optional.of(address));
   }
 
   /**
@@ -73,7 +89,7 @@ public final class ReportWriter {
     }
     files.put(
         "csv/provenance.csv", () -> utf8(CsvTable.text(Provenance.table(input.provenance()))));
-    files.put("index.html", () -> utf8(new ReportPage(input, reports).html()));
+    files.put("index.html", () -> utf8(new ReportPage(input, reports, site).html()));
     return files;
   }
 

@@ -26,7 +26,7 @@ final class ReportPart implements SitePart {
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    ReportWriter report = new ReportWriter(input.report().get());
+    ReportWriter report = new ReportWriter(input.report().get()).partOf("../index.html");
     report.files().forEach((path, content) -> files.put(FOLDER + path, content));
     files.put(FOLDER + "index.json", report::json);
     return files;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
  * statistic of its own to the report, a picture and an account: all through what CONTRIBUTING lists
  * for a game, nothing in the production code knows of it.
  */
+@Tag("slow")
 class FifthGameTest {
 
   @TempDir Path folder;

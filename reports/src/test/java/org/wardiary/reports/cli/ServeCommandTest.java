@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 
 /** The server on a real broker, and other commands on the same data meanwhile. */
+@Tag("slow")
 class ServeCommandTest {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(90);

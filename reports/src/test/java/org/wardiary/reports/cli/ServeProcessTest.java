@@ -16,12 +16,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 
 /** The server as a process of its own, in a folder where there is a demo's archive. */
+@Tag("slow")
 class ServeProcessTest {
 
   private static final int TERMINATED = 143;

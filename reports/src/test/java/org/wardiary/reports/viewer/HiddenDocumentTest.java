@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.game.Games;
@@ -24,6 +25,7 @@ import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 
 /** Games that a side cannot tell apart give it the same document. */
+@Tag("slow")
 class HiddenDocumentTest {
 
   /** A game in progress, from what was told of it. */

@@ -112,7 +112,8 @@ class ViewerPositionsTest {
                                     key -> new ArrayList<>())
                                 .add(unit.getKey())));
     TreeSet<String> rows = new TreeSet<>();
-    units.forEach((place, ids) -> rows.add(place + "|" + String.join(" ", ids.stream().sorted().toList())));
+    units.forEach(
+        (place, ids) -> rows.add(place + "|" + String.join(" ", ids.stream().sorted().toList())));
     return rows.isEmpty() ? new TreeSet<>(List.of("")) : rows;
   }
 }

@@ -12,11 +12,13 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.ClusterConfig.Embedded;
 import org.wardiary.events.log.broker.ClusterConfig.Sharing;
 
+@Tag("slow")
 class ClusterTest {
 
   @TempDir Path temp;
