@@ -47,6 +47,7 @@ public final class EventScript {
           new GameEvent(
               GAME,
               (long) events.size(),
+              1,
               ply,
               turn,
               side,

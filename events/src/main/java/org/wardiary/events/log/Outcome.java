@@ -10,6 +10,10 @@ public enum Outcome {
   DUPLICATE("duplicate"),
   /** The game stands already, with another record; nothing was written. */
   DIFFERENT("different"),
+  /** The record is that of an earlier edition; nothing was written. */
+  SUPERSEDED("superseded"),
+  /** The game was withdrawn, and stays so; nothing was written. */
+  WITHDRAWN("withdrawn"),
   /** Refused; nothing was written. */
   REJECTED("rejected");
 
@@ -36,6 +40,6 @@ public enum Outcome {
       }
     }
     throw new IllegalArgumentException(
-        Text.of("expected accepted, duplicate, different or rejected but got '%s'", text));
+        Text.of("expected an outcome such as accepted or rejected but got '%s'", text));
   }
 }

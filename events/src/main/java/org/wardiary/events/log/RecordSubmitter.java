@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -89,22 +90,48 @@ public final class RecordSubmitter implements AutoCloseable {
    * @throws ClusterException if the cluster or the referee is gone
    */
   public void submit(Submission game) {
-    String commandId = Text.of("%s-%d", run, sent++);
-    if (game.tooLarge().isPresent()) {
-      String reason = game.tooLarge().get();
-      onOutcome.accept(
-          new CommandOutcome(commandId, game.gameId(), Outcome.REJECTED.text(), 0L, reason));
-      return;
+    String commandId = nextId();
+    if (!refused(game.gameId(), commandId, game.tooLarge())) {
+      submit(
+          commandId,
+          new CommandMessage(
+              game.gameId(), new SubmitRecord(commandId, game.record(), game.mapText())));
     }
+  }
+
+  /**
+   * Submits a revision, as {@link #submit} does a game.
+   *
+   * @throws ClusterException if the cluster or the referee is gone
+   */
+  public void revise(Revising revising) {
+    String commandId = nextId();
+    if (!refused(revising.gameId(), commandId, revising.tooLarge())) {
+      submit(commandId, new CommandMessage(revising.gameId(), revising.command(commandId)));
+    }
+  }
+
+  private String nextId() {
+    return Text.of("%s-%d", run, sent++);
+  }
+
+  private boolean refused(String gameId, String commandId, Optional<String> reason) {
+    reason.ifPresent(
+        why ->
+            onOutcome.accept(
+                new CommandOutcome(commandId, gameId, Outcome.REJECTED.text(), 0L, 0, why)));
+    return reason.isPresent();
+  }
+
+  private void submit(String commandId, CommandMessage command) {
     if (inFlight.isEmpty()) {
       lastReceived = System.nanoTime();
     }
-    byte[] message =
-        commands.encode(
-            new CommandMessage(
-                game.gameId(), new SubmitRecord(commandId, game.record(), game.mapText())));
-    inFlight.put(commandId, game.gameId());
-    send(new ProducerRecord<>(Topic.COMMANDS.topicName(), Partitions.key(game.gameId()), message));
+    String gameId = command.getGameId();
+    inFlight.put(commandId, gameId);
+    send(
+        new ProducerRecord<>(
+            Topic.COMMANDS.topicName(), Partitions.key(gameId), commands.encode(command)));
     if (sent % POLL_EVERY == 0) {
       receive(Duration.ZERO);
     }

@@ -53,6 +53,10 @@ final class EventsPage {
       first question, then each `AnswerGiven` followed by its consequences, the last of which is the next
       `QuestionAsked` or the end. The position at ply N is the fold of all events whose `ply` is at most N.
 
+      Where what is recorded of a game was changed, `GameRevised` follows its end and then, unless it was withdrawn, the
+      whole game again as it stands since: another edition, with `edition` one higher. A fold begins anew there. The last
+      edition is the game as corrected, the first one as recorded ([log.md](log.md#editions)).
+
       This page is made from the schemas in `events/src/main/avro`. A test fails when it is stale;
       `mvn -pl events test -Dtest=EventsPageTest -Dgoldens.write=true` writes it anew.
       """;

@@ -6,13 +6,11 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
-import org.wardiary.events.text.Text;
 
 /**
  * Checks the messages of many games, each game by itself: a damaged one is abandoned at the place
@@ -23,7 +21,6 @@ final class GameChains {
   private final MessageCodec<GameEvent> codec;
   private final LogReader reader;
   private final Map<String, ChainCheck> open = new HashMap<>();
-  private final Map<String, Long> ended = new HashMap<>();
   private final Set<String> abandoned = new HashSet<>();
 
   GameChains(MessageCodec<GameEvent> codec, LogReader reader) {
@@ -37,33 +34,17 @@ final class GameChains {
     if (abandoned.contains(gameId)) {
       return;
     }
-    long seq = 0;
+    ChainCheck check = open.computeIfAbsent(gameId, id -> new ChainCheck(codec, Chain.begin(id)));
+    long seq = check.chain().nextSeq();
     try {
-      requireOpen(gameId);
-      ChainCheck check = open.computeIfAbsent(gameId, id -> new ChainCheck(codec, Chain.begin(id)));
-      seq = check.chain().nextSeq();
       byte[] message = record.value() == null ? new byte[0] : record.value();
       GameEvent event = check.accept(message);
       EventHeaders.check(record.headers(), event);
       reader.event(event, message);
-      if (event.getBody() instanceof GameEnded) {
-        ended.put(gameId, check.chain().nextSeq());
-        open.remove(gameId);
-      }
     } catch (CorruptMessage e) {
       abandoned.add(gameId);
       open.remove(gameId);
-      reader.corrupt(gameId, ended.getOrDefault(gameId, seq), e);
-    }
-  }
-
-  private void requireOpen(String gameId) {
-    if (ended.containsKey(gameId)) {
-      throw new CorruptMessage(
-          CorruptMessage.Problem.BROKEN_CHAIN,
-          Text.of(
-              "game %s, seq %d: expected nothing after GameEnded but there is more",
-              gameId, ended.get(gameId)));
+      reader.corrupt(gameId, seq, e);
     }
   }
 

@@ -23,31 +23,33 @@ public final class BoardFold {
   private static final Setups SETUPS = new Setups(MapLibrary.bundled());
 
   private final String gameId;
+  private final int edition;
   private final Position position;
   private long seq;
   private int ply;
   private boolean ended;
 
-  private BoardFold(String gameId, Position position, long seq, int ply) {
-    this.gameId = gameId;
+  private BoardFold(GameEvent first, Position position, long seq, int ply) {
+    this.gameId = first.getGameId();
+    this.edition = first.getEdition();
     this.position = position;
     this.seq = seq;
     this.ply = ply;
   }
 
   /**
-   * The board after a game's first event.
+   * The board after the first event of a game, or of an edition of it.
    *
    * @throws CorruptGame if it does not begin a game
    */
   public static BoardFold begin(GameEvent first) {
-    return of(first, 0, 0, setup -> setup.game().position(setup));
+    return of(first, first.getSeq(), 0, setup -> setup.game().position(setup));
   }
 
   /**
    * The board at a snapshot.
    *
-   * @param first the game's first event
+   * @param first the edition's first event
    * @param seq seq of the last event before the snapshot
    * @param ply number of answers given before it
    * @param snapshot the position's snapshot there
@@ -61,7 +63,7 @@ public final class BoardFold {
       GameEvent first, long seq, int ply, Function<Setup, Position> position) {
     GameStarted started = requireFirst(first);
     try {
-      return new BoardFold(first.getGameId(), position.apply(SETUPS.of(started)), seq, ply);
+      return new BoardFold(first, position.apply(SETUPS.of(started)), seq, ply);
     } catch (RuntimeException e) {
       throw impossible(first, e);
     }
@@ -104,6 +106,11 @@ public final class BoardFold {
     return gameId;
   }
 
+  /** The edition of the game. */
+  public int edition() {
+    return edition;
+  }
+
   /** The position after the events so far. It is the fold's own: copy it to change it. */
   public Position position() {
     return position;
@@ -125,13 +132,14 @@ public final class BoardFold {
   }
 
   private static GameStarted requireFirst(GameEvent first) {
-    require(first, first.getSeq() == 0, "seq 0", first.getSeq());
     require(first, first.getPly() == 0, "ply 0", first.getPly());
     if (first.getBody() instanceof GameStarted started) {
       return started;
     }
     throw new CorruptGame(
-        first.getGameId(), 0, Text.of("expected GameStarted but got %s", first.getType()));
+        first.getGameId(),
+        first.getSeq(),
+        Text.of("expected GameStarted but got %s", first.getType()));
   }
 
   private static void require(GameEvent event, boolean holds, String expected, Object found) {

@@ -31,6 +31,7 @@ public final class BoardViewFold implements GameFold<BoardView> {
     return new BoardView(
         board.gameId(),
         board.position().setup().game().id(),
+        board.edition(),
         board.seq(),
         board.ply(),
         json.write(board.position()));

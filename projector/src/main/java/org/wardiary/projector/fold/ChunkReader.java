@@ -45,15 +45,19 @@ public final class ChunkReader {
     return boardAt(Integer.MAX_VALUE);
   }
 
-  /** The game's first message. */
+  /** The edition's first message. */
   byte[] started() {
-    return bytes(chunk.getFirstSeq() == 0 ? chunk.getEvents().get(0) : chunk.getStarted());
+    return bytes(isFirst() ? chunk.getEvents().get(0) : chunk.getStarted());
+  }
+
+  private boolean isFirst() {
+    return !chunk.getStarted().hasRemaining();
   }
 
   private BoardFold boardAt(int ply) {
     List<ByteBuffer> events = chunk.getEvents();
     BoardFold board = before();
-    for (int i = chunk.getFirstSeq() == 0 ? 1 : 0; i < events.size(); i++) {
+    for (int i = isFirst() ? 1 : 0; i < events.size(); i++) {
       GameEvent event = decoder.apply(bytes(events.get(i)));
       if (event.getPly() > ply) {
         return board;
@@ -65,7 +69,7 @@ public final class ChunkReader {
 
   private BoardFold before() {
     GameEvent first = decoder.apply(started());
-    return chunk.getFirstSeq() == 0
+    return isFirst()
         ? BoardFold.begin(first)
         : BoardFold.resume(
             first, chunk.getFirstSeq() - 1, chunk.getFirstPly(), bytes(chunk.getSnapshot()));

@@ -39,7 +39,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
 
   private static final String UNKNOWN = "?";
 
-  private final String gameId;
+  private final GameEvent first;
   private final GameStarted started;
   private final Tags tags;
   private final Set<Class<? extends SpecificRecord>> ownKinds;
@@ -59,7 +59,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
    * @param first a {@link GameStarted}
    */
   public SummaryFold(GameEvent first) {
-    this.gameId = first.getGameId();
+    this.first = first;
     this.started = (GameStarted) first.getBody();
     this.tags = Tags.of(started.getTags());
     this.ownKinds = EventTable.ownKinds(started.getGame());
@@ -105,7 +105,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
   @Override
   public GameSummary view() {
     return GameSummary.newBuilder()
-        .setGameId(gameId)
+        .setGameId(first.getGameId())
         .setGame(started.getGame())
         .setMap(started.getMap())
         .setEvent(tag("Event"))
@@ -124,11 +124,13 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setSecondLosses(secondLosses)
         .setPlies(last.getPly())
         .setTurns(last.getTurn())
-        .setEvents(last.getSeq() + 1)
+        .setEvents(last.getSeq() - first.getSeq() + 1)
         .setFirstOpening(List.copyOf(openings.get(0)))
         .setSecondOpening(List.copyOf(openings.get(1)))
         .setCounts(new TreeMap<>(counts))
         .setRandom(tag("Random"))
+        .setEdition(first.getEdition())
+        .setSeq(last.getSeq())
         .setOwnId(tags.gameId().isPresent())
         .setAnswerHashes(hashes.kept())
         .build();

@@ -22,6 +22,7 @@ public final class TimelineFold {
   private static final int EVENTS_FIELD = TimelineChunk.getClassSchema().getField("events").pos();
 
   private final byte[] started;
+  private final long startedSeq;
   private final long firstOffset;
   private final BoardFold board;
   private final List<ByteBuffer> events = new ArrayList<>();
@@ -30,14 +31,15 @@ public final class TimelineFold {
   private byte[] snapshot = NOTHING;
   private long lastOffset;
 
-  private TimelineFold(byte[] started, long firstOffset, BoardFold board) {
+  private TimelineFold(byte[] started, long startedSeq, long firstOffset, BoardFold board) {
     this.started = started;
+    this.startedSeq = startedSeq;
     this.firstOffset = firstOffset;
     this.board = board;
   }
 
   /**
-   * The timeline after a game's first event.
+   * The timeline after the first event of a game, or of an edition of it.
    *
    * @param first the event
    * @param message its message
@@ -45,7 +47,8 @@ public final class TimelineFold {
    */
   public static TimelineFold begin(GameEvent first, Message message) {
     TimelineFold timeline =
-        new TimelineFold(message.bytes(), message.offset(), BoardFold.begin(first));
+        new TimelineFold(message.bytes(), first.getSeq(), message.offset(), BoardFold.begin(first));
+    timeline.firstSeq = first.getSeq();
     timeline.add(message);
     return timeline;
   }
@@ -59,8 +62,10 @@ public final class TimelineFold {
    */
   public static TimelineFold resume(TimelineChunk last, Function<byte[], GameEvent> decoder) {
     ChunkReader reader = new ChunkReader(last, decoder);
+    byte[] started = reader.started();
+    long startedSeq = decoder.apply(started).getSeq();
     TimelineFold timeline =
-        new TimelineFold(reader.started(), last.getFirstOffset(), reader.board());
+        new TimelineFold(started, startedSeq, last.getFirstOffset(), reader.board());
     timeline.firstSeq = last.getFirstSeq();
     timeline.firstPly = last.getFirstPly();
     timeline.snapshot = ChunkReader.bytes(last.getSnapshot());
@@ -94,7 +99,7 @@ public final class TimelineFold {
     lastOffset = message.offset();
   }
 
-  /** The game's first message. */
+  /** The edition's first message. */
   public byte[] started() {
     return started;
   }
@@ -104,7 +109,7 @@ public final class TimelineFold {
     return board;
   }
 
-  /** Offset of the game's first message in its partition of the log. */
+  /** Offset of the edition's first message in its partition of the log. */
   public long firstOffset() {
     return firstOffset;
   }
@@ -147,7 +152,7 @@ public final class TimelineFold {
         firstSeq,
         firstPly,
         firstOffset,
-        ByteBuffer.wrap(firstSeq == 0 ? NOTHING : started),
+        ByteBuffer.wrap(firstSeq == startedSeq ? NOTHING : started),
         ByteBuffer.wrap(snapshot),
         List.of(),
         lastOffset);

@@ -7,11 +7,12 @@ package org.wardiary.projector.index;
  * @param plies number of answers
  * @param outcome how it ended
  * @param date its date as {@code yyyymmdd}, parts that are not known 0
+ * @param edition its edition, from 1
  */
-record GameLine(long id, int plies, Outcome outcome, int date) {
+record GameLine(long id, int plies, Outcome outcome, int date, int edition) {
 
   /** Bytes of a game in a segment. */
-  static final int BYTES = 16;
+  static final int BYTES = 20;
 
   private static final int OUTCOME_SHIFT = 28;
 
@@ -20,8 +21,8 @@ record GameLine(long id, int plies, Outcome outcome, int date) {
     return outcome.ordinal() << OUTCOME_SHIFT | plies;
   }
 
-  static GameLine of(long id, int packed, int date) {
+  static GameLine of(long id, int packed, int date, int edition) {
     int plies = packed & (1 << OUTCOME_SHIFT) - 1;
-    return new GameLine(id, plies, Outcome.at(packed >>> OUTCOME_SHIFT), date);
+    return new GameLine(id, plies, Outcome.at(packed >>> OUTCOME_SHIFT), date, edition);
   }
 }

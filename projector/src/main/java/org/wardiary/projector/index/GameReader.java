@@ -33,13 +33,14 @@ final class GameReader {
   }
 
   /**
-   * A game after its first message.
+   * A game, or a later edition of one, after its first message.
    *
+   * @param before where the game's chain stands before that
    * @throws RuntimeException if it cannot begin a game: a message or a game that is corrupt
    */
   static GameReader begin(
-      String gameId, byte[] message, MessageCodec<GameEvent> codec, KeyLibrary library) {
-    ChainCheck chain = new ChainCheck(codec, Chain.begin(gameId));
+      Chain before, byte[] message, MessageCodec<GameEvent> codec, KeyLibrary library) {
+    ChainCheck chain = new ChainCheck(codec, before);
     return new GameReader(chain, chain.accept(message), library);
   }
 
@@ -69,12 +70,18 @@ final class GameReader {
     return positions;
   }
 
+  /** The edition. */
+  int edition() {
+    return board.edition();
+  }
+
   /** The game, once it has ended. */
   GameLine line() {
     return new GameLine(
         Long.parseUnsignedLong(board.gameId(), 16),
         board.ply(),
         outcome,
-        Dates.of(tags.get("Date").orElse("")));
+        Dates.of(tags.get("Date").orElse("")),
+        board.edition());
   }
 }

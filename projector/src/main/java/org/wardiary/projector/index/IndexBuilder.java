@@ -45,7 +45,7 @@ public final class IndexBuilder {
     Tags tags = course.setup().tags();
     Outcome outcome = Outcome.of(game.result(), course.setup().game().sides());
     int date = Dates.of(tags.get("Date").orElse(""));
-    buffer.add(new GameLine(id, course.length(), outcome, date), positions);
+    buffer.add(new GameLine(id, course.length(), outcome, date, 1), positions);
     if (buffer.size() >= BATCH) {
       write();
     }
@@ -53,7 +53,7 @@ public final class IndexBuilder {
 
   /** Writes what is left. */
   public void write() {
-    files.commit(buffer, new TreeMap<>(), new TreeMap<>(), new TreeSet<>());
+    files.commit(buffer, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeSet<>());
     buffer = new EntryBuffer();
   }
 }

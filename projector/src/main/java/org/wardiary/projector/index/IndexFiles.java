@@ -73,20 +73,21 @@ final class IndexFiles {
       EntryBuffer added,
       SortedMap<Integer, Long> offsets,
       SortedMap<String, Manifest.Begun> open,
+      SortedMap<String, Revised> revised,
       SortedSet<String> damaged) {
     List<String> names = new ArrayList<>(manifest.segments());
     int next = manifest.nextFile();
     if (added.size() > 0) {
       names.add(next++ + ENDING);
       SegmentWriter.write(folder.resolve(names.get(names.size() - 1)), added.sort());
-      next = merge(names, next);
+      next = merge(names, next, revised);
     }
-    manifest = new Manifest(manifest.log(), next, names, offsets, open, damaged);
+    manifest = new Manifest(manifest.log(), next, names, offsets, open, revised, damaged);
     manifest.write(folder);
     removeOthers();
   }
 
-  private int merge(List<String> names, int next) {
+  private int merge(List<String> names, int next, SortedMap<String, Revised> revised) {
     int from = names.size() - 1;
     long total = length(names.get(from));
     while (from > 0) {
@@ -104,7 +105,8 @@ final class IndexFiles {
     List<Segment> segments =
         merged.stream().map(name -> Segment.open(folder.resolve(name))).toList();
     String name = next + ENDING;
-    SegmentWriter.write(folder.resolve(name), new SegmentMerge(segments));
+    SegmentWriter.write(
+        folder.resolve(name), new SegmentMerge(segments, line -> Revised.isOfUse(line, revised)));
     merged.clear();
     names.add(name);
     return next + 1;

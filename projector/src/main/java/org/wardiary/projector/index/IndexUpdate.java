@@ -17,15 +17,19 @@ import java.util.TreeSet;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.revision.Revision;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.index.Manifest.Begun;
 
 /**
- * Brings an index up to the end of the log: reads on from where it stopped. Games enter it when
- * they have ended; damaged ones are left out. One program at a time writes an index, others wait.
- * For one thread.
+ * Brings an index up to the end of the log: reads on from where it stopped. Games, and editions of
+ * games, enter it when they have ended; damaged ones are left out. One program at a time writes an
+ * index, others wait. For one thread.
  */
 public final class IndexUpdate {
 
@@ -53,6 +57,7 @@ public final class IndexUpdate {
   private final KeyLibrary keys = new KeyLibrary();
   private final Map<String, GameReader> reading = new HashMap<>();
   private final TreeMap<String, Begun> open = new TreeMap<>();
+  private final TreeMap<String, Revised> revised = new TreeMap<>();
   private final TreeSet<String> damaged = new TreeSet<>();
   private final TreeMap<Integer, Long> offsets = new TreeMap<>();
   private final Set<Long> indexed = new HashSet<>();
@@ -106,6 +111,7 @@ public final class IndexUpdate {
       // it is made of the log, and can be made of it again
       reading.clear();
       open.clear();
+      revised.clear();
       damaged.clear();
       indexed.clear();
       buffer = new EntryBuffer();
@@ -130,6 +136,7 @@ public final class IndexUpdate {
     }
     indexedGames(manifest);
     damaged.addAll(manifest.damaged());
+    revised.putAll(manifest.revised());
     resume(manifest.open());
     ends.forEach(
         (partition, end) -> {
@@ -209,7 +216,7 @@ public final class IndexUpdate {
   }
 
   private void commit(IndexFiles files) {
-    files.commit(buffer, offsets, open, damaged);
+    files.commit(buffer, offsets, open, revised, damaged);
     buffer = new EntryBuffer();
   }
 
@@ -217,12 +224,9 @@ public final class IndexUpdate {
     try {
       GameReader game = reading.get(gameId);
       if (game == null) {
-        begin(partition, offset, gameId, message);
+        first(partition, offset, gameId, message);
       } else if (game.accept(message)) {
-        buffer.add(game.line(), game.positions());
-        indexed.add(game.line().id());
-        reading.remove(gameId);
-        open.remove(gameId);
+        end(gameId, game);
       }
     } catch (CorruptMessage | CorruptGame | NumberFormatException e) {
       // quarantined by the applications, with the reason; here it is left out
@@ -232,11 +236,38 @@ public final class IndexUpdate {
     }
   }
 
-  private void begin(int partition, long offset, String gameId, byte[] message) {
-    if (indexed.contains(Long.parseUnsignedLong(gameId, 16))) {
-      return; // after its end nothing can follow
+  private void end(String gameId, GameReader game) {
+    buffer.add(game.line(), game.positions());
+    indexed.add(game.line().id());
+    reading.remove(gameId);
+    open.remove(gameId);
+    if (game.edition() > 1) {
+      revised.put(gameId, new Revised(game.edition(), game.edition()));
     }
-    reading.put(gameId, GameReader.begin(gameId, message, codec, keys));
-    open.put(gameId, new Begun(partition, offset));
+  }
+
+  private void first(int partition, long offset, String gameId, byte[] message) {
+    if (!indexed.contains(Long.parseUnsignedLong(gameId, 16))) {
+      begin(partition, offset, Chain.begin(gameId), message);
+      return;
+    }
+    GameEvent event = codec.decode(message);
+    Revised known = revised.getOrDefault(gameId, Revised.NOT);
+    if (event.getBody() instanceof GameRevised revision
+        && event.getEdition() == known.begun() + 1) {
+      boolean withdrawn = Revision.WITHDRAWN.names(revision);
+      int standing = withdrawn ? Revised.WITHDRAWN : known.standing();
+      revised.put(gameId, new Revised(event.getEdition(), standing));
+    } else if (event.getBody() instanceof GameStarted
+        && event.getEdition() == known.begun()
+        && known.begun() > known.standing()) {
+      begin(partition, offset, Chain.before(gameId, event), message);
+    }
+    // nothing else can follow the end
+  }
+
+  private void begin(int partition, long offset, Chain before, byte[] message) {
+    reading.put(before.gameId(), GameReader.begin(before, message, codec, keys));
+    open.put(before.gameId(), new Begun(partition, offset));
   }
 }

@@ -31,6 +31,7 @@ import java.util.TreeSet;
  * @param segments names of the segments' files, oldest first
  * @param offsets by partition: the next message to read
  * @param open games that have begun and not ended, and where they begin
+ * @param revised games that were revised
  * @param damaged ids of games that cannot be folded
  */
 record Manifest(
@@ -39,10 +40,11 @@ record Manifest(
     List<String> segments,
     SortedMap<Integer, Long> offsets,
     SortedMap<String, Begun> open,
+    SortedMap<String, Revised> revised,
     SortedSet<String> damaged) {
 
   /** Version of all files and of what keys are made of; an index of another one is made anew. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   private static final String FILE = "manifest.json";
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -52,6 +54,7 @@ record Manifest(
     segments = List.copyOf(segments);
     offsets = new TreeMap<>(offsets);
     open = new TreeMap<>(open);
+    revised = new TreeMap<>(revised);
     damaged = new TreeSet<>(damaged);
   }
 
@@ -61,7 +64,13 @@ record Manifest(
   /** Nothing is read of a log. */
   static Manifest empty(String log, int nextFile) {
     return new Manifest(
-        log, nextFile, List.of(), new TreeMap<>(), new TreeMap<>(), new TreeSet<>());
+        log,
+        nextFile,
+        List.of(),
+        new TreeMap<>(),
+        new TreeMap<>(),
+        new TreeMap<>(),
+        new TreeSet<>());
   }
 
   /** The manifest in a folder; nothing if there is none, or one that this program cannot read. */
@@ -91,6 +100,11 @@ record Manifest(
       JsonNode at = each.getValue();
       open.put(each.getKey(), new Begun(at.path(0).asInt(), at.path(1).asLong()));
     }
+    TreeMap<String, Revised> revised = new TreeMap<>();
+    for (Map.Entry<String, JsonNode> each : json.path("revised").properties()) {
+      JsonNode editions = each.getValue();
+      revised.put(each.getKey(), new Revised(editions.path(0).asInt(), editions.path(1).asInt()));
+    }
     TreeSet<String> damaged = new TreeSet<>();
     json.path("damaged").forEach(id -> damaged.add(id.asText()));
     return Optional.of(
@@ -100,6 +114,7 @@ record Manifest(
             segments,
             offsets,
             open,
+            revised,
             damaged));
   }
 
@@ -112,6 +127,8 @@ record Manifest(
     offsets.forEach((partition, offset) -> read.put(partition.toString(), offset));
     ObjectNode begun = json.putObject("open");
     open.forEach((id, at) -> begun.putArray(id).add(at.partition()).add(at.offset()));
+    ObjectNode editions = json.putObject("revised");
+    revised.forEach((id, game) -> editions.putArray(id).add(game.begun()).add(game.standing()));
     damaged.forEach(json.putArray("damaged")::add);
     Path fresh = folder.resolve(FILE + ".new");
     try {

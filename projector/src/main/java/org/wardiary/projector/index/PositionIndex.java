@@ -2,10 +2,14 @@ package org.wardiary.projector.index;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.wardiary.projector.index.Revised.Counting;
 
 /**
  * Which games came to a position. Sees the index as it was when it was opened; later updates do not
@@ -16,11 +20,41 @@ public final class PositionIndex {
   private static final int ATTEMPTS = 20;
 
   private final List<Segment> segments;
+  private final SortedMap<String, Revised> revised;
   private final Set<String> damaged;
+  private final Counting counting;
+  // by segment: games whose edition does not count
+  private final List<BitSet> leftOut;
 
-  private PositionIndex(List<Segment> segments, Set<String> damaged) {
+  private PositionIndex(
+      List<Segment> segments,
+      SortedMap<String, Revised> revised,
+      Set<String> damaged,
+      Counting counting) {
     this.segments = List.copyOf(segments);
+    this.revised = revised;
     this.damaged = Set.copyOf(damaged);
+    this.counting = counting;
+    this.leftOut = segments.stream().map(this::leftOut).toList();
+  }
+
+  private BitSet leftOut(Segment segment) {
+    BitSet games = new BitSet();
+    if (!revised.isEmpty()) {
+      for (int game = 0; game < segment.header().games(); game++) {
+        games.set(game, !counts(segment.game(game)));
+      }
+    }
+    return games;
+  }
+
+  private boolean counts(GameLine line) {
+    return Revised.counts(line, counting, revised);
+  }
+
+  /** The same index with the first edition of each game, whatever was corrected or withdrawn. */
+  public PositionIndex asRecorded() {
+    return new PositionIndex(segments, revised, damaged, Counting.RECORDED);
   }
 
   /**
@@ -37,7 +71,9 @@ public final class PositionIndex {
             manifest.map(Manifest::segments).orElse(List.of()).stream()
                 .map(name -> Segment.open(folder.resolve(name)))
                 .toList(),
-            manifest.<Set<String>>map(Manifest::damaged).orElse(Set.of()));
+            manifest.map(Manifest::revised).orElse(new TreeMap<>()),
+            manifest.<Set<String>>map(Manifest::damaged).orElse(Set.of()),
+            Counting.CORRECTED);
       } catch (UncheckedIOException e) {
         // an update may have merged a segment and removed it between the two
         if (attempt == ATTEMPTS) {
@@ -49,12 +85,19 @@ public final class PositionIndex {
 
   /** Number of games. */
   public int games() {
-    return segments.stream().mapToInt(segment -> segment.header().games()).sum();
+    int all = segments.stream().mapToInt(segment -> segment.header().games()).sum();
+    return all - leftOut.stream().mapToInt(BitSet::cardinality).sum();
   }
 
   /** Number of positions of all games. */
   public long positions() {
-    return segments.stream().mapToLong(segment -> segment.header().entries()).sum();
+    long positions = segments.stream().mapToLong(segment -> segment.header().entries()).sum();
+    for (int number = 0; number < segments.size(); number++) {
+      Segment segment = segments.get(number);
+      positions -=
+          leftOut.get(number).stream().mapToLong(game -> segment.game(game).plies() + 1L).sum();
+    }
+    return positions;
   }
 
   /** Bytes on the disk. */
@@ -69,7 +112,7 @@ public final class PositionIndex {
 
   /** All entries in order, those of all segments as one. */
   EntrySource entries() {
-    return new SegmentMerge(segments);
+    return new SegmentMerge(segments, this::counts);
   }
 
   /**
@@ -87,7 +130,7 @@ public final class PositionIndex {
       Segment segment = segments.get(number);
       Segment.Cursor cursor = segment.from(key);
       while (cursor.read(entry) && Long.compareUnsigned(entry.key, key) <= 0) {
-        if (entry.key == key) {
+        if (entry.key == key && !leftOut.get(number).get(entry.game)) {
           Optional<Likeness> likeness = query.likeness(entry);
           if (likeness.isPresent()) {
             hit.show(number, segment, likeness.get());

@@ -48,7 +48,8 @@ final class Segment {
   /** A game by its number. */
   GameLine game(int number) {
     int at = header.gamesAt() + number * GameLine.BYTES;
-    return GameLine.of(bytes.getLong(at), bytes.getInt(at + 8), bytes.getInt(at + 12));
+    return GameLine.of(
+        bytes.getLong(at), bytes.getInt(at + 8), bytes.getInt(at + 12), bytes.getInt(at + 16));
   }
 
   /** An answer by its number. */

@@ -5,8 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.function.Predicate;
 
-/** Several segments as one; games keep their order. For one thread. */
+/** Several segments as one, or some of their games; games keep their order. For one thread. */
 final class SegmentMerge implements EntrySource {
 
   /** A segment being read. */
@@ -14,17 +15,29 @@ final class SegmentMerge implements EntrySource {
 
     private final Segment.Cursor cursor;
     private final int order;
-    private final int firstGame;
+    private final int[] games;
     private final int[] answers;
     private final Entry entry = new Entry();
 
-    Input(Segment segment, int order, int firstGame) {
+    Input(Segment segment, int order, int[] games) {
       this.cursor = segment.all();
       this.order = order;
-      this.firstGame = firstGame;
+      this.games = games;
       this.answers = new int[segment.header().answers()];
     }
+
+    /** Reads the next entry of a game that is wanted. */
+    boolean read() {
+      while (cursor.read(entry)) {
+        if (games[entry.game] != LEFT_OUT) {
+          return true;
+        }
+      }
+      return false;
+    }
   }
+
+  private static final int LEFT_OUT = -1;
 
   private final List<GameLine> games = new ArrayList<>();
   private final List<String> answers = new ArrayList<>(List.of(""));
@@ -35,16 +48,31 @@ final class SegmentMerge implements EntrySource {
                   ? Long.compare(a.entry.key, b.entry.key)
                   : Integer.compare(a.order, b.order));
 
-  SegmentMerge(List<Segment> segments) {
+  /**
+   * A merge.
+   *
+   * @param wanted which games are in it
+   */
+  SegmentMerge(List<Segment> segments, Predicate<GameLine> wanted) {
     List<Input> all = new ArrayList<>();
     for (Segment segment : segments) {
-      all.add(new Input(segment, all.size(), games.size()));
-      for (int game = 0; game < segment.header().games(); game++) {
-        games.add(segment.game(game));
-      }
+      all.add(new Input(segment, all.size(), numbers(segment, wanted)));
     }
     number(segments, all);
-    all.stream().filter(input -> input.cursor.read(input.entry)).forEach(inputs::add);
+    all.stream().filter(Input::read).forEach(inputs::add);
+  }
+
+  /** Adds the games of a segment, and gives the number of each. */
+  private int[] numbers(Segment segment, Predicate<GameLine> wanted) {
+    int[] numbers = new int[segment.header().games()];
+    for (int game = 0; game < numbers.length; game++) {
+      GameLine line = segment.game(game);
+      numbers[game] = wanted.test(line) ? games.size() : LEFT_OUT;
+      if (numbers[game] != LEFT_OUT) {
+        games.add(line);
+      }
+    }
+    return numbers;
   }
 
   /**
@@ -90,10 +118,10 @@ final class SegmentMerge implements EntrySource {
     to.label = from.label;
     to.rights = from.rights;
     to.way = from.way;
-    to.game = first.firstGame + from.game;
+    to.game = first.games[from.game];
     to.ply = from.ply;
     to.answer = first.answers[from.answer];
-    if (first.cursor.read(from)) {
+    if (first.read()) {
       inputs.add(first);
     }
     return true;

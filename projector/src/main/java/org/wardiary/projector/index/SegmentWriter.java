@@ -63,7 +63,7 @@ final class SegmentWriter {
     int gamesAt = directoryAt + blocks.size() * SegmentHeader.DIRECTORY_LINE;
     for (GameLine game : source.games()) {
       room(GameLine.BYTES);
-      buffer.putLong(game.id()).putInt(game.packed()).putInt(game.date());
+      buffer.putLong(game.id()).putInt(game.packed()).putInt(game.date()).putInt(game.edition());
     }
     int answersAt = gamesAt + source.games().size() * GameLine.BYTES;
     writeAnswers(source.answers());

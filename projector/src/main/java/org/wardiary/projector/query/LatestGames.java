@@ -1,9 +1,13 @@
 package org.wardiary.projector.query;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.LatestViews;
+import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -14,19 +18,32 @@ public final class LatestGames {
 
   private final LatestViews<GameSummary> summaries;
   private final LatestViews<StoredGame> boards;
+  private final EditionViews instead;
 
-  LatestGames(LatestViews<GameSummary> summaries, LatestViews<StoredGame> boards) {
+  LatestGames(
+      LatestViews<GameSummary> summaries, LatestViews<StoredGame> boards, EditionViews instead) {
     this.summaries = summaries;
     this.boards = boards;
+    this.instead = instead;
   }
 
   /** The rows of all games that have ended, sorted by id. */
   public List<GameSummary> summaries() {
-    return new ArrayList<>(summaries.read().values());
+    Map<String, GameSummary> rows = new TreeMap<>(summaries.read());
+    rows.putAll(instead.of(ViewKind.SUMMARIES));
+    return new ArrayList<>(rows.values());
   }
 
   /** All games by id, open ones too, their boards without the text of the position. */
   public Map<String, StoredGame> games() {
-    return Map.copyOf(boards.read());
+    Map<String, StoredGame> games = new HashMap<>(boards.read());
+    instead
+        .of(ViewKind.BOARDS)
+        .forEach(
+            (gameId, board) ->
+                games.put(
+                    gameId,
+                    new StoredGame(board, instead.range(gameId).orElseThrow()).withoutPosition()));
+    return Map.copyOf(games);
   }
 }

@@ -1,23 +1,28 @@
 package org.wardiary.projector.query;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.log.SchemaTopic;
-import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.stream.Projection;
@@ -27,7 +32,9 @@ import org.wardiary.projector.stream.Timeline;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.view.BoardView;
+import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.Tally;
 
 /**
@@ -39,12 +46,69 @@ public final class ReadSide implements AutoCloseable {
   private final MessageCodecs codecs;
   private final Projections projections;
   private final ViewReader reader;
+  private final EditionViews instead;
 
   /** The read side of a cluster whose topics are there; no application is started. */
   public ReadSide(Cluster cluster, Instance instance) {
     this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
     this.projections = new Projections(cluster, instance, codecs);
     this.reader = new ViewReader(cluster, codecs.events());
+    this.instead = new EditionViews(reader, Map.of());
+  }
+
+  private ReadSide(ReadSide other, Map<String, Edition> editions) {
+    this.codecs = other.codecs;
+    this.projections = other.projections;
+    this.reader = other.reader;
+    this.instead = new EditionViews(reader, editions);
+  }
+
+  /**
+   * The archive as it was recorded: of games that were revised the first edition, also of those
+   * withdrawn ({@link Projection#BOARDS}). Usable as long as this one is open; not to be closed.
+   */
+  public ReadSide asRecorded() {
+    return new ReadSide(this, editions(history -> Optional.of(history.getEditions().get(0))));
+  }
+
+  /** The rows of the games that are withdrawn, as they stood before ({@link Projection#BOARDS}). */
+  public List<GameSummary> withdrawn() {
+    Map<String, Edition> last = editions(Histories::beforeWithdrawal);
+    return List.copyOf(new EditionViews(reader, last).of(ViewKind.SUMMARIES).values());
+  }
+
+  private Map<String, Edition> editions(Function<RevisionHistory, Optional<Edition>> choice) {
+    Map<String, Edition> editions = new HashMap<>();
+    for (RevisionHistory history : histories()) {
+      choice.apply(history).ifPresent(found -> editions.put(history.getGameId(), found));
+    }
+    return editions;
+  }
+
+  /** The editions of the games that were revised ({@link Projection#BOARDS}), by game id. */
+  public List<RevisionHistory> histories() {
+    MessageCodec<RevisionHistory> codec = codecs.of(RevisionHistory.class);
+    return reader.latest(Projection.HISTORIES, gameId -> true).stream()
+        .map(found -> codec.decode(found.value()))
+        .toList();
+  }
+
+  /**
+   * A game as it stands in one of its editions.
+   *
+   * @param edition no withdrawal
+   */
+  public StoredGame edition(String gameId, Edition edition) {
+    EditionViews views = new EditionViews(reader, Map.of(gameId, edition));
+    return stored(views, gameId, views.of(ViewKind.BOARDS).get(gameId));
+  }
+
+  private static StoredGame stored(EditionViews views, String gameId, BoardView board) {
+    if (board == null) {
+      throw new IllegalStateException(
+          Text.of("game %s: expected an edition that can be folded but it cannot", gameId));
+    }
+    return new StoredGame(board, views.range(gameId).orElseThrow());
   }
 
   /** Starts applications ahead of need, so that they fold while others write. */
@@ -83,7 +147,7 @@ public final class ReadSide implements AutoCloseable {
 
   /** The rows of all games that have ended ({@link Projection#SUMMARIES}). */
   public List<GameSummary> summaries() {
-    return all(ViewKind.SUMMARIES.topic(), GameSummary.class).toList();
+    return all(ViewKind.SUMMARIES).toList();
   }
 
   /** A number that grows with every game whose summary and board are there. */
@@ -107,12 +171,12 @@ public final class ReadSide implements AutoCloseable {
 
   /** The score curves of all games ({@link Projection#TALLIES}), decoded one by one. */
   public Stream<Tally> tallies() {
-    return all(ViewKind.TALLIES.topic(), Tally.class);
+    return all(ViewKind.TALLIES);
   }
 
   /** Rows of a kind of all games that have ended ({@link Projection#SUMMARIES}), one by one. */
   public <V extends SpecificRecord> Stream<V> rows(RowKind<V> kind) {
-    return all(ViewKind.topic(kind), kind.view());
+    return all(ViewKind.of(kind));
   }
 
   /** The games as lists show them, kept for a program that stays. */
@@ -120,7 +184,8 @@ public final class ReadSide implements AutoCloseable {
     MessageCodec<GameSummary> summaries = codecs.of(GameSummary.class);
     return new LatestGames(
         reader.following(ViewKind.SUMMARIES.topic(), view -> summaries.decode(view.value())),
-        reader.following(ViewKind.BOARDS.topic(), view -> stored(view).withoutPosition()));
+        reader.following(ViewKind.BOARDS.topic(), view -> stored(view).withoutPosition()),
+        instead);
   }
 
   /**
@@ -129,12 +194,31 @@ public final class ReadSide implements AutoCloseable {
    * once.
    */
   public Map<String, String> fingerprints() {
-    return reader.heads();
+    Map<String, String> heads = reader.heads();
+    // an edition is part of the game to its last message, and is another one than the last
+    instead
+        .editions()
+        .forEach((id, edition) -> heads.merge(id, "@" + edition.getNumber(), String::concat));
+    return heads;
   }
 
-  private <V extends SpecificRecord> Stream<V> all(Topic topic, Class<V> view) {
-    MessageCodec<V> codec = codecs.of(view);
-    return reader.latest(topic, gameId -> true).stream().map(found -> codec.decode(found.value()));
+  private <V extends SpecificRecord> Stream<V> all(ViewKind<V> kind) {
+    MessageCodec<V> codec = codecs.of(kind.view());
+    if (instead.editions().isEmpty()) {
+      return reader.latest(kind.topic(), gameId -> true).stream()
+          .map(found -> codec.decode(found.value()));
+    }
+    SortedMap<String, Supplier<V>> views = new TreeMap<>();
+    reader
+        .latest(kind.topic(), this::stands)
+        .forEach(found -> views.put(found.gameId(), () -> codec.decode(found.value())));
+    instead.of(kind).forEach((gameId, view) -> views.put(gameId, () -> view));
+    return views.values().stream().map(Supplier::get);
+  }
+
+  /** Whether a game's views are those on the topics. */
+  private boolean stands(String gameId) {
+    return !instead.editions().containsKey(gameId);
   }
 
   /**
@@ -143,9 +227,17 @@ public final class ReadSide implements AutoCloseable {
    * @param prefix the beginning of an id; empty for all games
    */
   public List<StoredGame> games(String prefix) {
-    return reader.latest(ViewKind.BOARDS.topic(), gameId -> gameId.startsWith(prefix)).stream()
-        .map(this::stored)
-        .toList();
+    SortedMap<String, StoredGame> games = new TreeMap<>();
+    reader
+        .latest(ViewKind.BOARDS.topic(), gameId -> gameId.startsWith(prefix) && stands(gameId))
+        .forEach(found -> games.put(found.gameId(), stored(found)));
+    if (!instead.editions().isEmpty()) {
+      instead
+          .of(ViewKind.BOARDS)
+          .forEach((gameId, board) -> games.put(gameId, stored(instead, gameId, board)));
+      games.keySet().removeIf(gameId -> !gameId.startsWith(prefix));
+    }
+    return List.copyOf(games.values());
   }
 
   private StoredGame stored(StoredView found) {
@@ -157,7 +249,11 @@ public final class ReadSide implements AutoCloseable {
    * boards are not kept.
    */
   public Map<String, OffsetRange> ranges() {
-    return reader.ranges(ViewKind.BOARDS.topic());
+    Map<String, OffsetRange> ranges = reader.ranges(ViewKind.BOARDS.topic());
+    instead
+        .editions()
+        .forEach((gameId, edition) -> ranges.put(gameId, OffsetRange.of(gameId, edition)));
+    return ranges;
   }
 
   /** All events of a game in order, from where they lie. */

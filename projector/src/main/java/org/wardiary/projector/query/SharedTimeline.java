@@ -53,7 +53,7 @@ public final class SharedTimeline {
         owner.flatMap(
             address -> instances.apply(address).chunk(game.gameId(), game.range().last(), ply));
     try {
-      return chunk.flatMap(message -> here.position(message, game.gameId(), ply));
+      return chunk.flatMap(message -> here.position(message, game.gameId(), game.range(), ply));
     } catch (CorruptMessage | CorruptGame e) {
       // whoever listens there now is no instance, or is damaged: the log is right
       LOG.warn("{} told what is no chunk of game {}", owner.orElseThrow(), game.gameId(), e);

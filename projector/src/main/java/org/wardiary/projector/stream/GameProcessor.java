@@ -9,13 +9,17 @@ import org.apache.kafka.streams.processor.api.Processor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.log.EventHeaders;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.Chain.Due;
+import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
-import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.stream.ViewKind.Publication;
+import org.wardiary.projector.view.RevisionHistory;
 
 /**
  * Folds the games of one partition, in order, for any application. Failures are isolated: a damaged
@@ -72,30 +76,46 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     }
   }
 
-  /** The game after a message; nothing if the game is in quarantine. */
+  /** The game after a message; nothing if it is in quarantine, or the message ends an edition. */
   private Optional<OpenGame> accept(String gameId, Record<byte[], byte[]> record) {
     byte[] value = record.value() == null ? EMPTY : record.value();
     Message message = new Message(value, context.recordMetadata().orElseThrow().offset());
     Optional<OpenGame> open = games.find(gameId);
-    if (open.isEmpty() && isQuarantined(gameId)) {
-      return Optional.empty();
-    }
     open.ifPresent(game -> game.accept(message));
-    OpenGame game =
-        open.orElseGet(() -> OpenGame.begin(projection.views(), codecs.events(), gameId, message));
-    EventHeaders.check(record.headers(), game.last());
-    games.put(gameId, game);
-    return Optional.of(game);
+    Optional<OpenGame> now = open.isPresent() ? open : begin(gameId, record, message);
+    now.ifPresent(
+        game -> {
+          EventHeaders.check(record.headers(), game.last());
+          games.put(gameId, game);
+        });
+    return now;
   }
 
-  private boolean isQuarantined(String gameId) {
-    Optional<Completion> completion = games.completion(gameId);
-    if (completion.filter(how -> how == Completion.ENDED).isPresent()) {
-      throw new CorruptMessage(
-          CorruptMessage.Problem.BROKEN_CHAIN,
-          Text.of("game %s: expected nothing after its end but got another message", gameId));
+  /** A game, or an edition of one, that a message begins; nothing if it begins none. */
+  private Optional<OpenGame> begin(String gameId, Record<byte[], byte[]> record, Message message) {
+    if (games.isQuarantined(gameId)) {
+      return Optional.empty();
     }
-    return completion.isPresent();
+    Optional<RevisionHistory> history = games.history(gameId);
+    Chain before = history.map(Editions::chain).orElseGet(() -> Chain.begin(gameId));
+    if (before.due() == Due.START) {
+      return Optional.of(OpenGame.begin(projection.views(), codecs.events(), before, message));
+    }
+    revise(history.orElseThrow(), before, record, message);
+    return Optional.empty();
+  }
+
+  /** What follows the end of a game: a revision. All folds begin anew behind it. */
+  private void revise(
+      RevisionHistory known, Chain before, Record<byte[], byte[]> record, Message message) {
+    ChainCheck check = new ChainCheck(codecs.events(), before);
+    GameEvent event = check.accept(message.bytes());
+    EventHeaders.check(record.headers(), event);
+    RevisionHistory history = Editions.revised(known, event, message, check.chain());
+    games.revise(history);
+    if (check.chain().due() == Due.RESTORATION) {
+      publisher.withdraw(history, record.timestamp());
+    }
   }
 
   private void publish(OpenGame game, long time) {
@@ -103,11 +123,14 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     if (body instanceof GameEnded) {
       game.views().forEach(view -> publisher.publish(game, view, time));
       quarantineFailed(game, time);
-      complete(game.gameId(), Completion.ENDED);
+      publisher.publishHistory(games.end(game), time);
+      published(game.gameId());
       return;
     }
     quarantineFailed(game, time);
-    if (publishesOpenGames && body instanceof QuestionAsked && unpublished.add(game.gameId())) {
+    // as long as an edition has not ended the one before it stands
+    boolean open = publishesOpenGames && game.last().getEdition() == 1;
+    if (open && body instanceof QuestionAsked && unpublished.add(game.gameId())) {
       games.addUnpublished(game.gameId());
     }
   }
@@ -115,12 +138,15 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   /** Publishes the views of a game up to its damaged message, and accepts no more of it. */
   private void endCorrupt(String gameId, long time) {
     games.evict(gameId);
-    games.find(gameId).ifPresent(valid -> publishOpen(valid, time));
-    complete(gameId, Completion.QUARANTINED);
+    games
+        .find(gameId)
+        .filter(valid -> valid.last().getEdition() == 1)
+        .ifPresent(valid -> publishOpen(valid, time));
+    games.quarantine(gameId);
+    published(gameId);
   }
 
-  private void complete(String gameId, Completion how) {
-    games.complete(gameId, how);
+  private void published(String gameId) {
     if (unpublished.remove(gameId)) {
       games.removeUnpublished(gameId);
     }

@@ -6,15 +6,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
+import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.Topic;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.Edition;
 
 /**
- * The offsets of a game's messages in the log; those of other games may lie between them. A view's
- * message carries it as a header and not in its value, which must be the same however often a
- * record was submitted.
+ * The offsets of the messages of a game's edition in the log; those of other games may lie between
+ * them. A view's message carries it as a header and not in its value, which must be the same
+ * however often a record was submitted.
  *
  * @param partition partition of the topic of events
- * @param first offset of the game's first message
+ * @param first offset of the edition's first message
  * @param last offset of the last message folded
  */
 public record OffsetRange(int partition, long first, long last) {
@@ -22,6 +25,14 @@ public record OffsetRange(int partition, long first, long last) {
   // part of stored messages: not to be renamed
   private static final String HEADER = "offset-range";
   private static final Pattern TEXT = Pattern.compile("(\\d{1,9}):(\\d{1,18})-(\\d{1,18})");
+
+  /** Where an edition of a game stands. */
+  public static OffsetRange of(String gameId, Edition edition) {
+    return new OffsetRange(
+        Partitions.of(Topic.EVENTS, gameId).partition(),
+        edition.getFirstOffset(),
+        edition.getLastOffset());
+  }
 
   /** Adds the range to a message's headers. */
   void write(Headers headers) {

@@ -37,14 +37,15 @@ final class OpenGame {
   }
 
   /**
-   * A game after its first message.
+   * A game, or an edition of one, after its first message.
    *
+   * @param before where the game's chain stands before that
    * @throws CorruptMessage if the message is not the first of this game
    * @throws CorruptGame if it cannot begin a game
    */
   static OpenGame begin(
-      List<ViewKind<?>> kinds, MessageCodec<GameEvent> codec, String gameId, Message message) {
-    ChainCheck chain = new ChainCheck(codec, Chain.begin(gameId));
+      List<ViewKind<?>> kinds, MessageCodec<GameEvent> codec, Chain before, Message message) {
+    ChainCheck chain = new ChainCheck(codec, before);
     GameEvent first = chain.accept(message.bytes());
     return new OpenGame(kinds, chain, first, TimelineFold.begin(first, message));
   }
@@ -57,15 +58,19 @@ final class OpenGame {
   static OpenGame resume(
       List<ViewKind<?>> kinds, MessageCodec<GameEvent> codec, List<TimelineChunk> chunks) {
     TimelineFold timeline = TimelineFold.resume(chunks.get(chunks.size() - 1), codec::decode);
-    String gameId = timeline.board().gameId();
     Chain chain =
-        new Chain(gameId, timeline.board().seq() + 1, Chain.hash(timeline.lastMessage().bytes()));
+        new Chain(
+            timeline.board().gameId(),
+            timeline.board().seq() + 1,
+            Chain.hash(timeline.lastMessage().bytes()),
+            timeline.board().edition(),
+            Chain.Due.EVENT);
     GameEvent first = codec.decode(timeline.started());
     OpenGame game = new OpenGame(kinds, new ChainCheck(codec, chain), first, timeline);
     for (TimelineChunk chunk : chunks) {
       chunk.getEvents().stream()
           .map(event -> codec.decode(ChunkReader.bytes(event)))
-          .filter(event -> event.getSeq() > 0)
+          .filter(event -> event.getSeq() > first.getSeq())
           .forEach(game::fold);
     }
     return game;
@@ -86,6 +91,11 @@ final class OpenGame {
   private void fold(GameEvent event) {
     last = event;
     views.forEach(view -> view.fold(event));
+  }
+
+  /** The end of its chain. */
+  Chain chain() {
+    return chain.chain();
   }
 
   /** The last event folded. */

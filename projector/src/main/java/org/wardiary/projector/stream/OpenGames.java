@@ -2,6 +2,7 @@ package org.wardiary.projector.stream;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,9 @@ import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.state.KeyValueIterator;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.codec.Chain.Due;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
@@ -22,7 +25,10 @@ final class OpenGames {
 
   // the stores' names are also those of their changelog topics: not to be renamed
 
-  /** Store of the games, and of single views of games, that get no more messages. */
+  /**
+   * Store of the editions of games that have ended, and of games, and single views of games, that
+   * are in quarantine.
+   */
   static final String COMPLETED = "completed";
 
   /** Store of the games with views that are still to be published. */
@@ -30,10 +36,12 @@ final class OpenGames {
 
   private static final int GAMES_IN_MEMORY = 256;
   private static final byte[] PRESENT = {1};
+  private static final byte[] QUARANTINED = "QUARANTINED".getBytes(StandardCharsets.US_ASCII);
 
   private final Projection projection;
   private final MessageCodec<GameEvent> events;
   private final MessageCodec<TimelineChunk> codec;
+  private final MessageCodec<RevisionHistory> histories;
   private final KeyValueStore<Bytes, byte[]> chunkStore;
   private final KeyValueStore<Bytes, byte[]> completed;
   private final KeyValueStore<Bytes, byte[]> unpublished;
@@ -44,6 +52,7 @@ final class OpenGames {
     this.projection = projection;
     this.events = codecs.events();
     this.codec = codecs.of(TimelineChunk.class);
+    this.histories = codecs.of(RevisionHistory.class);
     this.chunkStore = context.getStateStore(projection.chunkStore());
     this.completed = context.getStateStore(COMPLETED);
     this.unpublished = context.getStateStore(UNPUBLISHED);
@@ -57,7 +66,7 @@ final class OpenGames {
   }
 
   private Optional<OpenGame> resume(String gameId) {
-    if (completion(gameId).isPresent()) {
+    if (isQuarantined(gameId) || isClosed(gameId)) {
       return Optional.empty();
     }
     List<TimelineChunk> stored =
@@ -74,9 +83,20 @@ final class OpenGames {
     return Optional.of(game);
   }
 
-  /** Why a game gets no more messages, if it gets none. */
-  Optional<Completion> completion(String gameId) {
-    return Optional.ofNullable(completed.get(key(gameId))).map(Completion::of);
+  /** Whether a message of the game was damaged, so that it gets no more. */
+  boolean isQuarantined(String gameId) {
+    return Arrays.equals(completed.get(key(gameId)), QUARANTINED);
+  }
+
+  private boolean isClosed(String gameId) {
+    return history(gameId).filter(found -> Editions.chain(found).due() != Due.START).isPresent();
+  }
+
+  /** The editions of a game that has ended once at least. */
+  Optional<RevisionHistory> history(String gameId) {
+    return Optional.ofNullable(completed.get(key(gameId)))
+        .filter(value -> !Arrays.equals(value, QUARANTINED))
+        .map(histories::decode);
   }
 
   /** Stores a game that has folded another message. */
@@ -101,18 +121,48 @@ final class OpenGames {
     games.remove(gameId);
   }
 
-  /** Records that a game gets no more messages. */
-  void complete(String gameId, Completion how) {
+  /** Records that a game's edition has ended. */
+  RevisionHistory end(OpenGame game) {
+    String gameId = game.gameId();
+    RevisionHistory history =
+        history(gameId)
+            .map(before -> Editions.ended(before, game))
+            .orElseGet(() -> Editions.first(game));
     games.remove(gameId);
-    completed.put(key(gameId), how.bytes());
+    completed.put(key(gameId), histories.encode(history));
     if (!projection.retainsChunks()) {
-      chunks.keys(gameId).forEach(chunkStore::delete);
+      removeChunks(gameId);
     }
+    return history;
+  }
+
+  /**
+   * Records that another edition of a game begins, or that it is withdrawn: what the one before has
+   * left is removed, its failures too.
+   */
+  void revise(RevisionHistory history) {
+    String gameId = history.getGameId();
+    completed.put(key(gameId), histories.encode(history));
+    removeChunks(gameId);
+    projection.views().forEach(kind -> completed.delete(key(gameId, kind)));
+  }
+
+  /** Records that a game gets no more messages. */
+  void quarantine(String gameId) {
+    games.remove(gameId);
+    completed.put(key(gameId), QUARANTINED);
+    if (!projection.retainsChunks()) {
+      removeChunks(gameId);
+    }
+  }
+
+  private void removeChunks(String gameId) {
+    chunks.keys(gameId).forEach(chunkStore::delete);
   }
 
   /** Records that a view of a game has failed, so that it is not folded again after a stop. */
   void quarantine(String gameId, ViewKind<?> kind) {
-    completed.put(key(gameId, kind), Completion.QUARANTINED.bytes());
+    completed.put(key(gameId, kind), QUARANTINED);
   }
 
   /** Records that a game has views to publish. */

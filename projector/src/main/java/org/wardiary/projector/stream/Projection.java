@@ -15,6 +15,9 @@ public enum Projection {
   /** Summaries and the rows of all kinds. */
   SUMMARIES("summaries", "open", summariesAndRows());
 
+  /** The editions of games that were revised, written by {@link #BOARDS}. */
+  public static final Topic HISTORIES = Topic.ofViews("histories");
+
   private final String label;
   private final String chunks;
   private final List<ViewKind<?>> views;
@@ -51,7 +54,12 @@ public enum Projection {
 
   /** The topics of its views. */
   List<Topic> topics() {
-    return views.stream().<Topic>map(ViewKind::topic).toList();
+    List<Topic> topics = new ArrayList<>();
+    views.forEach(kind -> topics.add(kind.topic()));
+    if (publishesHistories()) {
+      topics.add(HISTORIES);
+    }
+    return List.copyOf(topics);
   }
 
   /** All topics that the read side reads or writes, those of the write side first. */
@@ -66,6 +74,11 @@ public enum Projection {
   /** Name of the store that holds the chunks of games. */
   String chunkStore() {
     return chunks;
+  }
+
+  /** Whether it publishes the editions of games that were revised. */
+  boolean publishesHistories() {
+    return this == BOARDS;
   }
 
   /** Whether the chunks of a game are retained when it has ended. */

@@ -17,6 +17,9 @@ public final class ProjectionTopology {
   /** Name of the sink of damaged messages. */
   static final String QUARANTINE = "quarantine";
 
+  /** Name of the sink of revised games' editions. */
+  static final String HISTORIES = "histories";
+
   private static final String EVENTS = "events";
   private static final String FOLD = "fold";
 
@@ -37,6 +40,9 @@ public final class ProjectionTopology {
         .addStateStore(store(Stores.inMemoryKeyValueStore(OpenGames.UNPUBLISHED)), FOLD);
     for (ViewKind<?> kind : projection.views()) {
       addSink(topology, kind.name(), kind.topic().topicName());
+    }
+    if (projection.publishesHistories()) {
+      addSink(topology, HISTORIES, Projection.HISTORIES.topicName());
     }
     addSink(topology, QUARANTINE, Topic.QUARANTINE.topicName());
     return topology;

@@ -20,6 +20,7 @@ import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.AppSettings;
 import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
@@ -72,6 +73,7 @@ public final class Projections implements AutoCloseable {
   private static List<Schema> schemas(Projection projection) {
     List<Schema> schemas = new ArrayList<>();
     schemas.add(TimelineChunk.getClassSchema());
+    schemas.add(RevisionHistory.getClassSchema());
     projection
         .views()
         .forEach(kind -> schemas.add(SpecificData.getForClass(kind.view()).getSchema(kind.view())));

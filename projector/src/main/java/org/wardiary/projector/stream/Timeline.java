@@ -37,13 +37,14 @@ public final class Timeline {
   /**
    * The position of a game at a ply.
    *
-   * @param range where the game's events lie; all of them must have been folded
+   * @param range where the edition's events lie; all of them must have been folded
    * @param ply 0 or more
    * @return nothing if the store of this program does not have the game as far as that, or the game
    *     does not have the ply
    */
   public Optional<Position> position(String gameId, OffsetRange range, int ply) {
-    return chunk(gameId, range.last(), ply).flatMap(message -> position(message, gameId, ply));
+    return chunk(gameId, range.last(), ply)
+        .flatMap(message -> position(message, gameId, range, ply));
   }
 
   /**
@@ -76,12 +77,14 @@ public final class Timeline {
    * The position in a chunk that an instance has told.
    *
    * @param message the chunk's message
-   * @return nothing if it is not that game's, or ends before the ply
+   * @param range where the edition's events lie
+   * @return nothing if it is not that edition's, or ends before the ply
    * @throws org.wardiary.events.log.codec.CorruptMessage if it is no chunk
    */
-  public Optional<Position> position(byte[] message, String gameId, int ply) {
+  public Optional<Position> position(byte[] message, String gameId, OffsetRange range, int ply) {
     TimelineChunk chunk = codecs.of(TimelineChunk.class).decode(message);
-    if (!chunk.getGameId().equals(gameId) || chunk.getFirstPly() > ply) {
+    boolean other = chunk.getFirstOffset() != range.first() || !chunk.getGameId().equals(gameId);
+    if (other || chunk.getFirstPly() > ply) {
       return Optional.empty();
     }
     return Optional.of(new ChunkReader(chunk, codecs.events()::decode).position(ply))

@@ -81,6 +81,17 @@ public record ViewKind<V extends SpecificRecord>(
                 .map(game -> kind.begin().apply(first)));
   }
 
+  /** The rows of a kind. */
+  @SuppressWarnings("unchecked") // the kind of this topic was made of that kind of rows
+  public static <V extends SpecificRecord> ViewKind<V> of(RowKind<V> kind) {
+    Topic topic = topic(kind);
+    return (ViewKind<V>)
+        Projection.SUMMARIES.views().stream()
+            .filter(view -> view.topic().equals(topic))
+            .findFirst()
+            .orElseThrow();
+  }
+
   /** The topic of a kind of rows. */
   public static Topic topic(RowKind<?> kind) {
     return Topic.ofViews(kind.name());

@@ -14,6 +14,7 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.stream.Quarantine;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.Message;
+import org.wardiary.projector.view.RevisionHistory;
 
 /**
  * Writes what an application makes of games: views, and what could not be used to quarantine. For
@@ -26,13 +27,13 @@ final class ViewPublisher {
   /** Where a message was read. */
   private record Place(String topic, int partition, long offset) implements RecordMetadata {}
 
-  private final String application;
+  private final Projection projection;
   private final MessageCodecs codecs;
   private final ProcessorContext<byte[], byte[]> context;
 
   ViewPublisher(
       Projection projection, MessageCodecs codecs, ProcessorContext<byte[], byte[]> context) {
-    this.application = projection.applicationId();
+    this.projection = projection;
     this.codecs = codecs;
     this.context = context;
   }
@@ -49,15 +50,36 @@ final class ViewPublisher {
             game.timeline().firstOffset(),
             game.timeline().lastMessage().offset())
         .write(headers);
-    byte[] key = game.gameId().getBytes(StandardCharsets.US_ASCII);
+    byte[] key = key(game.gameId());
     view.encode(codecs)
         .ifPresent(
             value -> context.forward(new Record<>(key, value, time, headers), view.kind().name()));
   }
 
+  /** Publishes the editions of a game that was revised, if this is the application that does. */
+  void publishHistory(RevisionHistory history, long time) {
+    if (projection.publishesHistories() && history.getEditions().size() > 1) {
+      byte[] value = codecs.of(RevisionHistory.class).encode(history);
+      context.forward(
+          new Record<>(key(history.getGameId()), value, time), ProjectionTopology.HISTORIES);
+    }
+  }
+
+  /** Takes the views of a withdrawn game back, and publishes its editions. */
+  void withdraw(RevisionHistory history, long time) {
+    for (ViewKind<?> kind : projection.views()) {
+      context.forward(new Record<>(key(history.getGameId()), null, time), kind.name());
+    }
+    publishHistory(history, time);
+  }
+
+  private static byte[] key(String gameId) {
+    return gameId.getBytes(StandardCharsets.US_ASCII);
+  }
+
   /** Puts the message that is being processed into quarantine. */
   void quarantine(Record<byte[], byte[]> message, String reason) {
-    LOG.warn("{}: into quarantine: {}", application, reason);
+    LOG.warn("{}: into quarantine: {}", projection.applicationId(), reason);
     quarantine(message, context.recordMetadata().orElseThrow(), reason);
   }
 
@@ -67,7 +89,7 @@ final class ViewPublisher {
         Text.of(
             "game %s, seq %d: expected a view for %s but its fold failed: %s",
             game.gameId(), game.last().getSeq(), view.kind().topic().topicName(), failure);
-    LOG.warn("{}: into quarantine: {}", application, reason, failure);
+    LOG.warn("{}: into quarantine: {}", projection.applicationId(), reason, failure);
     Message message = game.timeline().lastMessage();
     quarantine(
         new Record<>(
@@ -81,6 +103,7 @@ final class ViewPublisher {
 
   private void quarantine(Record<byte[], byte[]> message, RecordMetadata place, String reason) {
     context.forward(
-        Quarantine.of(message, place, application, reason), ProjectionTopology.QUARANTINE);
+        Quarantine.of(message, place, projection.applicationId(), reason),
+        ProjectionTopology.QUARANTINE);
   }
 }

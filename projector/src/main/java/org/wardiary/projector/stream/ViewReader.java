@@ -115,13 +115,13 @@ public final class ViewReader implements AutoCloseable {
   }
 
   /**
-   * The events of one game as far as a range goes.
+   * The events of one edition of a game as far as a range goes.
    *
    * @param until says of an event whether it and all after it are wanted no more
    * @throws CorruptMessage if they do not follow one another
    */
   public List<GameEvent> events(String gameId, OffsetRange range, Predicate<GameEvent> until) {
-    ChainCheck chain = new ChainCheck(events, Chain.begin(gameId));
+    List<ChainCheck> chain = new ArrayList<>(1);
     byte[] key = Partitions.key(gameId);
     List<GameEvent> found = new ArrayList<>();
     scan.read(
@@ -132,7 +132,11 @@ public final class ViewReader implements AutoCloseable {
           if (!Arrays.equals(key, message.key())) {
             return Next.CONTINUE;
           }
-          GameEvent event = chain.accept(message.value());
+          if (chain.isEmpty()) {
+            Chain before = Chain.before(gameId, events.decode(message.value()));
+            chain.add(new ChainCheck(events, before));
+          }
+          GameEvent event = chain.get(0).accept(message.value());
           if (until.test(event)) {
             return Next.STOP;
           }

@@ -11,6 +11,7 @@ import org.apache.kafka.common.utils.Bytes;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
@@ -34,7 +35,7 @@ class OpenGameTest {
     return OpenGame.begin(
         projection.views(),
         PlayedGames.CODEC,
-        played.id(),
+        Chain.begin(played.id()),
         new Message(played.messages().get(0), 0));
   }
 

@@ -21,6 +21,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
@@ -55,7 +56,7 @@ class ProjectionTopologyTest {
           OpenGame.begin(
               projection.views(),
               PlayedGames.CODEC,
-              game.id(),
+              Chain.begin(game.id()),
               new Message(game.messages().get(0), 0));
       for (int i = 1; i < game.messages().size(); i++) {
         live.accept(new Message(game.messages().get(i), i));

@@ -235,7 +235,7 @@ class QuarantineTest {
       List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
       assertThat(parked).hasSize(1);
       assertThat(TopologyHarness.headers(parked.get(0)).get("reason"))
-          .contains("expected nothing after its end");
+          .contains("expected the message next but it is of seq 0");
     }
   }
 

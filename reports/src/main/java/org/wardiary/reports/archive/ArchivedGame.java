@@ -63,6 +63,11 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
     return ArchivedRecords.emitted(readSide.events(game));
   }
 
+  @Override
+  public long firstSeq() {
+    return game.board().getSeq() - readSide.events(game).size() + 1;
+  }
+
   /** The record as it was accepted, in canonical form with its comments. */
   public String record() {
     return draft().identified(game.gameId()).write(Comments.KEPT);

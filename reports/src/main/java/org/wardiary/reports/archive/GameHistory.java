@@ -41,6 +41,11 @@ public interface GameHistory {
   /** All events in order. */
   List<EmittedEvent> events();
 
+  /** seq of the first of them: more than 0 in a later edition of an archived game. */
+  default long firstSeq() {
+    return 0;
+  }
+
   /** Why the game has no more answers, if it is a refused one. */
   Optional<Problem> problem();
 

@@ -1,10 +1,12 @@
 package org.wardiary.reports.archive;
 
+import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.text.Text;
 
 /** A point of a game as people name it: it leads to a ply. */
@@ -126,12 +128,15 @@ public sealed interface GamePoint {
               "expected a point that a side knows but got event %d: events go with the umpire's view",
               seq));
     }
-    int events = history.events().size();
-    if (seq >= events) {
+    List<EmittedEvent> events = history.events();
+    long first = history.firstSeq();
+    if (seq < first || seq >= first + events.size()) {
       requireWhole(history, view);
       throw new InputRefused(
-          Text.of("expected --at from event 0 to event %d but got event %d", events - 1, seq));
+          Text.of(
+              "expected --at from event %d to event %d but got event %d",
+              first, first + events.size() - 1, seq));
     }
-    return history.events().get(seq).ply();
+    return events.get((int) (seq - first)).ply();
   }
 }

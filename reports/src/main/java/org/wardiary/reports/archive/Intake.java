@@ -1,5 +1,7 @@
 package org.wardiary.reports.archive;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -17,7 +19,9 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.revision.Revision;
 import org.wardiary.projector.stream.Projection;
+import org.wardiary.reports.archive.ArchiveResult.Standing;
 
 /**
  * Archives records one after another and tells what became of each, in the order in which they
@@ -29,6 +33,7 @@ public final class Intake implements AutoCloseable {
   // above the submitter's games in flight, so that comparing, which waits for them, is rare
   private static final int MAX_WAITING = 2 * RecordSubmitter.MAX_IN_FLIGHT;
 
+  private final Session session;
   private final MapLibrary maps;
   private final BiConsumer<GameText, ArchiveResult> out;
   private final KnownGames known;
@@ -49,6 +54,7 @@ public final class Intake implements AutoCloseable {
       MapLibrary maps,
       BiConsumer<GameText, ArchiveResult> out,
       LongConsumer remaining) {
+    this.session = session;
     this.maps = maps;
     this.out = out;
     this.known =
@@ -104,11 +110,17 @@ public final class Intake implements AutoCloseable {
     String id = outcome.getGameId();
     switch (Outcome.of(outcome.getOutcome())) {
       case ACCEPTED -> entry.settle(new ArchiveResult.Stored(id, outcome.getEvents()));
-      case DUPLICATE -> entry.settle(new ArchiveResult.Duplicate(id, Optional.empty()));
+      case DUPLICATE -> entry.settle(duplicate(id, Standing.THIS));
+      case SUPERSEDED -> entry.settle(duplicate(id, Standing.REVISED));
+      case WITHDRAWN -> entry.settle(duplicate(id, Standing.WITHDRAWN));
       case DIFFERENT -> entry.different = Optional.of(id);
       case REJECTED ->
           entry.settle(new ArchiveResult.Refused(outcome.getReason(), Optional.empty()));
     }
+  }
+
+  private static ArchiveResult duplicate(String id, Standing standing) {
+    return new ArchiveResult.Duplicate(id, standing, Optional.empty());
   }
 
   private void tell() {
@@ -123,12 +135,41 @@ public final class Intake implements AutoCloseable {
     submitter.await();
     for (Entry entry : waiting) {
       if (entry.different.isPresent()) {
-        entry.settle(recognition.withId(entry.game.draft(), entry.different.get()));
+        settle(entry, recognition.withId(record(entry), entry.different.get()));
       } else if (!entry.candidates.isEmpty()) {
-        entry.settle(recognition.among(entry.game.draft(), entry.candidates));
+        settle(entry, recognition.among(record(entry), entry.candidates));
       }
     }
     tell();
+  }
+
+  private static Recognition.Record record(Entry entry) {
+    return new Recognition.Record(entry.text.origin(), entry.game.draft());
+  }
+
+  private void settle(Entry entry, Recognised recognised) {
+    if (recognised instanceof Recognised.Continues continues) {
+      entry.settle(continued(entry.game.draft(), continues));
+      recognition.refresh();
+    } else {
+      entry.settle(((Recognised.Settled) recognised).result());
+    }
+  }
+
+  /** Stores a longer record of a game as another edition; one by one, since that is rare. */
+  private ArchiveResult continued(RecordDraft draft, Recognised.Continues continues) {
+    StoredEditions game = session.editions(continues.id());
+    long now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toEpochMilli();
+    Reviser reviser = new Reviser(session, game, "", "", now, game.lastSeq());
+    try {
+      CommandOutcome outcome = reviser.replace(Revision.CONTINUED, reviser.edit().replaced(draft));
+      return Outcome.of(outcome.getOutcome()) == Outcome.ACCEPTED
+          ? new ArchiveResult.Continued(
+              game.id(), outcome.getEdition(), outcome.getEvents(), continues.differences())
+          : duplicate(game.id(), Standing.THIS);
+    } catch (InputRefused e) {
+      return new ArchiveResult.Refused(e.getMessage(), Optional.of(continues.differences()));
+    }
   }
 
   @Override

@@ -6,13 +6,36 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wardiary.events.identity.Differences;
 import org.wardiary.events.identity.Likeness;
+import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.revision.Change;
+import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.ArchiveResult.Standing;
+import org.wardiary.reports.archive.Recognised.Continues;
+import org.wardiary.reports.archive.Recognised.Settled;
 
 /** Decides what a record is that is of a known game, or may be. For one thread. */
 final class Recognition {
 
   private static final int SHOWN = 5;
+
+  /**
+   * A record that is looked at.
+   *
+   * @param origin where it was read
+   * @param draft its parts
+   */
+  record Record(GameText.Origin origin, RecordDraft draft) {
+
+    /** The command that puts it in the place of a stored game. */
+    String correction(String id, int from) {
+      return Text.of(
+          "'wardiary correct %s --from %d --with %s --game-number %d --by WHO --reason WHY' makes it"
+              + " a correction of that game",
+          id, from, origin.file(), origin.game());
+    }
+  }
 
   private final StoredRecords stored;
 
@@ -34,23 +57,49 @@ final class Recognition {
         .isPresent();
   }
 
-  /** Of a record whose id is that of a stored game with another record. */
-  ArchiveResult withId(RecordDraft draft, String id) {
-    return differences(draft, id)
-        .map(differences -> withId(draft, id, differences))
-        .orElseGet(() -> unread(id));
+  /** Games have changed: they are to be read again. */
+  void refresh() {
+    stored.refresh();
   }
 
-  private static ArchiveResult withId(RecordDraft draft, String id, Differences differences) {
-    if (differences.ofAnotherGame()) {
-      String reason = "expected a record of game %s, whose id it has, but it is of another game";
-      return new ArchiveResult.Refused(Text.of(reason, id), Optional.of(differences));
-    }
-    return sameGame(draft, id, differences);
+  /** Of a record whose id is that of a stored game with another record. */
+  Recognised withId(Record record, String id) {
+    return stored.find(id).map(found -> withId(record, id, found)).orElseGet(() -> unread(id));
+  }
+
+  private Recognised withId(Record record, String id, RecordDraft found) {
+    Differences differences = Differences.between(record.draft(), found);
+    return differences.ofAnotherGame()
+        ? earlier(record, id).orElseGet(() -> anotherGame(record, id, differences))
+        : sameGame(record, id, found);
+  }
+
+  /** Of a record that differs from what stands in no other way than from an earlier edition. */
+  private Optional<Recognised> earlier(Record record, String id) {
+    return stored.earlier(id).stream()
+        .map(edition -> Differences.between(record.draft(), edition))
+        .filter(differences -> !differences.ofAnotherGame() && !differences.goesOn())
+        .findFirst()
+        .map(differences -> duplicate(id, Standing.REVISED, differences));
+  }
+
+  private static Recognised duplicate(String id, Standing standing, Differences differences) {
+    Optional<Differences> told = Optional.of(differences).filter(found -> !found.none());
+    return new Settled(new ArchiveResult.Duplicate(id, standing, told));
+  }
+
+  private static Recognised anotherGame(Record record, String id, Differences differences) {
+    String reason = "expected a record of game %s, whose id it has, but it is of another game; %s";
+    int from = differences.firstOther().map(first -> first.ply() - 1).orElse(0);
+    return refused(Text.of(reason, id, record.correction(id, from)), Optional.of(differences));
+  }
+
+  private static Recognised refused(String reason, Optional<Differences> differences) {
+    return new Settled(new ArchiveResult.Refused(reason, differences));
   }
 
   /** Of a record that may be of some games, at least one. */
-  ArchiveResult among(RecordDraft draft, List<KnownGames.Candidate> candidates) {
+  Recognised among(Record record, List<KnownGames.Candidate> candidates) {
     List<String> same =
         candidates.stream()
             .filter(candidate -> candidate.likeness() == Likeness.SAME_GAME)
@@ -58,36 +107,44 @@ final class Recognition {
             .toList();
     if (same.size() == 1) {
       String id = same.get(0);
-      return differences(draft, id)
-          .map(differences -> sameGame(draft, id, differences))
-          .orElseGet(() -> unread(id));
+      return stored.find(id).map(found -> sameGame(record, id, found)).orElseGet(() -> unread(id));
     }
     List<String> ids = candidates.stream().map(candidate -> candidate.game().id()).toList();
     String reason =
         "expected a record of which it is clear whose game it is but it may be of %s, or of another"
             + " game; %s";
-    return new ArchiveResult.Refused(
-        Text.of(reason, games(ids), wayOut(draft, ids)),
-        ids.size() == 1 ? differences(draft, ids.get(0)) : Optional.empty());
+    return refused(
+        Text.of(reason, games(ids), wayOut(record.draft(), ids)),
+        ids.size() == 1 ? differences(record.draft(), ids.get(0)) : Optional.empty());
   }
 
-  private static ArchiveResult sameGame(RecordDraft draft, String id, Differences differences) {
-    Optional<Differences> told = Optional.of(differences).filter(found -> !found.none());
+  private static Recognised sameGame(Record record, String id, RecordDraft found) {
+    Differences differences = Differences.between(record.draft(), found);
     if (!differences.goesOn()) {
-      return new ArchiveResult.Duplicate(id, told);
+      return duplicate(id, Standing.THIS, differences);
+    }
+    if (Change.between(found, record.draft()).kind() == Revision.CONTINUED) {
+      return new Continues(id, differences);
     }
     String reason =
-        "expected a game as it is stored but this continues game %s, which is stored with %d"
-            + " answer%s; %s";
+        "expected a game as it is stored but this continues game %s, which ended after %d"
+            + " answer%s; %s; %s";
     int answers = differences.stored();
-    return new ArchiveResult.Refused(
-        Text.of(reason, id, answers, answers == 1 ? "" : "s", wayOut(draft, List.of(id))), told);
+    return refused(
+        Text.of(
+            reason,
+            id,
+            answers,
+            answers == 1 ? "" : "s",
+            record.correction(id, answers),
+            wayOut(record.draft(), List.of(id))),
+        Optional.of(differences));
   }
 
   /** The game was itself refused after all, or its events cannot be folded. */
-  private static ArchiveResult unread(String id) {
+  private static Recognised unread(String id) {
     String reason = "expected to compare it with game %s, which it is of, but that cannot be read";
-    return new ArchiveResult.Refused(Text.of(reason, id), Optional.empty());
+    return refused(Text.of(reason, id), Optional.empty());
   }
 
   private Optional<Differences> differences(RecordDraft draft, String id) {

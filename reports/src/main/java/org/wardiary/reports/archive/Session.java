@@ -3,8 +3,10 @@ package org.wardiary.reports.archive;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
@@ -29,11 +31,13 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.IndexDamaged;
 import org.wardiary.projector.index.IndexUpdate;
 import org.wardiary.projector.index.PositionIndex;
+import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.EventLog;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.view.RevisionHistory;
 
 /**
  * One command's work on the archive: opens the broker or reaches the cluster, and starts no more
@@ -50,6 +54,7 @@ public final class Session implements AutoCloseable {
   private final ReadSide readSide;
   private final Holder holder;
   private Optional<OwnReferee> referee = Optional.empty();
+  private Reading reading = Reading.CORRECTED;
 
   /** A referee that runs here, and the lock that only one program holds. */
   private record OwnReferee(App app, AppLock lock) {}
@@ -114,6 +119,12 @@ public final class Session implements AutoCloseable {
     }
   }
 
+  /** From now on games are read so. */
+  public Session reading(Reading how) {
+    reading = how;
+    return this;
+  }
+
   /** Starts the read side ahead of need, so that it folds while games are stored. */
   public void startReading() {
     readSide.start(EnumSet.allOf(Projection.class));
@@ -158,8 +169,14 @@ public final class Session implements AutoCloseable {
 
   /** The read side as of now, once the projections have passed the end of the log. */
   public ReadSide caughtUp(Set<Projection> wanted, LongConsumer remaining) {
-    readSide.catchUp(wanted, remaining);
-    return readSide;
+    if (reading == Reading.CORRECTED) {
+      readSide.catchUp(wanted, remaining);
+      return readSide;
+    }
+    Set<Projection> all = EnumSet.of(Projection.BOARDS);
+    all.addAll(wanted);
+    readSide.catchUp(all, remaining);
+    return readSide.asRecorded();
   }
 
   /**
@@ -174,41 +191,75 @@ public final class Session implements AutoCloseable {
           new MessageCodecs(new SchemaTopic(cluster).withReleased()).events();
       IndexUpdate.run(index, log, codec, from, remaining);
       try {
-        return PositionIndex.open(index);
+        return openIndex();
       } catch (IndexDamaged e) {
         IndexUpdate.run(index, log, codec, IndexUpdate.From.BEGINNING, remaining);
-        return PositionIndex.open(index);
+        return openIndex();
       }
     }
+  }
+
+  private PositionIndex openIndex() {
+    PositionIndex opened = PositionIndex.open(index);
+    return reading == Reading.RECORDED ? opened.asRecorded() : opened;
   }
 
   /**
    * A game, open as long as the session.
    *
    * @param prefix the beginning of its id
-   * @throws InputRefused if no game's id begins so, or more than one
+   * @throws InputRefused if no game's id begins so, or more than one, or it is withdrawn
    */
   public ArchivedGame game(String prefix) {
     ReadSide read = caughtUp(Set.of(Projection.BOARDS), remaining -> {});
     List<StoredGame> found = read.games(prefix);
     if (found.isEmpty()) {
+      StoredEditions withdrawn = editions(prefix);
+      throw new InputRefused(Reviser.withdrawn(withdrawn));
+    }
+    requireOne(prefix, found.stream().map(StoredGame::gameId).toList());
+    return ArchivedGame.of(found.get(0), read);
+  }
+
+  /**
+   * A game with all its editions, open as long as the session; also one that is withdrawn.
+   *
+   * @param prefix the beginning of its id
+   * @throws InputRefused if no game's id begins so, or more than one
+   */
+  public StoredEditions editions(String prefix) {
+    readSide.catchUp(Set.of(Projection.BOARDS), remaining -> {});
+    Map<String, StoredEditions> found = new TreeMap<>();
+    for (StoredGame game : readSide.games(prefix)) {
+      found.put(
+          game.gameId(),
+          new StoredEditions(game.gameId(), List.of(Histories.only(game)), readSide));
+    }
+    for (RevisionHistory history : readSide.histories()) {
+      String id = history.getGameId();
+      if (id.startsWith(prefix)) {
+        found.put(id, new StoredEditions(id, history.getEditions(), readSide));
+      }
+    }
+    requireOne(prefix, List.copyOf(found.keySet()));
+    return found.values().iterator().next();
+  }
+
+  private static void requireOne(String prefix, List<String> ids) {
+    if (ids.isEmpty()) {
       throw new InputRefused(
           Text.of(
               "expected a file or the beginning of an archived game's id but got '%s'", prefix));
     }
-    if (found.size() > 1) {
+    if (ids.size() > 1) {
       throw new InputRefused(
           Text.of(
               "expected the beginning of one game's id but '%s' begins %d: %s%s",
               prefix,
-              found.size(),
-              found.stream()
-                  .limit(SHOWN_IDS)
-                  .map(StoredGame::gameId)
-                  .collect(Collectors.joining(", ")),
-              found.size() > SHOWN_IDS ? ", ..." : ""));
+              ids.size(),
+              ids.stream().limit(SHOWN_IDS).collect(Collectors.joining(", ")),
+              ids.size() > SHOWN_IDS ? ", ..." : ""));
     }
-    return ArchivedGame.of(found.get(0), read);
   }
 
   @Override

@@ -53,6 +53,13 @@ public record SharedGame(ArchivedGame game, Object lock) implements GameHistory 
   }
 
   @Override
+  public long firstSeq() {
+    synchronized (lock) {
+      return game.firstSeq();
+    }
+  }
+
+  @Override
   public Optional<Problem> problem() {
     return game.problem();
   }

@@ -1,11 +1,13 @@
 package org.wardiary.reports.archive;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wardiary.events.record.RecordDraft;
+import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
@@ -33,6 +35,25 @@ final class StoredRecords {
               .collect(Collectors.toMap(StoredGame::gameId, Function.identity()));
     }
     return Optional.ofNullable(games.get(id)).map(this::record);
+  }
+
+  /**
+   * The records of the editions before the one that stands; none of a game that was not revised.
+   */
+  List<RecordDraft> earlier(String id) {
+    if (games.get(id).board().getEdition() == 1) {
+      return List.of();
+    }
+    StoredEditions game = session.editions(id);
+    return game.editions().stream()
+        .filter(edition -> edition != game.last() && !Histories.isWithdrawal(edition))
+        .map(edition -> game.draft(edition.getNumber()))
+        .toList();
+  }
+
+  /** Games have changed: they are to be read again. */
+  void refresh() {
+    games = Map.of();
   }
 
   private RecordDraft record(StoredGame game) {

@@ -8,6 +8,7 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.ArchiveResult;
+import org.wardiary.reports.archive.ArchiveResult.Standing;
 import org.wardiary.reports.archive.Intake;
 import org.wardiary.reports.archive.Session;
 
@@ -81,7 +82,10 @@ final class ArchiveJob {
       notable = false;
     } else if (result instanceof ArchiveResult.Duplicate duplicate) {
       duplicates++;
-      notable = duplicate.differences().isPresent();
+      notable = duplicate.differences().isPresent() || duplicate.standing() != Standing.THIS;
+    } else if (result instanceof ArchiveResult.Continued continued) {
+      accepted++;
+      events += continued.events();
     } else {
       refused++;
     }

@@ -60,6 +60,7 @@ final class ExploreCommand implements Callable<Integer> {
 
   @Mixin private MergeOptions merging;
   @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
   @Mixin private MapOptions maps;
   @Mixin private StorageOptions storage;
 
@@ -70,7 +71,7 @@ final class ExploreCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery games = filter.query();
-    try (Session session = storage.session("wardiary explore");
+    try (Session session = edition.of(storage.session("wardiary explore"));
         Progress progress = console.progress("catching up")) {
       WantedPosition wanted = wanted(games, session);
       PositionArchive archive = PositionArchive.open(session, games, progress::behind);

@@ -37,6 +37,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Mixin private StorageOptions storage;
   @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
 
   /** How games are written. */
   enum Format {
@@ -67,7 +68,7 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery query = filter.query();
-    try (Session session = storage.session("wardiary export");
+    try (Session session = edition.of(storage.session("wardiary export"));
         Progress progress = console.progress("catching up")) {
       ReadSide read =
           session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);

@@ -18,6 +18,12 @@ final class GameArgument {
   @Option(names = "--game-number", paramLabel = "K", description = "game in the file, from 1")
   private Integer number;
 
+  @Option(
+      names = "--edition",
+      paramLabel = "N",
+      description = "the archived game as it stood in this edition, as 'history' numbers them")
+  private Integer edition;
+
   /** The file, if there is one of this name; an existing file wins over an id. */
   Optional<Path> file() {
     Path file = Path.of(name);
@@ -29,6 +35,11 @@ final class GameArgument {
   /** The beginning of an id. */
   String prefix() {
     return name;
+  }
+
+  /** The edition of an archived game, if one is given. */
+  Optional<Integer> edition() {
+    return Optional.ofNullable(edition);
   }
 
   /** The game's number in its file, if one is given. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Locale;
 import org.wardiary.events.identity.Differences;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.Problem;
@@ -49,7 +50,16 @@ final class GameJson {
     }
     if (result instanceof ArchiveResult.Duplicate duplicate) {
       ObjectNode line = begin(text, "duplicate").put("id", duplicate.id());
+      if (duplicate.standing() != ArchiveResult.Standing.THIS) {
+        line.put("stands", duplicate.standing().name().toLowerCase(Locale.ROOT));
+      }
       duplicate.differences().ifPresent(found -> write(found, line.putObject("differences")));
+      return line.toString();
+    }
+    if (result instanceof ArchiveResult.Continued continued) {
+      ObjectNode line = begin(text, "continued").put("id", continued.id());
+      line.put("edition", continued.edition()).put("events", continued.events());
+      write(continued.differences(), line.putObject("differences"));
       return line.toString();
     }
     ArchiveResult.Refused refused = (ArchiveResult.Refused) result;

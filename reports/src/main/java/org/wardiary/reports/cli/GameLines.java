@@ -31,15 +31,26 @@ final class GameLines {
       return "stored " + stored.id();
     }
     if (result instanceof ArchiveResult.Duplicate duplicate) {
-      return "duplicate of "
-          + duplicate.id()
-          + differences(", which stays as it is", duplicate.differences());
+      return "duplicate of " + duplicate.id() + standing(duplicate);
+    }
+    if (result instanceof ArchiveResult.Continued continued) {
+      return Text.of(
+          "continued %s: edition %d; %s",
+          continued.id(), continued.edition(), DifferenceWords.of(continued.differences()));
     }
     ArchiveResult.Refused refused = (ArchiveResult.Refused) result;
     // a reason may cite what stands in the record
     return "refused: "
         + Problem.printable(refused.reason())
         + differences("", refused.differences());
+  }
+
+  private static String standing(ArchiveResult.Duplicate duplicate) {
+    return switch (duplicate.standing()) {
+      case THIS -> differences(", which stays as it is", duplicate.differences());
+      case REVISED -> ", which was corrected since" + differences("", duplicate.differences());
+      case WITHDRAWN -> ", which is withdrawn";
+    };
   }
 
   private static String differences(String before, Optional<Differences> differences) {

@@ -15,9 +15,10 @@ import org.wardiary.reports.archive.Session;
  *
  * @param storage where the archive is
  * @param maps where further maps are
+ * @param edition which edition of archived games counts
  * @param command the command's name, for programs that find the data in use
  */
-record GameLookup(StorageOptions storage, MapOptions maps, String command) {
+record GameLookup(StorageOptions storage, MapOptions maps, EditionOption edition, String command) {
 
   /**
    * Works on a game.
@@ -39,8 +40,11 @@ record GameLookup(StorageOptions storage, MapOptions maps, String command) {
               "expected a file or an archived game but there is no file '%s' and no archive in %s",
               game.prefix(), storage.data()));
     }
-    try (Session session = storage.session(command)) {
-      work.accept(session.game(game.prefix()));
+    try (Session session = edition.of(storage.session(command))) {
+      work.accept(
+          game.edition()
+              .map(number -> session.editions(game.prefix()).edition(number))
+              .orElseGet(() -> session.game(game.prefix())));
     }
   }
 }

@@ -48,6 +48,11 @@ final class GamesCommand implements Callable<Integer> {
 
   @Mixin private GameFilter filter;
 
+  @Mixin private EditionOption edition;
+
+  @Option(names = "--withdrawn", description = "the games that are withdrawn, as they stood before")
+  private boolean withdrawn;
+
   @Option(
       names = "--sort",
       paramLabel = "HEADER",
@@ -69,10 +74,9 @@ final class GamesCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery query = filter.query();
     Comparator<GameSummary> order = order();
-    try (Session session = storage.session("wardiary games");
+    try (Session session = edition.of(storage.session("wardiary games"));
         Progress progress = console.progress("catching up")) {
-      List<GameSummary> all =
-          session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();
+      List<GameSummary> all = games(session, progress);
       List<GameSummary> found = query.select(all, order);
       if (json) {
         found.forEach(row -> console.out().println(GameJson.of(row)));
@@ -82,6 +86,12 @@ final class GamesCommand implements Callable<Integer> {
       }
     }
     return ExitCode.DONE;
+  }
+
+  private List<GameSummary> games(Session session, Progress progress) {
+    return withdrawn
+        ? session.caughtUp(Set.of(Projection.BOARDS), progress::behind).withdrawn()
+        : session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();
   }
 
   private Comparator<GameSummary> order() {

@@ -36,6 +36,7 @@ final class PlayersCommand implements Callable<Integer> {
 
   @Mixin private StorageOptions storage;
   @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
 
   @Parameters(
       arity = "0..1",
@@ -53,7 +54,7 @@ final class PlayersCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery query = filter.query();
-    try (Session session = storage.session("wardiary players");
+    try (Session session = edition.of(storage.session("wardiary players"));
         Progress progress = console.progress("catching up")) {
       List<GameSummary> games =
           session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();

@@ -23,6 +23,7 @@ final class PositionCommand implements Callable<Integer> {
   @Mixin private MapOptions maps;
   @Mixin private StorageOptions storage;
   @Mixin private ViewerOption viewer;
+  @Mixin private EditionOption edition;
   @Mixin private PointOption point;
 
   @Option(names = "--json", description = "print the position as one JSON object")
@@ -40,7 +41,7 @@ final class PositionCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     pictures.check();
-    new GameLookup(storage, maps, "wardiary position").with(game, this::show);
+    new GameLookup(storage, maps, edition, "wardiary position").with(game, this::show);
     return ExitCode.DONE;
   }
 

@@ -34,6 +34,7 @@ final class PublishCommand implements Callable<Integer> {
   @Mixin private StorageOptions storage;
   @Mixin private MapOptions maps;
   @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
 
   @Option(
       names = "--out",
@@ -56,7 +57,7 @@ final class PublishCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery query = filter.query();
-    try (Session session = storage.session("wardiary publish");
+    try (Session session = edition.of(storage.session("wardiary publish"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(SiteJob.NEEDED, progress::behind);
       SiteJob job =

@@ -27,6 +27,7 @@ final class ReportCommand implements Callable<Integer> {
 
   @Mixin private StorageOptions storage;
   @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
   @Mixin private MapOptions maps;
   @Mixin private ViewerOption viewer;
 
@@ -45,7 +46,7 @@ final class ReportCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery query = filter.query();
     Map<String, View> views = viewer.of(Games.all());
-    try (Session session = storage.session("wardiary report");
+    try (Session session = edition.of(storage.session("wardiary report"));
         Progress progress = console.progress("catching up")) {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
       List<Path> written = job.write(session, query, out);

@@ -46,6 +46,7 @@ final class SearchCommand implements Callable<Integer> {
 
   @Mixin private MergeOptions merging;
   @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
   @Mixin private MapOptions maps;
   @Mixin private StorageOptions storage;
 
@@ -56,7 +57,7 @@ final class SearchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery games = filter.query();
-    try (Session session = storage.session("wardiary search");
+    try (Session session = edition.of(storage.session("wardiary search"));
         Progress progress = console.progress("catching up")) {
       WantedPosition wanted = PositionArgument.of(maps, games).read(position, session);
       PositionArchive archive = PositionArchive.open(session, games, progress::behind);

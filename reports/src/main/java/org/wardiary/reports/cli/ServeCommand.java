@@ -171,8 +171,7 @@ final class ServeCommand implements Callable<Integer> {
   private static long show(SiteJob job, ReadSide read, LiveSite site) {
     synchronized (read) {
       long version = read.version();
-      // a game that is stored never changes: what was made of it stays good
-      site.show(job.input(GameQuery.ALL).withFingerprints(Optional::of));
+      site.show(job.input(GameQuery.ALL).withEditionsAsFingerprints());
       return version;
     }
   }

@@ -95,7 +95,9 @@ final class SiteJob {
   /** Whether the board has come as far as the summary: they are folded apart. */
   private static boolean isWhole(GameSummary game, Map<String, StoredGame> stored) {
     return Optional.ofNullable(stored.get(game.getGameId()))
-        .filter(found -> found.board().getSeq() + 1 >= game.getEvents())
+        .map(StoredGame::board)
+        .filter(board -> board.getEdition() == game.getEdition())
+        .filter(board -> board.getSeq() >= game.getSeq())
         .isPresent();
   }
 

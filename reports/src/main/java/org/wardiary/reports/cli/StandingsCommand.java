@@ -37,6 +37,7 @@ final class StandingsCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private StorageOptions storage;
   @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
 
   @Option(
       names = "--tie-breaks",
@@ -77,7 +78,7 @@ final class StandingsCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery query = filter.query();
     List<TieBreak> chosen = chosen();
-    try (Session session = storage.session("wardiary standings");
+    try (Session session = edition.of(storage.session("wardiary standings"));
         Progress progress = console.progress("catching up")) {
       List<GameSummary> games =
           query.select(

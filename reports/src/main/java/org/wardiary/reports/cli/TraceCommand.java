@@ -33,6 +33,7 @@ final class TraceCommand implements Callable<Integer> {
   @Mixin private MapOptions maps;
   @Mixin private StorageOptions storage;
   @Mixin private ViewerOption viewer;
+  @Mixin private EditionOption edition;
 
   @Option(
       names = "--with-answers",
@@ -52,7 +53,7 @@ final class TraceCommand implements Callable<Integer> {
       new RecordFiles(new Referee(library))
           .judge(List.of(game.file().get()), (text, verdict) -> print(verdict, library));
     } else {
-      new GameLookup(storage, maps, "wardiary trace").with(game, this::print);
+      new GameLookup(storage, maps, edition, "wardiary trace").with(game, this::print);
     }
     return exit;
   }

@@ -1,12 +1,15 @@
 package org.wardiary.reports.site;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.SharedIndex;
@@ -54,6 +57,17 @@ public record SiteInput(
       MapLibrary maps,
       Supplier<ReportInput> report) {
     this(title, games, histories, positions, records, index, maps, report, id -> Optional.empty());
+  }
+
+  /** An edition of a game never changes: what was made of it stays good. */
+  public SiteInput withEditionsAsFingerprints() {
+    Map<String, String> editions =
+        games.stream()
+            .collect(
+                Collectors.toMap(
+                    GameSummary::getGameId,
+                    game -> Text.of("%s edition %d", game.getGameId(), game.getEdition())));
+    return withFingerprints(id -> Optional.ofNullable(editions.get(id)));
   }
 
   /** The same games with their fingerprints. */

@@ -120,13 +120,12 @@ class ReentryTest {
     assertThat(again.get(0)).isEqualTo(stays + "tag Blue \"Anne\" here, \"Ann\" stored");
     assertThat(again.get(1))
         .isEqualTo(stays + "comment after answer 1 {a comment} {another} here, {a comment} stored");
-    assertThat(again.get(2))
-        .startsWith("refused: ")
-        .contains("this continues game " + id + ", which is stored with 9 answers")
-        .endsWith("1 answer more here");
-    assertThat(again.get(3)).isEqualTo(stays + "1 answer fewer here");
+    assertThat(again.get(2)).isEqualTo("continued " + id + ": edition 2; 1 answer more here");
+    assertThat(again.get(3)).isEqualTo(stays + "2 answers fewer here");
     assertThat(again.get(4)).isEqualTo("duplicate of " + id);
-    assertThat(again.get(5)).isEqualTo(stays + "tag BlueType \"program\" here, absent stored");
+    assertThat(again.get(5))
+        .isEqualTo(stays + "tag BlueType \"program\" here, absent stored; 1 answer fewer here");
+    assertThat(archive(GAME)).containsExactly("duplicate of " + id + ", which was corrected since");
   }
 
   @Test
@@ -142,7 +141,7 @@ class ReentryTest {
     String id = id(run.get(0));
     assertThat(run.get(1)).startsWith("duplicate of " + id);
     assertThat(run.get(2)).startsWith("duplicate of " + id);
-    assertThat(run.get(3)).startsWith("refused: ").contains("continues game " + id);
+    assertThat(run.get(3)).isEqualTo("continued " + id + ": edition 2; 1 answer more here");
   }
 
   @Test
@@ -189,7 +188,7 @@ class ReentryTest {
     Path out = folder.resolve("out.wdr");
     Path elsewhere = folder.resolve("elsewhere");
     assertThat(Cli.run("export", "--data", data, "--out", out).exit()).isZero();
-    assertThat(Files.readString(out)).contains(GAME);
+    assertThat(Files.readString(out)).contains("[GameId ", "5. pass CBR-B3L\n*\n");
     Cli moved = Cli.run("archive", out, "--data", elsewhere);
     assertThat(moved.lines().get(6)).startsWith("6 games: 6 accepted, 0 duplicate, 0 refused");
     assertThat(Cli.run("export", "--data", elsewhere).out()).isEqualTo(Files.readString(out));
@@ -198,7 +197,8 @@ class ReentryTest {
   @Test
   @Order(6)
   void differencesAreToldAsJson() throws IOException {
-    Path file = Files.writeString(folder.resolve("again.wdr"), mended("\"Ann\"", "\"Anne\""));
+    String mended = mended("\"Ann\"", "\"Anne\"").replace("5. pass", "5. pass CBR-B3L");
+    Path file = Files.writeString(folder.resolve("again.wdr"), mended);
     Cli run = Cli.run("archive", "--json", file, "--data", data);
     assertThat(run.lines().get(0))
         .contains("\"game\":1,\"line\":1,\"column\":1,\"outcome\":\"duplicate\",\"id\":\"")

@@ -2,7 +2,12 @@ package org.wardiary.events.log.codec;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
+import org.wardiary.events.revision.Revision;
 
 /**
  * The end of a game's chain of messages: what the next message must hold. Immutable.
@@ -10,17 +15,78 @@ import org.wardiary.events.event.Sha256;
  * @param gameId the game
  * @param nextSeq seq of the next message, 0 or more
  * @param head SHA-256 of the last message's bytes; 32 zero bytes before the first
+ * @param edition edition of the last message, from 1; 1 before the first
+ * @param due what may come next
  */
-public record Chain(String gameId, long nextSeq, Sha256 head) {
+public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due due) {
+
+  /** Which events may follow. An edition is GameStarted … GameEnded, or nothing if withdrawn. */
+  public enum Due {
+    /** The first event of an edition. */
+    START("GameStarted"),
+    /** What happens in a game that has begun and not ended. */
+    EVENT("of a game begun before"),
+    /** A revision of a game that has ended. */
+    REVISION("GameRevised"),
+    /** A revision of a game that was withdrawn: it can only be restored. */
+    RESTORATION("GameRevised that restores it");
+
+    private final String text;
+
+    Due(String text) {
+      this.text = text;
+    }
+
+    /** In words, for what is expected. */
+    String text() {
+      return text;
+    }
+
+    private static Due after(Object body) {
+      if (body instanceof GameRevised revised) {
+        return Revision.WITHDRAWN.names(revised) ? RESTORATION : START;
+      }
+      return body instanceof GameEnded ? REVISION : EVENT;
+    }
+
+    boolean admits(Object body) {
+      return switch (this) {
+        case START -> body instanceof GameStarted;
+        case EVENT -> !(body instanceof GameStarted) && !(body instanceof GameRevised);
+        case REVISION -> body instanceof GameRevised;
+        case RESTORATION -> body instanceof GameRevised revised && Revision.RESTORED.names(revised);
+      };
+    }
+  }
 
   /** The chain of a game that has no message yet. */
   public static Chain begin(String gameId) {
-    return new Chain(gameId, 0, new Sha256(new byte[32]));
+    return new Chain(gameId, 0, new Sha256(new byte[32]), 1, Due.START);
   }
 
-  /** The chain after one more message. */
-  public Chain after(byte[] message) {
-    return new Chain(gameId, nextSeq + 1, hash(message));
+  /**
+   * The chain before the first event of an edition. What a later edition says of the events before
+   * it is taken at its word.
+   */
+  public static Chain before(String gameId, GameEvent started) {
+    return started.getSeq() == 0
+        ? begin(gameId)
+        : new Chain(
+            gameId, started.getSeq(), started.getPrevious(), started.getEdition(), Due.START);
+  }
+
+  /**
+   * The chain after one more message.
+   *
+   * @param body what the message says
+   */
+  public Chain after(byte[] message, Object body) {
+    return new Chain(gameId, nextSeq + 1, hash(message), editionOf(body), Due.after(body));
+  }
+
+  /** The edition of the next message. */
+  int editionOf(Object body) {
+    return body instanceof GameRevised ? edition + 1 : edition;
   }
 
   /** SHA-256 of some bytes. */

@@ -1,10 +1,12 @@
 package org.wardiary.events.log.codec;
 
 import org.wardiary.events.event.GameEvent;
-import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.text.Text;
 
-/** Checks that the messages of one game follow one another. For one thread. */
+/**
+ * Checks that the messages of one game follow one another: gapless, each bound to the one before,
+ * one edition after the other. For one thread.
+ */
 public final class ChainCheck {
 
   private final MessageCodec<GameEvent> codec;
@@ -34,11 +36,12 @@ public final class ChainCheck {
         event.getPrevious().equals(chain.head()),
         "bound to the message before it",
         "bound to another");
+    Object body = event.getBody();
+    require(chain.due().admits(body), chain.due().text(), event.getType());
+    int edition = chain.editionOf(body);
     require(
-        (event.getSeq() == 0) == (event.getBody() instanceof GameStarted),
-        chain.nextSeq() == 0 ? "GameStarted" : "of a game begun before",
-        event.getType());
-    chain = chain.after(message);
+        event.getEdition() == edition, "of edition " + edition, "of edition " + event.getEdition());
+    chain = chain.after(message, body);
     return event;
   }
 

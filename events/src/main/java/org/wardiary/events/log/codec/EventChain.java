@@ -34,13 +34,14 @@ public final class EventChain {
             new GameEvent(
                 chain.gameId(),
                 chain.nextSeq(),
+                chain.editionOf(body),
                 ply,
                 turn,
                 side,
                 chain.head(),
                 Codecs.typeOf(body),
                 body));
-    chain = chain.after(message);
+    chain = chain.after(message, body);
     return message;
   }
 

@@ -1,50 +1,168 @@
 package org.wardiary.events.log.stream;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.text.Text;
 
 /**
  * All that the referee keeps of a finished game.
  *
  * @param chain where its chain ends; its {@code nextSeq} is the number of its events
- * @param record SHA-256 of the record that was stored
- * @param commandId the command that brought it
+ * @param editions its editions in order, at least one
  */
-record FinishedGame(Chain chain, Sha256 record, String commandId) {
+record FinishedGame(Chain chain, List<Edition> editions) {
 
+  private static final int VERSION = 1;
   private static final int HASH = 32;
 
+  /** Hash of the record of an edition that has none. */
+  static final Sha256 NONE = new Sha256(new byte[HASH]);
+
   /**
-   * The value in the store: number of events, hash of the last message, hash of the record, id of
-   * the command.
+   * An edition.
+   *
+   * @param commandId the command that brought it
+   * @param what what was done, as events write it; empty for the first
+   * @param by who did it; empty for the first
+   * @param record SHA-256 of the record and its map; {@link #NONE} if the game is withdrawn
+   * @param end number of the game's events up to its end
    */
+  record Edition(String commandId, String what, String by, Sha256 record, long end) {}
+
+  /** Copies the list. */
+  FinishedGame {
+    editions = List.copyOf(editions);
+  }
+
+  /** A game that was stored now. */
+  static FinishedGame first(Chain chain, Sha256 record, String commandId) {
+    return new FinishedGame(
+        chain, List.of(new Edition(commandId, "", "", record, chain.nextSeq())));
+  }
+
+  /** The game with one more edition. */
+  FinishedGame with(Chain end, Edition edition) {
+    List<Edition> all = new ArrayList<>(editions);
+    all.add(edition);
+    return new FinishedGame(end, all);
+  }
+
+  /** Number of editions, which is that of the last one. */
+  int count() {
+    return editions.size();
+  }
+
+  /** The last edition. */
+  Edition last() {
+    return editions.get(editions.size() - 1);
+  }
+
+  /** Whether the game is withdrawn. */
+  boolean isWithdrawn() {
+    return last().record().equals(NONE);
+  }
+
+  /** The number of the edition that a command brought. */
+  Optional<Integer> broughtBy(String commandId) {
+    return numbers().filter(n -> edition(n).commandId().equals(commandId)).findFirst();
+  }
+
+  /** The number of an edition with a record. */
+  Optional<Integer> withRecord(Sha256 record) {
+    return numbers().filter(n -> edition(n).record().equals(record)).findFirst();
+  }
+
+  private Stream<Integer> numbers() {
+    return IntStream.rangeClosed(1, count()).boxed();
+  }
+
+  /** An edition by its number from 1. */
+  Edition edition(int number) {
+    return editions.get(number - 1);
+  }
+
+  /** Number of events that an edition appended. */
+  long appended(int number) {
+    return edition(number).end() - (number == 1 ? 0 : edition(number - 1).end());
+  }
+
+  /** What was done after an event, in words. */
+  String since(long seq) {
+    return numbers()
+        .filter(n -> n > 1 && edition(n - 1).end() > seq)
+        .map(n -> Text.of("edition %d (%s)", n, words(edition(n))))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String words(Edition edition) {
+    return edition.by().isEmpty()
+        ? edition.what()
+        : Text.of("%s by %s", edition.what(), edition.by());
+  }
+
+  /** The value in the store. */
   byte[] bytes() {
-    byte[] id = commandId.getBytes(StandardCharsets.UTF_8);
-    return ByteBuffer.allocate(Long.BYTES + 2 * HASH + id.length)
-        .putLong(chain.nextSeq())
-        .put(chain.head().bytes())
-        .put(record.bytes())
-        .put(id)
-        .array();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(bytes)) {
+      out.writeByte(VERSION);
+      out.writeLong(chain.nextSeq());
+      out.write(chain.head().bytes());
+      out.writeByte(chain.due().ordinal());
+      out.writeInt(editions.size());
+      for (Edition edition : editions) {
+        out.writeUTF(edition.commandId());
+        out.writeUTF(edition.what());
+        out.writeUTF(edition.by());
+        out.write(edition.record().bytes());
+        out.writeLong(edition.end());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
   }
 
-  /** The game with an id, from the store. */
+  /**
+   * The game with an id, from the store.
+   *
+   * @throws IllegalStateException if another version of the program wrote it
+   */
   static FinishedGame of(String gameId, byte[] bytes) {
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    long events = in.getLong();
-    Sha256 head = hash(in);
-    Sha256 record = hash(in);
-    byte[] id = new byte[in.remaining()];
-    in.get(id);
-    Chain chain = new Chain(gameId, events, head);
-    return new FinishedGame(chain, record, new String(id, StandardCharsets.UTF_8));
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+      int version = in.readByte();
+      if (version != VERSION) {
+        throw new IllegalStateException(
+            Text.of("expected the referee's state of version %d but got %d", VERSION, version));
+      }
+      long nextSeq = in.readLong();
+      Sha256 head = hash(in);
+      Chain.Due due = Chain.Due.values()[in.readByte()];
+      List<Edition> editions = new ArrayList<>();
+      for (int left = in.readInt(); left > 0; left--) {
+        editions.add(
+            new Edition(in.readUTF(), in.readUTF(), in.readUTF(), hash(in), in.readLong()));
+      }
+      return new FinishedGame(new Chain(gameId, nextSeq, head, editions.size(), due), editions);
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected the referee's state of game " + gameId, e);
+    }
   }
 
-  private static Sha256 hash(ByteBuffer in) {
+  private static Sha256 hash(DataInputStream in) throws IOException {
     byte[] hash = new byte[HASH];
-    in.get(hash);
+    in.readFully(hash);
     return new Sha256(hash);
   }
 }

@@ -1,6 +1,8 @@
 package org.wardiary.events.log.stream;
 
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.streams.processor.api.Processor;
@@ -11,7 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
-import org.wardiary.events.event.Sha256;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Outcome;
@@ -20,7 +23,6 @@ import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
-import org.wardiary.events.record.GameId;
 import org.wardiary.events.text.Text;
 
 /**
@@ -31,18 +33,27 @@ import org.wardiary.events.text.Text;
 final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
   private static final Logger LOG = LoggerFactory.getLogger(RefereeProcessor.class);
+  private static final String FAILED = "expected a %s but the referee failed on it";
 
   private final MessageCodec<CommandMessage> commands;
   private final MessageCodec<CommandOutcome> outcomes;
-  private final RecordJudge judge;
+  private final RecordJudge records;
+  private final RevisionJudge revisions;
   private ProcessorContext<byte[], byte[]> context;
   private KeyValueStore<String, byte[]> games;
 
   RefereeProcessor(WriterSchemas writers) {
     this.commands = Codecs.commands(writers);
     this.outcomes = Codecs.outcomes(writers);
-    this.judge = new RecordJudge(Codecs.events(writers));
+    MessageCodec<GameEvent> events = Codecs.events(writers);
+    Adjudicator adjudicator = new Adjudicator();
+    this.records = new RecordJudge(events, adjudicator);
+    this.revisions = new RevisionJudge(events, adjudicator);
   }
+
+  /** A command being processed, and what is kept of its game. */
+  private record Work(
+      Record<byte[], byte[]> message, String gameId, String id, Optional<FinishedGame> known) {}
 
   @Override
   public void init(ProcessorContext<byte[], byte[]> context) {
@@ -60,27 +71,20 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
       return;
     }
     String gameId = command.getGameId();
-    SubmitRecord submit = (SubmitRecord) command.getBody();
-    byte[] known = games.get(gameId);
-    if (known != null) {
-      repeat(record, submit, FinishedGame.of(gameId, known));
-      return;
-    }
-    Optional<Decision> decision = decide(record, gameId, submit);
-    if (decision.isEmpty()) {
-      outcome(
-          record, submit, Outcome.REJECTED, 0, "expected a record but the referee failed on it");
-    } else if (decision.get() instanceof Decision.Stored stored) {
-      store(record, submit, stored);
-    } else if (decision.get() instanceof Decision.Refused refused) {
-      outcome(record, submit, Outcome.REJECTED, 0, refused.reason());
+    Optional<FinishedGame> known =
+        Optional.ofNullable(games.get(gameId)).map(bytes -> FinishedGame.of(gameId, bytes));
+    if (command.getBody() instanceof ReviseGame revise) {
+      revise(new Work(record, gameId, revise.getCommandId(), known), revise);
+    } else {
+      SubmitRecord submit = (SubmitRecord) command.getBody();
+      submit(new Work(record, gameId, submit.getCommandId(), known), submit);
     }
   }
 
   private CommandMessage read(Record<byte[], byte[]> record) {
     byte[] value = record.value() == null ? new byte[0] : record.value();
     CommandMessage command = commands.decode(value);
-    if (!java.util.Arrays.equals(record.key(), Partitions.key(command.getGameId()))) {
+    if (!Arrays.equals(record.key(), Partitions.key(command.getGameId()))) {
       throw new CorruptMessage(
           CorruptMessage.Problem.DAMAGED,
           Text.of("expected the game's id %s as key but it is another", command.getGameId()));
@@ -88,51 +92,107 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     return command;
   }
 
-  /** The same command has the same outcome; another one for the same game stores nothing. */
-  private void repeat(Record<byte[], byte[]> record, SubmitRecord submit, FinishedGame known) {
-    boolean same = known.commandId().equals(submit.getCommandId());
-    Outcome again = known.record().equals(hash(submit)) ? Outcome.DUPLICATE : Outcome.DIFFERENT;
-    Outcome outcome = same ? Outcome.ACCEPTED : again;
-    outcome(record, submit, outcome, known.chain().nextSeq(), "");
+  private void submit(Work work, SubmitRecord submit) {
+    if (repeated(work)) {
+      return;
+    }
+    if (work.known().isPresent()) {
+      outcome(work, again(work.known().get(), submit));
+      return;
+    }
+    decide(work, Text.of(FAILED, "record"), () -> records.decide(work.gameId(), submit))
+        .ifPresent(
+            stored ->
+                store(
+                    work,
+                    stored,
+                    FinishedGame.first(
+                        stored.chain(),
+                        RevisionJudge.hash(submit.getRecord(), submit.getMapText()),
+                        work.id())));
   }
 
-  private static Sha256 hash(SubmitRecord submit) {
-    return new Sha256(GameId.sha256(submit.getRecord() + submit.getMapText()));
+  /** A record of a game that stands already: nothing is stored. */
+  private static Outcome again(FinishedGame known, SubmitRecord submit) {
+    if (known.isWithdrawn()) {
+      return Outcome.WITHDRAWN;
+    }
+    var record = RevisionJudge.hash(submit.getRecord(), submit.getMapText());
+    if (known.last().record().equals(record)) {
+      return Outcome.DUPLICATE;
+    }
+    return known.withRecord(record).isPresent() ? Outcome.SUPERSEDED : Outcome.DIFFERENT;
   }
 
-  private Optional<Decision> decide(
-      Record<byte[], byte[]> record, String gameId, SubmitRecord submit) {
+  private void revise(Work work, ReviseGame revise) {
+    if (repeated(work)) {
+      return;
+    }
+    if (work.known().isEmpty()) {
+      rejected(work, Text.of("expected a stored game but there is none with id %s", work.gameId()));
+      return;
+    }
+    FinishedGame game = work.known().get();
+    decide(work, Text.of(FAILED, "revision"), () -> revisions.decide(game, revise))
+        .ifPresent(stored -> store(work, stored, RevisionJudge.after(game, revise, stored)));
+  }
+
+  /** The same command has the same outcome. */
+  private boolean repeated(Work work) {
+    Optional<Integer> edition = work.known().flatMap(game -> game.broughtBy(work.id()));
+    edition.ifPresent(
+        number -> outcome(work, Outcome.ACCEPTED, work.known().get().appended(number), number, ""));
+    return edition.isPresent();
+  }
+
+  /** What is to be stored, if anything is; else the outcome is told. */
+  private Optional<Decision.Stored> decide(Work work, String failed, Supplier<Decision> judge) {
     try {
-      return Optional.of(judge.decide(gameId, submit));
+      Decision decision = judge.get();
+      if (decision instanceof Decision.Stored stored) {
+        return Optional.of(stored);
+      }
+      if (decision instanceof Decision.Refused refused) {
+        rejected(work, refused.reason());
+      } else {
+        outcome(work, Outcome.DUPLICATE);
+      }
     } catch (RuntimeException | StackOverflowError e) {
       // a fault of ours or a text nobody thought of: one command must not stop all others
-      quarantine(record, e);
-      return Optional.empty();
+      quarantine(work.message(), e);
+      rejected(work, failed);
     }
+    return Optional.empty();
   }
 
-  private void store(Record<byte[], byte[]> record, SubmitRecord submit, Decision.Stored stored) {
+  private void store(Work work, Decision.Stored stored, FinishedGame game) {
+    Record<byte[], byte[]> record = work.message();
     for (Decision.Event event : stored.events()) {
       Headers headers = EventHeaders.of(event.type());
       context.forward(
           new Record<>(record.key(), event.message(), record.timestamp(), headers),
           RefereeTopology.EVENTS);
     }
-    FinishedGame game = new FinishedGame(stored.chain(), hash(submit), submit.getCommandId());
-    games.put(stored.chain().gameId(), game.bytes());
-    outcome(record, submit, Outcome.ACCEPTED, stored.chain().nextSeq(), "");
+    games.put(work.gameId(), game.bytes());
+    outcome(work, Outcome.ACCEPTED, game.appended(game.count()), game.count(), "");
   }
 
-  private void outcome(
-      Record<byte[], byte[]> record,
-      SubmitRecord submit,
-      Outcome outcome,
-      long events,
-      String reason) {
-    String gameId = new String(record.key(), java.nio.charset.StandardCharsets.UTF_8);
+  private void rejected(Work work, String reason) {
+    int edition = work.known().map(FinishedGame::count).orElse(0);
+    outcome(work, Outcome.REJECTED, 0, edition, reason);
+  }
+
+  /** Nothing was appended to the game, which is known. */
+  private void outcome(Work work, Outcome outcome) {
+    FinishedGame game = work.known().orElseThrow();
+    outcome(work, outcome, game.chain().nextSeq(), game.count(), "");
+  }
+
+  private void outcome(Work work, Outcome outcome, long events, int edition, String reason) {
+    Record<byte[], byte[]> record = work.message();
     byte[] message =
         outcomes.encode(
-            new CommandOutcome(submit.getCommandId(), gameId, outcome.text(), events, reason));
+            new CommandOutcome(work.id(), work.gameId(), outcome.text(), events, edition, reason));
     context.forward(
         new Record<>(record.key(), message, record.timestamp(), new RecordHeaders()),
         RefereeTopology.OUTCOMES);

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
+import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.TurnPassed;
+import org.wardiary.events.revision.Revision;
 
 class ChainCheckTest {
 
@@ -28,7 +32,7 @@ class ChainCheckTest {
     Chain chain = Chain.begin(Samples.GAME);
     for (byte[] message : game) {
       new ChainCheck(codec, chain).accept(message);
-      chain = chain.after(message);
+      chain = chain.after(message, codec.decode(message).getBody());
     }
   }
 
@@ -50,6 +54,61 @@ class ChainCheckTest {
         new EventChain(codec, Chain.begin(Samples.GAME)).next(0, 0, "", new TurnPassed("Gray"));
     assertThatThrownBy(() -> from(0).accept(message))
         .hasMessageContaining("expected the message GameStarted but it is TurnPassed");
+  }
+
+  private static GameEnded ended() {
+    return new GameEnded("Gray", "time", "players", 0, 0, List.of());
+  }
+
+  private static GameRevised revised(Revision what) {
+    return new GameRevised(what.done(), "Ann", "a slip", 5L, 0, 0);
+  }
+
+  /** A game of these events behind its first. */
+  private void requireRefused(String reason, SpecificRecord... bodies) {
+    EventChain chain = new EventChain(codec, Chain.begin(Samples.GAME));
+    ChainCheck check = from(0);
+    check.accept(chain.next(0, 0, "", Samples.started()));
+    for (int i = 0; i < bodies.length - 1; i++) {
+      check.accept(chain.next(0, 0, "", bodies[i]));
+    }
+    byte[] last = chain.next(0, 0, "", bodies[bodies.length - 1]);
+    assertThatThrownBy(() -> check.accept(last)).hasMessageContaining(reason);
+  }
+
+  @Test
+  void acceptRefuses_editionsOutOfOrder() {
+    SpecificRecord passed = new TurnPassed("Gray");
+    requireRefused("expected the message GameRevised but it is TurnPassed", ended(), passed);
+    requireRefused("but it is GameRevised", revised(Revision.CORRECTED));
+    requireRefused("but it is GameStarted", passed, Samples.started());
+    requireRefused(
+        "expected the message GameStarted but it is TurnPassed",
+        ended(),
+        revised(Revision.CORRECTED),
+        passed);
+    requireRefused(
+        "GameRevised that restores it but it is GameStarted",
+        ended(),
+        revised(Revision.WITHDRAWN),
+        Samples.started());
+    requireRefused(
+        "GameRevised that restores it but it is GameRevised",
+        ended(),
+        revised(Revision.WITHDRAWN),
+        revised(Revision.CORRECTED));
+  }
+
+  @Test
+  void acceptRefuses_otherEdition() {
+    EventChain chain = new EventChain(codec, Chain.begin(Samples.GAME));
+    byte[] first = chain.next(0, 0, "", Samples.started());
+    Chain claimed = new Chain(Samples.GAME, 1, Chain.hash(first), 2, Chain.Due.EVENT);
+    byte[] message = new EventChain(codec, claimed).next(0, 0, "", new TurnPassed("Gray"));
+    ChainCheck check = from(0);
+    check.accept(first);
+    assertThatThrownBy(() -> check.accept(message))
+        .hasMessageContaining("expected the message of edition 1 but it is of edition 2");
   }
 
   @Test
@@ -82,7 +141,7 @@ class ChainCheckTest {
   private ChainCheck from(int seq) {
     Chain chain = Chain.begin(Samples.GAME);
     for (byte[] message : game.subList(0, seq)) {
-      chain = chain.after(message);
+      chain = chain.after(message, codec.decode(message).getBody());
     }
     return new ChainCheck(codec, chain);
   }

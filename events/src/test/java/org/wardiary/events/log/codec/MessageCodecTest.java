@@ -72,7 +72,7 @@ class MessageCodecTest {
   void decodeRefuses_messageOfAnotherType() {
     byte[] bytes =
         Codecs.outcomes(fingerprint -> Optional.empty())
-            .encode(new CommandOutcome("c", "g", "accepted", 1L, ""));
+            .encode(new CommandOutcome("c", "g", "accepted", 1L, 1, ""));
     MessageCodec<GameEvent> knowing =
         Codecs.events(fingerprint -> Optional.of(CommandOutcome.getClassSchema()));
     CorruptMessage refused =

@@ -60,6 +60,7 @@ public final class NewerEvents {
     GenericRecord event = new GenericData.Record(NEWER);
     event.put("gameId", gameId);
     event.put("seq", 0L);
+    event.put("edition", 1);
     event.put("ply", 1);
     event.put("turn", 1);
     event.put("side", "Gray");

@@ -3,10 +3,13 @@ package org.wardiary.events.log.codec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificData;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
 
@@ -14,6 +17,10 @@ import org.wardiary.events.event.Sha256;
 final class Samples {
 
   static final String GAME = "0123456789abcdef";
+
+  /** Where editions begin and end. */
+  private static final Set<Class<?>> BOUNDS =
+      Set.of(GameStarted.class, GameEnded.class, GameRevised.class);
 
   private Samples() {}
 
@@ -27,21 +34,25 @@ final class Samples {
   }
 
   static GameEvent event(long seq, SpecificRecord body) {
-    Chain chain = new Chain(GAME, seq, new Sha256(new byte[32]));
     return new GameEvent(
-        GAME, chain.nextSeq(), 1, 2, "Gray", chain.head(), Codecs.typeOf(body), body);
+        GAME, seq, 1, 1, 2, "Gray", new Sha256(new byte[32]), Codecs.typeOf(body), body);
   }
 
-  /** Messages of a game that begins as a game must, sound as a chain. */
+  /** Messages of a game of two editions, sound as a chain. */
   static List<byte[]> game(MessageCodec<GameEvent> codec) {
     EventChain chain = new EventChain(codec, Chain.begin(GAME));
     List<byte[]> messages = new ArrayList<>();
     messages.add(chain.next(0, 0, "", started()));
+    SpecificRecord ended = (SpecificRecord) value(GameEnded.getClassSchema(), 1);
     for (SpecificRecord body : bodies()) {
-      if (!(body instanceof GameStarted)) {
+      if (!BOUNDS.contains(body.getClass())) {
         messages.add(chain.next(1, 1, "Gray", body));
       }
     }
+    messages.add(chain.next(1, 1, "Gray", ended));
+    messages.add(chain.next(0, 0, "", (SpecificRecord) value(GameRevised.getClassSchema(), 1)));
+    messages.add(chain.next(0, 0, "", started()));
+    messages.add(chain.next(0, 0, "", ended));
     return messages;
   }
 

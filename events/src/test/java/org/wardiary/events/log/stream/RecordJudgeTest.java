@@ -19,12 +19,13 @@ import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.record.GameId;
+import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.MapLibrary;
 
 class RecordJudgeTest {
 
   private final MessageCodec<GameEvent> codec = Codecs.events(fingerprint -> Optional.empty());
-  private final RecordJudge judge = new RecordJudge(codec);
+  private final RecordJudge judge = new RecordJudge(codec, new Adjudicator());
 
   @Test
   void decideStoresTheMapsText_mapThatTheProgramDoesNotBring() {
@@ -58,7 +59,10 @@ class RecordJudgeTest {
         ((Decision.Stored) decide(TestGames.one(Games.find("squares/civil-war").orElseThrow(), 7)))
             .chain();
     FinishedGame finished =
-        new FinishedGame(chain, new Sha256(GameId.sha256("a record")), "a-command-\u00e9");
+        FinishedGame.first(chain, new Sha256(GameId.sha256("a record")), "a-command-\u00e9")
+            .with(
+                new Chain(chain.gameId(), 900, chain.head(), 2, Chain.Due.RESTORATION),
+                new FinishedGame.Edition("c2", "withdrawn", "Ann", FinishedGame.NONE, 900));
     assertThat(FinishedGame.of(chain.gameId(), finished.bytes())).isEqualTo(finished);
   }
 

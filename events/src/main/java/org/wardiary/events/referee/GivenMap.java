@@ -1,12 +1,16 @@
-package org.wardiary.events.log.stream;
+package org.wardiary.events.referee;
 
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.MapFile;
-import org.wardiary.events.referee.MapLibrary;
 
-/** The bundled maps and one map that came with a command, under whatever name the record gives. */
-record GivenMap(MapLibrary bundled, String text) implements MapLibrary {
+/**
+ * The bundled maps and one more, under whatever name a record gives.
+ *
+ * @param bundled the bundled maps
+ * @param text the other map's text; empty if there is none
+ */
+public record GivenMap(MapLibrary bundled, String text) implements MapLibrary {
 
   @Override
   public Optional<MapFile> find(String name) {

@@ -1,0 +1,58 @@
+package org.wardiary.events.log.stream;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.EventEmitter;
+import org.wardiary.events.referee.GivenMap;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Verdict;
+
+/** Judges records on the bundled maps and on one that comes with a command. For one thread. */
+final class Adjudicator {
+
+  private final MapLibrary bundled = MapLibrary.bundled();
+  private GivenMap maps;
+  private Referee referee;
+
+  Adjudicator() {
+    use("");
+  }
+
+  /** The verdict on a record, whose map comes with it if the text is not empty. */
+  Verdict judge(String record, String mapText) {
+    if (!mapText.equals(maps.text())) {
+      use(mapText);
+    }
+    return referee.judge(only(record));
+  }
+
+  /** Emits games on the same maps as the last record. */
+  EventEmitter emitter() {
+    return new EventEmitter(maps);
+  }
+
+  /** The bundled maps. */
+  MapLibrary bundled() {
+    return bundled;
+  }
+
+  private static GameText only(String record) {
+    try (RecordReader reader = RecordReader.of(record, "command")) {
+      // a second game in the text makes it differ from the first one's canonical form
+      return reader
+          .next()
+          .orElseThrow(() -> new IllegalArgumentException("expected a record but found no game"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void use(String mapText) {
+    maps = new GivenMap(bundled, mapText);
+    referee = new Referee(new Setups(maps));
+  }
+}

@@ -1,0 +1,198 @@
+package org.wardiary.events.log.stream;
+
+import java.util.Optional;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.event.ReviseGame;
+import org.wardiary.events.event.Sha256;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.log.Revising;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.record.GameId;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.RecordComments;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.revision.Change;
+import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Text;
+
+/**
+ * Decides on a revision of a stored game: pure, of the command and of what is kept of the game.
+ * Trusts nothing that the sender checked. For one thread.
+ */
+final class RevisionJudge {
+
+  private final MessageCodec<GameEvent> codec;
+  private final Adjudicator adjudicator;
+
+  RevisionJudge(MessageCodec<GameEvent> codec, Adjudicator adjudicator) {
+    this.codec = codec;
+    this.adjudicator = adjudicator;
+  }
+
+  /** SHA-256 of a record and its map. */
+  static Sha256 hash(String record, String mapText) {
+    return new Sha256(GameId.sha256(record + mapText));
+  }
+
+  /** What is kept of a game once a revision of it is stored. */
+  static FinishedGame after(FinishedGame game, ReviseGame command, Decision.Stored stored) {
+    boolean withdrawn = stored.chain().due() == Chain.Due.RESTORATION;
+    Sha256 record = withdrawn ? FinishedGame.NONE : hash(command.getRecord(), command.getMapText());
+    return game.with(
+        stored.chain(),
+        new FinishedGame.Edition(
+            command.getCommandId(),
+            stored.done().map(Revision::done).orElseThrow(),
+            command.getBy(),
+            record,
+            stored.chain().nextSeq()));
+  }
+
+  Decision decide(FinishedGame game, ReviseGame command) {
+    Optional<Revision> asked = Revision.ofCommand(command.getWhat());
+    if (asked.isEmpty()) {
+      return refused("a revision that the referee knows but got '%s'", command.getWhat());
+    }
+    Optional<String> bad =
+        Revising.badWords(asked.get(), command.getBy(), command.getReason())
+            .or(
+                () ->
+                    Revising.tooLarge(
+                        command.getBefore(), command.getRecord(), command.getMapText()))
+            .or(() -> stale(game, command.getSeq()));
+    if (bad.isPresent()) {
+      return new Decision.Refused(bad.get());
+    }
+    if (game.isWithdrawn() && asked.get() != Revision.RESTORED) {
+      return asked.get() == Revision.WITHDRAWN
+          ? new Decision.Unchanged()
+          : refused("a game that stands but it is withdrawn");
+    }
+    return switch (asked.get()) {
+      case WITHDRAWN -> withdraw(game, command);
+      case RESTORED -> restore(game, command);
+      default -> change(game, command, asked.get());
+    };
+  }
+
+  private static Optional<String> stale(FinishedGame game, long seen) {
+    long last = game.chain().nextSeq() - 1;
+    if (seen == last) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        seen > last || seen < 0
+            ? Text.of("expected the seq of an event of the game, 0 to %d, but got %d", last, seen)
+            : Text.of(
+                "expected seq %d, the game's last, as the last one seen but got %d; since then: %s",
+                last, seen, game.since(seen)));
+  }
+
+  private Decision withdraw(FinishedGame game, ReviseGame command) {
+    Messages messages = new Messages(codec, game.chain());
+    messages.add(0, 0, "", revised(command, Revision.WITHDRAWN, 0));
+    return messages.stored(Revision.WITHDRAWN);
+  }
+
+  private Decision restore(FinishedGame game, ReviseGame command) {
+    int wanted = command.getEdition();
+    if (wanted < 1 || wanted > game.count() || isWithdrawal(game, wanted)) {
+      return refused(
+          "an edition to restore, 1 to %d and no withdrawal, but got %d", game.count(), wanted);
+    }
+    Sha256 record = hash(command.getRecord(), command.getMapText());
+    if (!game.edition(wanted).record().equals(record)) {
+      return refused("the record of edition %d but it is another", wanted);
+    }
+    if (record.equals(game.last().record())) {
+      return new Decision.Unchanged();
+    }
+    return edition(game, command, Revision.RESTORED, 0);
+  }
+
+  private static boolean isWithdrawal(FinishedGame game, int edition) {
+    return game.edition(edition).record().equals(FinishedGame.NONE);
+  }
+
+  private Decision change(FinishedGame game, ReviseGame command, Revision asked) {
+    Sha256 before = hash(command.getBefore(), command.getMapText());
+    if (!before.equals(game.last().record())) {
+      return refused("the record that stands, with its map, but it is %s", "another");
+    }
+    if (hash(command.getRecord(), command.getMapText()).equals(before)) {
+      return new Decision.Unchanged();
+    }
+    Verdict after = adjudicator.judge(command.getRecord(), command.getMapText());
+    if (after instanceof Verdict.Refused bad) {
+      return new Decision.Refused(bad.problem().message());
+    }
+    RecordDraft from = draft(adjudicator.judge(command.getBefore(), command.getMapText()));
+    RecordDraft to = ((Verdict.Accepted) after).draft();
+    Change change = Change.between(from, to);
+    Optional<Revision> done = change.as(asked);
+    if (done.isEmpty()) {
+      return refused("what '%s' may change but got %s", asked.command(), change.found());
+    }
+    Optional<String> other = otherGame(from.writtenTags(), to.writtenTags());
+    return other.isPresent()
+        ? new Decision.Refused(other.get())
+        : edition(game, command, done.get(), change.fromPly());
+  }
+
+  /** Its parts; of one that the rules of today refuse, those before the answer that is refused. */
+  private static RecordDraft draft(Verdict verdict) {
+    if (verdict instanceof Verdict.Accepted accepted) {
+      return accepted.draft();
+    }
+    return ((Verdict.Refused) verdict)
+        .goodPrefix()
+        .map(prefix -> new Verdict.Accepted(prefix, RecordComments.NONE, "*", "unfinished"))
+        .orElseThrow(() -> new IllegalArgumentException("expected tags that the rules know"))
+        .draft();
+  }
+
+  /** What makes another game of it: its kind, its map, or its id. */
+  private static Optional<String> otherGame(Tags before, Tags after) {
+    for (String tag : new String[] {"Game", "Map", "GameId"}) {
+      if (!before.get(tag).equals(after.get(tag))) {
+        return Optional.of(
+            Text.of(
+                "expected the tag %s to stay %s but it is %s",
+                tag, before.get(tag).orElse("absent"), after.get(tag).orElse("absent")));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Decision edition(FinishedGame game, ReviseGame command, Revision done, int fromPly) {
+    Verdict verdict = adjudicator.judge(command.getRecord(), command.getMapText());
+    if (verdict instanceof Verdict.Refused bad) {
+      return new Decision.Refused(bad.problem().message());
+    }
+    Verdict.Accepted accepted = (Verdict.Accepted) verdict;
+    if (!accepted.draft().write(Comments.KEPT).equals(command.getRecord())) {
+      return refused("one record in its canonical form but it is %s", "written otherwise");
+    }
+    Messages messages = new Messages(codec, game.chain());
+    messages.add(0, 0, "", revised(command, done, fromPly));
+    adjudicator.emitter().emit(accepted, e -> messages.add(e.ply(), e.turn(), e.side(), e.body()));
+    return messages.stored(done);
+  }
+
+  private static GameRevised revised(ReviseGame command, Revision done, int fromPly) {
+    return new GameRevised(
+        done.done(),
+        command.getBy(),
+        command.getReason(),
+        command.getTime(),
+        fromPly,
+        done == Revision.RESTORED ? command.getEdition() : 0);
+  }
+
+  private static Decision refused(String expected, Object... values) {
+    return new Decision.Refused("expected " + Text.of(expected, values));
+  }
+}

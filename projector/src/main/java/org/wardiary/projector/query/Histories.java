@@ -1,0 +1,59 @@
+package org.wardiary.projector.query;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.revision.Revision;
+import org.wardiary.projector.view.Edition;
+import org.wardiary.projector.view.RevisionHistory;
+
+/** What the editions of a game say. */
+public final class Histories {
+
+  private Histories() {}
+
+  /** The only edition of a game that was not revised. */
+  public static Edition only(StoredGame game) {
+    return new Edition(
+        1,
+        "recorded",
+        "",
+        "",
+        0L,
+        0,
+        0,
+        0L,
+        game.board().getSeq(),
+        game.range().first(),
+        game.range().last());
+  }
+
+  /** Whether an edition is a withdrawal, which has no events of a game. */
+  public static boolean isWithdrawal(Edition edition) {
+    return edition.getWhat().equals(Revision.WITHDRAWN.done());
+  }
+
+  /** The last edition. */
+  public static Edition last(RevisionHistory history) {
+    List<Edition> editions = history.getEditions();
+    return editions.get(editions.size() - 1);
+  }
+
+  /** Whether the game is withdrawn. */
+  public static boolean isWithdrawn(RevisionHistory history) {
+    return isWithdrawal(last(history));
+  }
+
+  /** The last edition that is no withdrawal: that one stands, or stood. */
+  public static Edition lastStanding(RevisionHistory history) {
+    List<Edition> editions = history.getEditions();
+    return editions.stream()
+        .filter(edition -> !isWithdrawal(edition))
+        .reduce((before, after) -> after)
+        .orElseThrow();
+  }
+
+  /** The edition that stood before a game was withdrawn; nothing if it is not withdrawn. */
+  static Optional<Edition> beforeWithdrawal(RevisionHistory history) {
+    return isWithdrawn(history) ? Optional.of(lastStanding(history)) : Optional.empty();
+  }
+}

@@ -1,0 +1,93 @@
+package org.wardiary.projector.stream;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.apache.avro.specific.SpecificRecord;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.projector.fold.BoardFold;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.fold.GameFold;
+import org.wardiary.projector.view.Edition;
+
+/**
+ * Views of chosen editions of games, folded from the log when they are first asked for: for the few
+ * games that were revised. For one thread.
+ */
+public final class EditionViews {
+
+  private static final Logger LOG = LoggerFactory.getLogger(EditionViews.class);
+
+  private final ViewReader reader;
+  private final Map<String, Edition> editions;
+  private final Map<ViewKind<?>, Map<String, SpecificRecord>> views = new HashMap<>();
+  private boolean folded;
+
+  /**
+   * Nothing is read yet.
+   *
+   * @param editions the edition of each game, by id; none of them a withdrawal
+   */
+  public EditionViews(ViewReader reader, Map<String, Edition> editions) {
+    this.reader = reader;
+    this.editions = Map.copyOf(editions);
+  }
+
+  /** The games, by id, and their editions. */
+  public Map<String, Edition> editions() {
+    return editions;
+  }
+
+  /** Where a game's edition stands in the log; nothing of other games. */
+  public Optional<OffsetRange> range(String gameId) {
+    return Optional.ofNullable(editions.get(gameId))
+        .map(edition -> OffsetRange.of(gameId, edition));
+  }
+
+  /** The views of a kind, by game id; a game that has none is missing. */
+  public <V extends SpecificRecord> Map<String, V> of(ViewKind<V> kind) {
+    if (!folded) {
+      editions.keySet().forEach(this::fold);
+      folded = true;
+    }
+    Map<String, V> found = new TreeMap<>();
+    views
+        .getOrDefault(kind, Map.of())
+        .forEach((gameId, view) -> found.put(gameId, kind.view().cast(view)));
+    return found;
+  }
+
+  private void fold(String gameId) {
+    try {
+      OffsetRange range = range(gameId).orElseThrow();
+      List<GameEvent> events = reader.events(gameId, range, event -> false);
+      for (Projection projection : Projection.values()) {
+        projection.views().forEach(kind -> fold(kind, gameId, events));
+      }
+    } catch (CorruptMessage e) {
+      LOG.warn("game {} is left out: {}", gameId, e.getMessage());
+    }
+  }
+
+  private <V extends SpecificRecord> void fold(
+      ViewKind<V> kind, String gameId, List<GameEvent> events) {
+    try {
+      BoardFold board = BoardFold.begin(events.get(0));
+      Optional<GameFold<V>> fold = kind.begin().apply(events.get(0), board);
+      if (fold.isPresent()) {
+        for (GameEvent event : events.subList(1, events.size())) {
+          board.fold(event);
+          fold.get().fold(event);
+        }
+        views.computeIfAbsent(kind, key -> new TreeMap<>()).put(gameId, fold.get().view());
+      }
+    } catch (CorruptGame e) {
+      LOG.warn("game {} has no {}: {}", gameId, kind.name(), e.getMessage());
+    }
+  }
+}

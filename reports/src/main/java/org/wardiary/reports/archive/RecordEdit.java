@@ -1,0 +1,271 @@
+package org.wardiary.reports.archive;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
+
+/**
+ * Another record of a stored game: what is kept of the stored one and what is given instead. The
+ * referee judges it as any record.
+ *
+ * @param game the kind of game
+ * @param maps where its map comes from
+ * @param stored the record as it stands
+ */
+public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
+
+  private static final String RESULT = "Result";
+  private static final String TERMINATION = "Termination";
+  private static final String OPEN = "*";
+  private static final List<String> FIXED = List.of("Game", "Map", "GameId");
+  private static final List<String> BY_PLAYERS =
+      List.of("resignation", "agreement", "time", "adjudication");
+
+  /** What becomes of the stored answers behind those that are given. */
+  public enum Rest {
+    /** They stay, as many left out as are given. */
+    KEPT,
+    /** They go. */
+    DROPPED
+  }
+
+  /**
+   * The movetext of a record that is being made.
+   *
+   * @param answers words; several answers may be joined in one
+   * @param comments by the number of words before them
+   * @param closing comments after the result
+   */
+  private record Moves(
+      List<String> answers, Map<Integer, List<String>> comments, List<String> closing) {
+
+    static Moves of(RecordDraft draft) {
+      Map<Integer, List<String>> comments = new TreeMap<>(draft.comments());
+      List<String> closing = comments.remove(RecordDraft.CLOSING);
+      return new Moves(draft.answers(), comments, closing == null ? List.of() : closing);
+    }
+
+    /** The first words of it, with the comments up to there. */
+    Moves first(int words) {
+      Map<Integer, List<String>> kept = new TreeMap<>(comments);
+      kept.keySet().removeIf(after -> after > words);
+      return new Moves(answers.subList(0, words), kept, closing);
+    }
+
+    /** The same with others behind. */
+    Moves then(Moves others) {
+      List<String> all = new ArrayList<>(answers);
+      all.addAll(others.answers);
+      Map<Integer, List<String>> texts = new TreeMap<>(comments);
+      others.comments.forEach(
+          (after, more) ->
+              texts.merge(
+                  answers.size() + after,
+                  more,
+                  (one, other) -> {
+                    List<String> both = new ArrayList<>(one);
+                    both.addAll(other);
+                    return both;
+                  }));
+      return new Moves(all, texts, closing);
+    }
+
+    /** What stands behind the first words, without the comments before it. */
+    Moves from(int words) {
+      Map<Integer, List<String>> kept = new TreeMap<>();
+      comments.forEach(
+          (after, texts) -> {
+            if (after > words) {
+              kept.put(after - words, texts);
+            }
+          });
+      return new Moves(
+          answers.subList(Math.min(words, answers.size()), answers.size()), kept, closing);
+    }
+
+    String text(String result) {
+      StringBuilder out = new StringBuilder();
+      for (int i = 0; i <= answers.size(); i++) {
+        comments.getOrDefault(i, List.of()).forEach(comment -> add(out, "{" + comment + "}"));
+        if (i < answers.size()) {
+          add(out, answers.get(i));
+        }
+      }
+      add(out, result);
+      closing.forEach(comment -> add(out, "{" + comment + "}"));
+      return out.toString();
+    }
+
+    private static void add(StringBuilder out, String word) {
+      out.append(word).append('\n');
+    }
+  }
+
+  /**
+   * The record with other tags; an empty value removes one.
+   *
+   * @throws InputRefused if one of them would make another game of it
+   */
+  public Verdict amended(Map<String, String> values) {
+    Tags tags = stored.writtenTags();
+    Optional<String> fixed = values.keySet().stream().filter(FIXED::contains).findFirst();
+    if (fixed.isPresent()) {
+      throw new InputRefused(
+          Text.of("expected a tag that may change but %s makes another game of it", fixed.get()));
+    }
+    for (Map.Entry<String, String> value : values.entrySet()) {
+      Tags others = tags.without(value.getKey());
+      tags = value.getValue().isEmpty() ? others : replaced(tags, value.getKey(), value.getValue());
+    }
+    return judge(tags, Moves.of(stored), tags.get(RESULT).orElse(OPEN));
+  }
+
+  /** Tags that the order does not name stay where they stand. */
+  private static Tags replaced(Tags tags, String name, String value) {
+    if (tags.get(name).isEmpty()) {
+      return tags.with(name, value);
+    }
+    return new Tags(
+        tags.pairs().stream()
+            .map(pair -> pair.name().equals(name) ? new Tags.Pair(name, value) : pair)
+            .toList());
+  }
+
+  /**
+   * The record with other answers.
+   *
+   * @param from so many first answers stay
+   * @param movetext the answers behind them, with comments and a result if wished
+   * @param rest what becomes of the stored answers behind those
+   * @param termination the tag Termination, empty if it is not given
+   * @throws InputRefused if the movetext cannot be read
+   */
+  public Verdict corrected(int from, String movetext, Rest rest, String termination) {
+    GameText given = read(movetext);
+    int words = given.size();
+    String result = words > 0 && isResult(given.word(words - 1)) ? given.word(--words) : "";
+    Moves moves = Moves.of(stored).first(from).then(given(given, words));
+    if (rest == Rest.KEPT) {
+      moves = moves.then(Moves.of(stored).from(from + count(given, words)));
+    }
+    if (result.isEmpty()) {
+      return ended(moves, termination);
+    }
+    boolean same = stored.writtenTags().get(RESULT).filter(result::equals).isPresent();
+    String how =
+        termination.isEmpty() && same
+            ? stored.writtenTags().get(TERMINATION).filter(BY_PLAYERS::contains).orElse("")
+            : termination;
+    return judge(withEnd(result, how), moves, result);
+  }
+
+  private boolean isResult(String word) {
+    return word.equals(OPEN) || word.equals("draw") || game.sides().contains(word);
+  }
+
+  private GameText read(String movetext) {
+    String tags = Text.of("[Game \"%s\"]\n[First \"%s\"]\n\n", game.id(), game.sides().get(0));
+    try (RecordReader reader = RecordReader.of(tags + movetext + "\n", "the given answers")) {
+      GameText text = reader.next().orElseThrow();
+      if (text.problem().isPresent()) {
+        throw new InputRefused(text.problem().get().message());
+      }
+      return text;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Moves given(GameText text, int words) {
+    List<String> answers = new ArrayList<>();
+    for (int i = 0; i < words; i++) {
+      answers.add(text.word(i));
+    }
+    Map<Integer, List<String>> comments = new TreeMap<>();
+    for (GameText.Comment comment : text.comments()) {
+      int after = Math.min(words, comment.after() + 1);
+      comments.computeIfAbsent(after, key -> new ArrayList<>()).add(comment.text());
+    }
+    return new Moves(answers, comments, List.of());
+  }
+
+  private int count(GameText text, int words) {
+    int answers = 0;
+    for (int i = 0; i < words; i++) {
+      answers += Math.max(1, game.split(text.word(i)).size());
+    }
+    return answers;
+  }
+
+  /**
+   * A game whose result is not given: the one by the rules if they end it, else the stored one if
+   * players had ended the game, else none.
+   */
+  private Verdict ended(Moves moves, String termination) {
+    Verdict open = judge(withEnd(OPEN, ""), moves, OPEN);
+    Tags tags = stored.writtenTags();
+    String how = termination.isEmpty() ? tags.get(TERMINATION).orElse("") : termination;
+    if (open instanceof Verdict.Accepted) {
+      String result = tags.get(RESULT).orElse(OPEN);
+      return BY_PLAYERS.contains(how) ? judge(withEnd(result, how), moves, result) : open;
+    }
+    return ((Verdict.Refused) open)
+        .goodPrefix()
+        .map(RecordEdit::ending)
+        .filter(ending -> ending != Ending.NONE)
+        .map(ending -> judge(withEnd("", ""), moves, ending.result(game)))
+        .orElse(open);
+  }
+
+  private static Ending ending(Course course) {
+    Position last = course.at(course.length());
+    return last.ending();
+  }
+
+  /** The stored tags with another result and termination; empty ones are left out. */
+  private Tags withEnd(String result, String termination) {
+    Tags tags = stored.writtenTags().without(RESULT).without(TERMINATION);
+    tags = result.isEmpty() ? tags : tags.with(RESULT, result);
+    return termination.isEmpty() ? tags : tags.with(TERMINATION, termination);
+  }
+
+  /**
+   * A whole record of the game instead of the stored one; whether it gives the game's id stays as
+   * it was.
+   */
+  public Verdict replaced(RecordDraft record) {
+    Tags tags = record.writtenTags().withoutGameId();
+    Tags kept = stored.writtenTags().gameId().map(tags::withGameId).orElse(tags);
+    return judge(kept, Moves.of(record), kept.get(RESULT).orElse(OPEN));
+  }
+
+  private Verdict judge(Tags tags, Moves moves, String result) {
+    StringBuilder text = new StringBuilder();
+    for (Tags.Pair tag : tags.pairs()) {
+      String value = tag.value().replace("\\", "\\\\").replace("\"", "\\\"");
+      text.append('[').append(tag.name()).append(" \"").append(value).append("\"]\n");
+    }
+    text.append('\n').append(moves.text(result));
+    try (RecordReader reader = RecordReader.of(text.toString(), "the record as it would be")) {
+      return new Referee(maps).judge(reader.next().orElseThrow());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

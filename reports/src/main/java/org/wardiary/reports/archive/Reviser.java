@@ -1,0 +1,112 @@
+package org.wardiary.reports.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.RecordSubmitter;
+import org.wardiary.events.log.Revising;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.GivenMap;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Text;
+
+/**
+ * Revisions of one stored game: makes the commands, submits them and tells what became of them. For
+ * one thread.
+ *
+ * @param session the archive
+ * @param game the game
+ * @param by who asks
+ * @param reason why
+ * @param time when, in milliseconds since 1970-01-01T00:00:00Z
+ * @param seq seq of the game's last event that was seen
+ */
+public record Reviser(
+    Session session, StoredEditions game, String by, String reason, long time, long seq) {
+
+  /** Edits the record that stands. */
+  public RecordEdit edit() {
+    ArchivedGame standing = standing();
+    return new RecordEdit(standing.setup().game(), maps(standing.setup()), standing.draft());
+  }
+
+  private ArchivedGame standing() {
+    if (game.isWithdrawn()) {
+      throw new InputRefused(withdrawn(game));
+    }
+    return game.edition(game.last().getNumber());
+  }
+
+  /** That a game is withdrawn, and how it can be had. */
+  static String withdrawn(StoredEditions game) {
+    return Text.of(
+        "expected a game that stands but %s was withdrawn by %s (%s); 'wardiary restore' brings it"
+            + " back, 'wardiary history' tells of it",
+        game.id(), game.last().getBy(), game.last().getReason());
+  }
+
+  private static MapLibrary maps(Setup setup) {
+    return new GivenMap(MapLibrary.bundled(), mapText(setup));
+  }
+
+  private static String mapText(Setup setup) {
+    MapFile map = setup.mapFile();
+    return MapLibrary.bundled().isBundled(map) ? "" : map.text();
+  }
+
+  /**
+   * Puts another record in place of the one that stands.
+   *
+   * @param what continued, corrected or amended
+   * @param verdict the referee's on the other record
+   * @throws InputRefused if it is refused
+   */
+  public CommandOutcome replace(Revision what, Verdict verdict) {
+    if (verdict instanceof Verdict.Refused bad) {
+      throw new InputRefused(bad.problem().message());
+    }
+    ArchivedGame standing = standing();
+    String record = ((Verdict.Accepted) verdict).draft().write(Comments.KEPT);
+    String before = standing.draft().write(Comments.KEPT);
+    return submit(revising(what, 0, before, record, mapText(standing.setup())));
+  }
+
+  /** Withdraws the game. */
+  public CommandOutcome withdraw() {
+    return submit(revising(Revision.WITHDRAWN, 0, "", "", ""));
+  }
+
+  /**
+   * Restores an edition.
+   *
+   * @throws InputRefused if there is none of this number
+   */
+  public CommandOutcome restore(int edition) {
+    ArchivedGame wanted = game.edition(edition);
+    String record = wanted.draft().write(Comments.KEPT);
+    return submit(revising(Revision.RESTORED, edition, "", record, mapText(wanted.setup())));
+  }
+
+  private Revising revising(
+      Revision what, int edition, String before, String record, String mapText) {
+    return new Revising(game.id(), what, by, reason, time, seq, edition, before, record, mapText);
+  }
+
+  private CommandOutcome submit(Revising revising) {
+    List<CommandOutcome> outcomes = new ArrayList<>();
+    try (RecordSubmitter submitter = session.submitter(outcomes::add)) {
+      submitter.revise(revising);
+      submitter.await();
+    }
+    CommandOutcome outcome = outcomes.get(0);
+    if (Outcome.of(outcome.getOutcome()) == Outcome.REJECTED) {
+      throw new InputRefused(Text.of("game %s: %s", game.id(), outcome.getReason()));
+    }
+    return outcome;
+  }
+}

@@ -1,0 +1,133 @@
+package org.wardiary.reports.cli;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.revision.Change;
+import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.RecordEdit;
+import org.wardiary.reports.archive.Reviser;
+import org.wardiary.reports.archive.Session;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Changes answers of a stored game. */
+@Command(
+    name = "correct",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Corrects an archived game: with other answers from a point on, or with another record of it.",
+      "The referee judges the corrected game as any other. It keeps its id; what stood before stays"
+          + " readable."
+    })
+final class CorrectCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Spec private CommandSpec spec;
+  @Mixin private RevisionOptions revision;
+  @Mixin private MapOptions maps;
+  @Mixin private StorageOptions storage;
+
+  @Option(
+      names = "--from",
+      paramLabel = "N",
+      description = "the first N answers stay; with a file, they have to be those of the file")
+  private Integer from;
+
+  @Option(
+      names = "--with",
+      required = true,
+      paramLabel = "FILE|ANSWERS",
+      description =
+          "the answers behind them, with the result if it changes; or a file with the whole record")
+  private String with;
+
+  @Option(names = "--game-number", paramLabel = "K", description = "game in the file, from 1")
+  private Integer number;
+
+  @Option(
+      names = "--keep-rest",
+      description = "as many answers as are given are replaced, those behind them stay")
+  private boolean keepRest;
+
+  @Option(
+      names = "--termination",
+      paramLabel = "HOW",
+      defaultValue = "",
+      description = "how the players ended it, where the result changes: the tag Termination")
+  private String termination;
+
+  CorrectCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Optional<Path> file = file();
+    if (file.isEmpty() && from == null) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected --from N beside answers, or a file, but there is no file '%s'", with));
+    }
+    try (Session session = storage.session("wardiary correct")) {
+      Reviser reviser = revision.reviser(session);
+      RecordEdit edit = reviser.edit();
+      Verdict verdict = file.map(it -> whole(it, edit)).orElseGet(() -> answers(edit));
+      console
+          .out()
+          .println(
+              RevisionOptions.told(
+                  Revision.CORRECTED, reviser.replace(Revision.CORRECTED, verdict)));
+    }
+    return ExitCode.DONE;
+  }
+
+  private Optional<Path> file() {
+    try {
+      Path file = Path.of(with);
+      boolean readable = Files.exists(file) && !Files.isDirectory(file);
+      return readable || FileArguments.isStandardInput(file) ? Optional.of(file) : Optional.empty();
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private Verdict answers(RecordEdit edit) {
+    int plies = edit.stored().answers().size();
+    if (from < 0 || from > plies) {
+      throw new InputRefused(Text.of("expected --from 0 to %d but got %d", plies, from));
+    }
+    RecordEdit.Rest rest = keepRest ? RecordEdit.Rest.KEPT : RecordEdit.Rest.DROPPED;
+    return edit.corrected(from, with, rest, termination);
+  }
+
+  private Verdict whole(Path file, RecordEdit edit) {
+    Referee referee = new Referee(MapLibrary.with(maps.folders()));
+    Verdict verdict = new RecordFiles(referee).one(file, Optional.ofNullable(number).orElse(1));
+    if (verdict instanceof Verdict.Refused bad) {
+      throw new InputRefused(bad.problem().message());
+    }
+    RecordDraft record = ((Verdict.Accepted) verdict).draft();
+    int kept = Change.between(edit.stored(), record).fromPly();
+    if (from != null && kept < from) {
+      throw new InputRefused(
+          Text.of(
+              "expected the first %d answers of %s to be those stored but answer %d is another",
+              from, file, kept + 1));
+    }
+    return edit.replaced(record);
+  }
+}

@@ -1,0 +1,37 @@
+package org.wardiary.reports.cli;
+
+import java.util.concurrent.Callable;
+import org.wardiary.events.revision.Revision;
+import org.wardiary.reports.archive.Session;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Withdraws a stored game. */
+@Command(
+    name = "withdraw",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Withdraws an archived game: it is no longer in lists, statistics, search or the site.",
+      "Nothing is deleted: 'games --withdrawn' lists it, 'restore' brings it back."
+    })
+final class WithdrawCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private RevisionOptions revision;
+  @Mixin private StorageOptions storage;
+
+  WithdrawCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    try (Session session = storage.session("wardiary withdraw")) {
+      console
+          .out()
+          .println(RevisionOptions.told(Revision.WITHDRAWN, revision.reviser(session).withdraw()));
+    }
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,232 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
+
+/** One archive on a real broker, corrected in every way; each test goes on where the last ended. */
+@Tag("slow")
+@TestInstance(Lifecycle.PER_CLASS)
+@TestMethodOrder(OrderAnnotation.class)
+class RevisionCommandsTest {
+
+  private static final String RECORD =
+      """
+      [Game "squares/civil-war"]
+      [Event "Club"]
+      [Date "1996.05.01"]
+      [Round "1"]
+      [Blue "Ann"]
+      [Gray "Bob"]
+      [First "Gray"]
+      [Result "Blue"]
+      [Termination "resignation"]
+
+      {before} 1. IGR-G3R {one} IBR-B3C 2. CGR-G2CR {three} CBR-B3L 3. IG3R-G2R
+      Blue
+      {after}
+      """;
+
+  private static final List<String> WHO = List.of("--by", "Carl", "--reason", "a slip");
+
+  @TempDir static Path folder;
+  private Path data;
+  private Cluster broker;
+  private String id;
+
+  @BeforeAll
+  void archive() throws IOException {
+    data = folder.resolve("data");
+    broker =
+        Cluster.open(
+            new ClusterConfig.Embedded(data, 0, ClusterConfig.Sharing.SHARED, "RevisionCommands"));
+    Path file = Files.writeString(folder.resolve("club.wdr"), RECORD);
+    id = run("archive", file).lines().get(0).replaceFirst(".* stored ", "");
+    assertThat(id).matches("[0-9a-f]{16}");
+  }
+
+  @AfterAll
+  void stop() {
+    broker.close();
+  }
+
+  private Cli run(Object... words) {
+    List<Object> all = new ArrayList<>(List.of(words));
+    all.addAll(List.of("--data", data));
+    return Cli.run(all.toArray());
+  }
+
+  /** A change by Carl. */
+  private Cli change(Object... words) {
+    List<Object> all = new ArrayList<>(List.of(words));
+    all.addAll(WHO);
+    return run(all.toArray());
+  }
+
+  private String export(Object... options) {
+    List<Object> all = new ArrayList<>(List.of("export"));
+    all.addAll(List.of(options));
+    Cli run = run(all.toArray());
+    assertThat(run.exit()).as(run.err()).isZero();
+    return run.out();
+  }
+
+  private static void requireRefused(Cli run, String... reasons) {
+    assertThat(run.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(run.err()).contains(reasons);
+  }
+
+  @Test
+  @Order(1)
+  void nothingIsDone_withoutNameReasonOrSense() {
+    assertThat(run("withdraw", id, "--reason", "x").exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(run("withdraw", id, "--by", " ", "--reason", "x").exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(change("correct", id, "--with", "CGR-G2CL").err()).contains("expected --from N");
+    assertThat(change("amend", id, "Blue").err()).contains("expected a value for each tag");
+    requireRefused(change("amend", id, "Map", "x"), "Map makes another game of it");
+    requireRefused(change("amend", id, "Result", "Gray", "Termination", "agreement"), "agreement");
+    requireRefused(change("correct", id, "--from", 6, "--with", "pass"), "--from 0 to 5 but got 6");
+    requireRefused(
+        change("correct", id, "--from", 2, "--with", "IGR-B1C"), "nearest legal", "IGR-G3");
+    requireRefused(change("restore", id), "expected --edition 1 to 1");
+    requireRefused(change("withdraw", "0000"), "but got '0000'");
+    assertThat(export()).isEqualTo(RECORD);
+    assertThat(run("history", id).lines()).hasSize(3);
+  }
+
+  @Test
+  @Order(2)
+  void answerIsCorrected_theRestAndItsCommentsStay() {
+    Cli run = change("correct", id, "--from", 2, "--with", "CGR-G2CL", "--keep-rest");
+    assertThat(run.exit()).as(run.err()).isZero();
+    assertThat(run.out()).matches("corrected " + id + ": edition 2, \\d+ new events\\R");
+    String corrected =
+        RECORD
+            .replace("CGR-G2CR {three} CBR-B3L", "CGR-G2CL CBR-B3L")
+            .replace("\n\n{", "\n[GameId \"" + id + "\"]\n\n{");
+    assertThat(export()).isEqualTo(corrected);
+    assertThat(export("--as-recorded")).isEqualTo(RECORD);
+    assertThat(change("correct", id, "--from", 2, "--with", "CGR-G2CL", "--keep-rest").out())
+        .startsWith(id + " stands so already");
+    assertThat(run("position", id, "--at", 3).out()).isNotEmpty();
+    assertThat(run("position", id, "--at", 3).out())
+        .isNotEqualTo(run("position", id, "--at", 3, "--as-recorded").out());
+    assertThat(run("position", id, "--at", 3, "--edition", 1).out())
+        .isEqualTo(run("position", id, "--at", 3, "--as-recorded").out());
+  }
+
+  @Test
+  @Order(3)
+  void searchFindsWhatStands_orWhatWasRecorded() {
+    String wanted = id + "@3";
+    assertThat(run("search", "--position", wanted).out()).contains("1 game came");
+    String first = run("position", id, "--at", 3, "--edition", 1, "--json").out().strip();
+    assertThat(run("search", "--position", first).out()).contains("0 games came");
+    assertThat(run("search", "--position", first, "--as-recorded").out()).contains("1 game came");
+  }
+
+  @Test
+  @Order(4)
+  void tagsAreAmended_andTheResult() {
+    assertThat(change("amend", id, "Blue", "Anna", "--remove", "Round").out())
+        .startsWith("amended " + id + ": edition 3");
+    assertThat(run("games").out()).contains("Anna - Bob").doesNotContain("Ann -");
+    assertThat(run("games", "--as-recorded").out()).contains("Ann - Bob");
+    assertThat(change("amend", id, "Result", "*", "Termination", "unfinished").exit()).isZero();
+    assertThat(export()).contains("\n*\n{after}\n").doesNotContain("Round");
+  }
+
+  @Test
+  @Order(5)
+  void whoIsLateIsToldWhatCameBetween() {
+    requireRefused(
+        change("withdraw", id, "--seq", 3),
+        "expected seq ",
+        "since then: edition 2 (corrected by Carl), edition 3 (amended by Carl), edition 4");
+  }
+
+  @Test
+  @Order(6)
+  void withdrawnGameIsGone_andComesBack() throws IOException {
+    assertThat(change("withdraw", id).out()).isEqualTo("withdrawn " + id + System.lineSeparator());
+    assertThat(run("games").out()).contains("0 of 0 games");
+    assertThat(run("games", "--withdrawn").out()).contains(id, "1 of 1 games");
+    assertThat(export()).isEmpty();
+    assertThat(export("--as-recorded")).isEqualTo(RECORD);
+    requireRefused(run("position", id), "was withdrawn by Carl (a slip)");
+    assertThat(run("search", "--position", id + "@1", "--as-recorded").out())
+        .contains("1 game came");
+    Cli again = run("archive", folder.resolve("club.wdr"));
+    assertThat(again.exit()).isZero();
+    assertThat(again.out()).contains("duplicate of " + id + ", which is withdrawn");
+    assertThat(change("withdraw", id).out()).contains("stands so already");
+    assertThat(change("restore", id).out()).startsWith("restored " + id + ": edition 6");
+    assertThat(run("games").out()).contains("Anna - Bob");
+    assertThat(change("restore", id, "--edition", 1).exit()).isZero();
+    assertThat(export()).isEqualTo(RECORD);
+    requireRefused(change("restore", id, "--edition", 5), "5 is a withdrawal");
+  }
+
+  @Test
+  @Order(7)
+  void wholeRecordIsReplaced_byAFile() throws IOException {
+    String other = RECORD.replace("IG3R-G2R", "CG2CR-G1R").replace("{after}", "{again}");
+    Path file = Files.writeString(folder.resolve("mended.wdr"), other);
+    requireRefused(
+        change("correct", id, "--with", file, "--from", 5), "the first 5 answers", "answer 5 is");
+    assertThat(change("correct", id, "--with", file, "--from", 4).exit()).isZero();
+    assertThat(export()).isEqualTo(other.replace("\n\n{", "\n[GameId \"" + id + "\"]\n\n{"));
+  }
+
+  @Test
+  @Order(8)
+  void historyTellsAll_andRecordsGoElsewhere() throws IOException {
+    JsonNode json = new ObjectMapper().readTree(run("history", id, "--json").out());
+    List<String> told = new ArrayList<>();
+    json.path("editions")
+        .forEach(
+            edition ->
+                told.add(
+                    edition.path("what").asText()
+                        + " "
+                        + edition.path("by").asText()
+                        + " "
+                        + edition.path("fromPly").asText()
+                        + " "
+                        + edition.path("restored").asText()));
+    assertThat(told)
+        .containsExactly(
+            "recorded null null null",
+            "corrected Carl 2 null",
+            "amended Carl null null",
+            "amended Carl null null",
+            "withdrawn Carl null null",
+            "restored Carl null 4",
+            "restored Carl null 1",
+            "corrected Carl 4 null");
+    assertThat(json.path("editions").path(1).path("when").asText()).matches("20.*Z");
+    Path file = Files.writeString(folder.resolve("out.wdr"), export());
+    Path elsewhere = folder.resolve("elsewhere");
+    Cli moved = Cli.run("archive", file, "--data", elsewhere);
+    assertThat(moved.out()).contains("stored " + id);
+    assertThat(Cli.run("export", "--data", elsewhere).out()).isEqualTo(export());
+  }
+}
