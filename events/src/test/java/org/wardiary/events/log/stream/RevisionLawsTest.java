@@ -116,7 +116,7 @@ class RevisionLawsTest {
       CommandMessage unknown = command(id, "withdraw", "Ann", "why", 1, "", "");
       assertThat(referee.send(unknown).getReason()).contains("but there is none with id " + id);
       referee.send(new CommandMessage(id, new SubmitRecord("first", before, "")));
-      long seq = referee.messages(id).size() - 1;
+      long seq = referee.messages(id).size() - 1L;
       String canonical =
           RevisedGames.text(
               RandomRecords.judged(
@@ -138,7 +138,7 @@ class RevisionLawsTest {
       assertThat(referee.send(good).getOutcome()).isEqualTo("accepted");
       assertThat(again(referee, id, before)).isEqualTo("superseded");
       assertThat(again(referee, id, canonical)).isEqualTo("duplicate");
-      long last = referee.messages(id).size() - 1;
+      long last = referee.messages(id).size() - 1L;
       referee.send(command(id, "withdraw", "Ann", "b", last, "", ""));
       assertThat(again(referee, id, canonical)).isEqualTo("withdrawn");
     }
