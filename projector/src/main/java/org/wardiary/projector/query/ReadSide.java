@@ -150,6 +150,11 @@ public final class ReadSide implements AutoCloseable {
     return all(ViewKind.SUMMARIES).toList();
   }
 
+  /** Ids of games of which a message is in quarantine; some may have been mended since. */
+  public Set<String> quarantined() {
+    return reader.quarantined();
+  }
+
   /** A number that grows with every game whose summary and board are there. */
   public long version() {
     return reader.version(ViewKind.SUMMARIES.topic()) + reader.version(ViewKind.BOARDS.topic());

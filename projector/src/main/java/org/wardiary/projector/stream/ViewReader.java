@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.kafka.common.TopicPartition;
@@ -144,6 +146,21 @@ public final class ViewReader implements AutoCloseable {
           return Next.CONTINUE;
         });
     return found;
+  }
+
+  /** Keys of the messages in quarantine. */
+  public Set<String> quarantined() {
+    Set<String> keys = new TreeSet<>();
+    if (version(Topic.QUARANTINE) > 0) {
+      scan.read(
+          Topic.QUARANTINE,
+          message -> {
+            if (message.key() != null) {
+              keys.add(new String(message.key(), StandardCharsets.UTF_8));
+            }
+          });
+    }
+    return keys;
   }
 
   /** A number that grows with every view written to a topic. */

@@ -37,6 +37,8 @@ import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.EventLog;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.stream.check.ArchiveCheck;
+import org.wardiary.projector.stream.check.Checkup;
 import org.wardiary.projector.view.RevisionHistory;
 
 /**
@@ -202,6 +204,27 @@ public final class Session implements AutoCloseable {
   private PositionIndex openIndex() {
     PositionIndex opened = PositionIndex.open(index);
     return reading == Reading.RECORDED ? opened.asRecorded() : opened;
+  }
+
+  /**
+   * Throws views away and makes them anew from the log.
+   *
+   * @param remaining receives now and then how many offsets are left to pass
+   * @throws org.wardiary.events.log.broker.ClusterException if another program makes them
+   */
+  public void rebuild(Set<Projection> wanted, LongConsumer remaining) {
+    wanted.forEach(readSide::reset);
+    readSide.catchUp(wanted, remaining);
+  }
+
+  /**
+   * Checks the whole archive, once the read side has caught up.
+   *
+   * @param remaining receives now and then how much is left to do
+   */
+  public Checkup check(LongConsumer remaining) {
+    readSide.catchUp(EnumSet.allOf(Projection.class), remaining);
+    return ArchiveCheck.of(cluster, remaining);
   }
 
   /**

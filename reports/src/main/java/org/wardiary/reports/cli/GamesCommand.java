@@ -84,6 +84,7 @@ final class GamesCommand implements Callable<Integer> {
         console.out().print(GameTable.text(found));
         console.out().println(Text.of("%d of %d games", found.size(), all.size()));
       }
+      MissingGames.warn(console, session);
     }
     return ExitCode.DONE;
   }

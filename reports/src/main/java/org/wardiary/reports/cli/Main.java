@@ -49,6 +49,8 @@ import picocli.CommandLine.Spec;
       ReportCommand.class,
       PublishCommand.class,
       ServeCommand.class,
+      DoctorCommand.class,
+      RebuildCommand.class,
       BrokerCommand.class,
       BenchCommand.class,
       ClassDataCommand.class,

@@ -51,6 +51,7 @@ final class ReportCommand implements Callable<Integer> {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
       List<Path> written = job.write(session, query, out);
       console.out().println(ReportJob.summary(written, out));
+      MissingGames.warn(console, session);
     }
     return ExitCode.DONE;
   }

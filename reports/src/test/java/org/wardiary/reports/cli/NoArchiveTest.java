@@ -25,7 +25,7 @@ class NoArchiveTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"games", "export", "report", "publish"})
+  @ValueSource(strings = {"games", "export", "report", "publish", "doctor", "rebuild"})
   void readingCommands_sayThatThereIsNone_andMakeNothing(String command) throws IOException {
     Path missing = folder.resolve("missing");
     Path other = Files.createDirectory(folder.resolve("other"));

@@ -19,15 +19,19 @@ final class Adjudicator {
   private Referee referee;
 
   Adjudicator() {
-    use("");
+    load("");
   }
 
   /** The verdict on a record, whose map comes with it if the text is not empty. */
   Verdict judge(String record, String mapText) {
-    if (!mapText.equals(maps.text())) {
-      use(mapText);
-    }
+    use(mapText);
     return referee.judge(only(record));
+  }
+
+  /** Setups on the bundled maps and on one whose text is given, if it is not empty. */
+  Setups setups(String mapText) {
+    use(mapText);
+    return new Setups(maps);
   }
 
   /** Emits games on the same maps as the last record. */
@@ -52,6 +56,12 @@ final class Adjudicator {
   }
 
   private void use(String mapText) {
+    if (!mapText.equals(maps.text())) {
+      load(mapText);
+    }
+  }
+
+  private void load(String mapText) {
     maps = new GivenMap(bundled, mapText);
     referee = new Referee(new Setups(maps));
   }

@@ -1,0 +1,106 @@
+package org.wardiary.events.log.stream;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.RecordFold;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
+
+/** Judges games of the log anew, by the rules of this program. For one thread. */
+public final class Readjudication {
+
+  private final Adjudicator adjudicator = new Adjudicator();
+
+  /**
+   * Where a game is not what the rules make of its record.
+   *
+   * @param seq seq of the first event that differs; of the edition's first event if the record is
+   *     refused
+   * @param text what was expected, {@code expected … but …}, with the rule's id where one refuses
+   */
+  public record Difference(long seq, String text) {}
+
+  /**
+   * Judges one edition of a game.
+   *
+   * @param edition its events, {@code GameStarted} to {@code GameEnded}
+   * @return the first difference; nothing if the rules make these very events of the record
+   */
+  public Optional<Difference> of(List<GameEvent> edition) {
+    long first = edition.get(0).getSeq();
+    String mapText = ((GameStarted) edition.get(0).getBody()).getMapText();
+    try {
+      Verdict verdict = adjudicator.judge(record(edition, mapText), mapText);
+      if (verdict instanceof Verdict.Refused refused) {
+        return Optional.of(
+            new Difference(
+                first,
+                Text.of(
+                    "expected a game that the rules accept but %s", refused.problem().message())));
+      }
+      List<EmittedEvent> emitted = new ArrayList<>();
+      adjudicator.emitter().emit((Verdict.Accepted) verdict, emitted::add);
+      return compare(edition, emitted);
+    } catch (CorruptEvent | IllegalArgumentException e) {
+      return Optional.of(
+          new Difference(first, "expected a game that can be judged but " + e.getMessage()));
+    }
+  }
+
+  private String record(List<GameEvent> edition, String mapText) {
+    RecordFold fold = new RecordFold(adjudicator.setups(mapText));
+    edition.forEach(event -> fold.fold(emitted(event)));
+    return fold.draft().write(Comments.KEPT);
+  }
+
+  private static EmittedEvent emitted(GameEvent event) {
+    return new EmittedEvent(
+        event.getPly(), event.getTurn(), event.getSide(), (SpecificRecord) event.getBody());
+  }
+
+  private static Optional<Difference> compare(List<GameEvent> edition, List<EmittedEvent> emitted) {
+    long first = edition.get(0).getSeq();
+    for (int i = 0; i < Math.max(edition.size(), emitted.size()); i++) {
+      if (i == edition.size() || i == emitted.size()) {
+        return Optional.of(
+            new Difference(
+                first + i,
+                Text.of(
+                    "expected %d events by the rules but the log has %d",
+                    emitted.size(), edition.size())));
+      }
+      EmittedEvent stored = ofThisVersion(emitted(edition.get(i)), emitted.get(i));
+      if (!stored.equals(emitted.get(i))) {
+        return Optional.of(
+            new Difference(
+                first + i,
+                Text.of(
+                    "expected %s by the rules but the log has %s",
+                    text(emitted.get(i)), text(stored))));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Rules of another version that bring about the same events are no difference. */
+  private static EmittedEvent ofThisVersion(EmittedEvent stored, EmittedEvent now) {
+    if (stored.body() instanceof GameStarted old && now.body() instanceof GameStarted started) {
+      GameStarted same =
+          GameStarted.newBuilder(old).setRulesVersion(started.getRulesVersion()).build();
+      return new EmittedEvent(stored.ply(), stored.turn(), stored.side(), same);
+    }
+    return stored;
+  }
+
+  private static String text(EmittedEvent event) {
+    return Text.of(
+        "%s %s (ply %d)", event.body().getSchema().getName(), event.body().toString(), event.ply());
+  }
+}

@@ -1,0 +1,131 @@
+package org.wardiary.projector.stream.check;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.LongConsumer;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.header.Header;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicScan;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.stream.Readjudication;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.stream.MessageCodecs;
+import org.wardiary.projector.stream.ViewReader;
+import org.wardiary.projector.stream.check.Finding.Part;
+
+/**
+ * Checks a whole archive and changes nothing: each game's chain of messages, each edition judged
+ * anew, each view against a fold of the log, and what is in quarantine. Of each game the events of
+ * one edition are in memory at a time, and a few hashes. For one thread.
+ */
+public final class ArchiveCheck {
+
+  private static final int REPORT_EVERY = 1 << 12;
+
+  private final Cluster cluster;
+  private final MessageCodecs codecs;
+  private final ViewCheck views;
+  private final LogCheck log;
+  private final Readjudication rules = new Readjudication();
+  private final List<Finding> judged = new ArrayList<>();
+
+  private ArchiveCheck(Cluster cluster) {
+    this.cluster = cluster;
+    this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
+    this.views = new ViewCheck(codecs);
+    this.log = new LogCheck(codecs.events(), new Editions());
+  }
+
+  /** What is done with each edition. */
+  private final class Editions implements LogCheck.Editions {
+
+    @Override
+    public void ended(String gameId, List<GameEvent> events) {
+      rules
+          .of(events)
+          .map(it -> new Finding(Part.RULES, gameId, it.seq(), it.text()))
+          .ifPresent(judged::add);
+      views.ended(gameId, events);
+    }
+
+    @Override
+    public void withdrawn(String gameId) {
+      views.withdrawn(gameId);
+    }
+  }
+
+  /**
+   * Checks an archive whose read side has caught up.
+   *
+   * @param remaining receives now and then how many messages are left to read
+   */
+  public static Checkup of(Cluster cluster, LongConsumer remaining) {
+    return new ArchiveCheck(cluster).run(remaining);
+  }
+
+  private Checkup run(LongConsumer remaining) {
+    try (TopicScan scan = new TopicScan(cluster)) {
+      long all =
+          scan.ends(TopicScan.partitions(Topic.EVENTS)).values().stream()
+              .mapToLong(Long::longValue)
+              .sum();
+      scan.read(
+          Topic.EVENTS,
+          message -> {
+            log.accept(message);
+            if (log.messages() % REPORT_EVERY == 0) {
+              remaining.accept(all - log.messages());
+            }
+          });
+      List<Finding> findings = new ArrayList<>(log.findings());
+      findings.addAll(judged);
+      try (ViewReader reader = new ViewReader(cluster, codecs.events())) {
+        findings.addAll(views.findings(reader, log::isDamaged));
+      }
+      findings.addAll(quarantined(scan, findings));
+      remaining.accept(0);
+      return new Checkup(log.games(), log.editions(), log.messages(), findings);
+    }
+  }
+
+  /** What is in quarantine and not mended since: of games that are in order now nothing is told. */
+  private List<Finding> quarantined(TopicScan scan, List<Finding> faults) {
+    TreeSet<String> faulty = new TreeSet<>();
+    faults.forEach(fault -> faulty.add(fault.gameId()));
+    List<Finding> found = new ArrayList<>();
+    scan.read(
+        Topic.QUARANTINE,
+        message -> {
+          String gameId =
+              message.key() == null ? "" : new String(message.key(), StandardCharsets.UTF_8);
+          if (faulty.contains(gameId) || !log.has(gameId)) {
+            found.add(
+                new Finding(
+                    Part.QUARANTINE,
+                    gameId,
+                    Finding.NO_SEQ,
+                    Text.of(
+                        "%s, partition %s, offset %s, by %s: %s",
+                        header(message, "topic"),
+                        header(message, "partition"),
+                        header(message, "offset"),
+                        header(message, "application"),
+                        header(message, "reason"))));
+          }
+        });
+    return found;
+  }
+
+  private static String header(ConsumerRecord<byte[], byte[]> message, String name) {
+    return Optional.ofNullable(message.headers().lastHeader(name))
+        .map(Header::value)
+        .map(value -> new String(value, StandardCharsets.UTF_8))
+        .orElse("?");
+  }
+}

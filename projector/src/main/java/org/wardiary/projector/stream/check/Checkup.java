@@ -1,0 +1,19 @@
+package org.wardiary.projector.stream.check;
+
+import java.util.List;
+
+/**
+ * What a check of an archive found.
+ *
+ * @param games number of games on the log
+ * @param editions number of their editions
+ * @param messages number of messages on the log
+ * @param findings in the order found: the log, the rules, the views, then the quarantine
+ */
+public record Checkup(long games, long editions, long messages, List<Finding> findings) {
+
+  /** Copies the list. */
+  public Checkup {
+    findings = List.copyOf(findings);
+  }
+}

@@ -1,0 +1,172 @@
+package org.wardiary.projector.stream.check;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.log.EventHeaders;
+import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.ChainCheck;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.stream.check.Finding.Part;
+
+/**
+ * Reads the messages of the log in order and follows each game's chain. Of a damaged game the first
+ * fault is found; what comes after it cannot be trusted. For one thread.
+ */
+final class LogCheck {
+
+  /** Gets the editions of games as they stand. */
+  interface Editions {
+
+    /**
+     * An edition that has ended.
+     *
+     * @param events {@code GameStarted} to {@code GameEnded}
+     */
+    void ended(String gameId, List<GameEvent> events);
+
+    /** The game was withdrawn. */
+    void withdrawn(String gameId);
+  }
+
+  /** A game as far as it was read. */
+  private static final class Reading {
+    final ChainCheck chain;
+    final List<GameEvent> edition = new ArrayList<>();
+
+    Reading(ChainCheck chain) {
+      this.chain = chain;
+    }
+  }
+
+  private final MessageCodec<GameEvent> codec;
+  private final Editions out;
+  private final Map<String, Reading> games = new TreeMap<>();
+  private final Set<String> damaged = new HashSet<>();
+  private final List<Finding> findings = new ArrayList<>();
+  private long messages;
+  private long editions;
+
+  LogCheck(MessageCodec<GameEvent> codec, Editions out) {
+    this.codec = codec;
+    this.out = out;
+  }
+
+  /** The next message of its partition. */
+  void accept(ConsumerRecord<byte[], byte[]> message) {
+    messages++;
+    String place = Text.of("partition %d, offset %d", message.partition(), message.offset());
+    if (message.key() == null) {
+      find("", Finding.NO_SEQ, Text.of("%s: expected a game's id as key but there is none", place));
+      return;
+    }
+    String gameId = new String(message.key(), StandardCharsets.UTF_8);
+    if (damaged.contains(gameId)) {
+      return;
+    }
+    Reading game =
+        games.computeIfAbsent(gameId, id -> new Reading(new ChainCheck(codec, Chain.begin(id))));
+    try {
+      accept(game, message);
+    } catch (CorruptMessage e) {
+      damaged.add(gameId);
+      game.edition.clear();
+      find(gameId, game.chain.chain().nextSeq(), Text.of("%s: %s", place, e.getMessage()));
+    }
+  }
+
+  private void accept(Reading game, ConsumerRecord<byte[], byte[]> message) {
+    String gameId = game.chain.chain().gameId();
+    TopicPartition wanted = Partitions.of(Topic.EVENTS, gameId);
+    if (wanted.partition() != message.partition()) {
+      throw new CorruptMessage(
+          CorruptMessage.Problem.DAMAGED,
+          Text.of("expected the game's messages on partition %d", wanted.partition()));
+    }
+    if (message.value() == null) {
+      throw new CorruptMessage(
+          CorruptMessage.Problem.DAMAGED, "expected an event but the message is empty");
+    }
+    GameEvent event = game.chain.accept(message.value());
+    EventHeaders.check(message.headers(), event);
+    if (event.getBody() instanceof GameRevised) {
+      revised(gameId, game);
+      return;
+    }
+    game.edition.add(event);
+    if (event.getBody() instanceof GameEnded) {
+      editions++;
+      out.ended(gameId, List.copyOf(game.edition));
+      game.edition.clear();
+    }
+  }
+
+  private void revised(String gameId, Reading game) {
+    if (game.chain.chain().due() == Chain.Due.RESTORATION) {
+      editions++;
+      out.withdrawn(gameId);
+    }
+  }
+
+  private void find(String gameId, long seq, String text) {
+    findings.add(new Finding(Part.LOG, gameId, seq, text));
+  }
+
+  /** The faults, once all messages were read: games whose end is missing are among them. */
+  List<Finding> findings() {
+    List<Finding> all = new ArrayList<>(findings);
+    games.forEach(
+        (gameId, game) ->
+            missing(gameId, game)
+                .ifPresent(
+                    text ->
+                        all.add(
+                            new Finding(Part.LOG, gameId, game.chain.chain().nextSeq(), text))));
+    return all;
+  }
+
+  private Optional<String> missing(String gameId, Reading game) {
+    Chain.Due due = game.chain.chain().due();
+    boolean whole = due == Chain.Due.REVISION || due == Chain.Due.RESTORATION;
+    return whole || damaged.contains(gameId)
+        ? Optional.empty()
+        : Optional.of("expected the game up to GameEnded but the log ends before");
+  }
+
+  /** Whether a game is there whose chain is broken, or whose end is missing. */
+  boolean isDamaged(String gameId) {
+    return has(gameId)
+        && (damaged.contains(gameId) || missing(gameId, games.get(gameId)).isPresent());
+  }
+
+  /** Whether there is any message of a game. */
+  boolean has(String gameId) {
+    return games.containsKey(gameId);
+  }
+
+  long games() {
+    return games.size();
+  }
+
+  long editions() {
+    return editions;
+  }
+
+  long messages() {
+    return messages;
+  }
+}

@@ -1,0 +1,127 @@
+package org.wardiary.projector.stream.check;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.Sha256;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.fold.BoardFold;
+import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.fold.GameFold;
+import org.wardiary.projector.stream.MessageCodecs;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.stream.ViewKind;
+import org.wardiary.projector.stream.ViewReader;
+import org.wardiary.projector.stream.check.Finding.Part;
+
+/**
+ * Folds games anew and compares their views with those that stand. Of each view it keeps a hash.
+ * For one thread.
+ */
+final class ViewCheck {
+
+  private final MessageCodecs codecs;
+  private final Map<ViewKind<?>, Map<String, Sha256>> folded = new LinkedHashMap<>();
+  private final Map<ViewKind<?>, Map<String, String>> failed = new HashMap<>();
+
+  ViewCheck(MessageCodecs codecs) {
+    this.codecs = codecs;
+    for (Projection projection : Projection.values()) {
+      projection.views().forEach(kind -> folded.put(kind, new TreeMap<>()));
+    }
+  }
+
+  /** The edition of a game that stands now. */
+  void ended(String gameId, List<GameEvent> events) {
+    folded.keySet().forEach(kind -> fold(kind, gameId, events));
+  }
+
+  /** The game has no views any more. */
+  void withdrawn(String gameId) {
+    folded.values().forEach(games -> games.remove(gameId));
+    failed.values().forEach(games -> games.remove(gameId));
+  }
+
+  private <V extends SpecificRecord> void fold(
+      ViewKind<V> kind, String gameId, List<GameEvent> events) {
+    Optional.ofNullable(failed.get(kind)).ifPresent(games -> games.remove(gameId));
+    folded.get(kind).remove(gameId);
+    try {
+      BoardFold board = BoardFold.begin(events.get(0));
+      Optional<GameFold<V>> fold = kind.begin().apply(events.get(0), board);
+      if (fold.isPresent()) {
+        for (GameEvent event : events.subList(1, events.size())) {
+          board.fold(event);
+          fold.get().fold(event);
+        }
+        byte[] view = codecs.of(kind.view()).encode(fold.get().view());
+        folded.get(kind).put(gameId, Chain.hash(view));
+      }
+    } catch (CorruptGame e) {
+      failed.computeIfAbsent(kind, key -> new TreeMap<>()).put(gameId, e.getMessage());
+    }
+  }
+
+  /**
+   * Compares with the views that stand.
+   *
+   * @param damaged which games' logs are not in order: these need not have views
+   */
+  List<Finding> findings(ViewReader reader, Predicate<String> damaged) {
+    List<Finding> findings = new ArrayList<>();
+    folded.forEach(
+        (kind, games) -> {
+          Map<String, Sha256> standing = new TreeMap<>();
+          reader
+              .latest(kind.topic(), id -> true)
+              .forEach(view -> standing.put(view.gameId(), Chain.hash(view.value())));
+          String name = kind.topic().topicName();
+          TreeSet<String> all = new TreeSet<>(games.keySet());
+          all.addAll(standing.keySet());
+          for (String gameId : all) {
+            if (!damaged.test(gameId)) {
+              compare(
+                      Optional.ofNullable(games.get(gameId)),
+                      Optional.ofNullable(standing.get(gameId)))
+                  .ifPresent(text -> findings.add(finding(gameId, name + ": " + text)));
+            }
+          }
+          failed
+              .getOrDefault(kind, Map.of())
+              .forEach(
+                  (gameId, why) ->
+                      findings.add(
+                          finding(
+                              gameId,
+                              Text.of(
+                                  "%s: expected a game that can be folded but %s", name, why))));
+        });
+    return findings;
+  }
+
+  private static Finding finding(String gameId, String text) {
+    return new Finding(Part.VIEW, gameId, Finding.NO_SEQ, text);
+  }
+
+  private static Optional<String> compare(Optional<Sha256> folded, Optional<Sha256> standing) {
+    if (folded.equals(standing)) {
+      return Optional.empty();
+    }
+    if (folded.isEmpty()) {
+      return Optional.of("expected no view of the game but there is one");
+    }
+    return Optional.of(
+        standing.isEmpty()
+            ? "expected a view of the game but there is none"
+            : "expected the view that the log gives but it is another");
+  }
+}
