@@ -1,5 +1,6 @@
 package org.wardiary.events.log;
 
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,6 +21,7 @@ import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.event.RestoreGame;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
@@ -137,6 +139,21 @@ public final class RecordSubmitter implements AutoCloseable {
     }
     while (inFlight.size() >= MAX_IN_FLIGHT) {
       receive(POLL);
+    }
+  }
+
+  /**
+   * Submits a game with the messages that it has, as {@link #submit} does a record.
+   *
+   * @throws ClusterException if the cluster or the referee is gone
+   */
+  public void restore(GameMessages game) {
+    String commandId = nextId();
+    byte[] packed = game.packed();
+    if (!refused(game.gameId(), commandId, GameMessages.tooLarge(packed))) {
+      submit(
+          commandId,
+          new CommandMessage(game.gameId(), new RestoreGame(commandId, ByteBuffer.wrap(packed))));
     }
   }
 

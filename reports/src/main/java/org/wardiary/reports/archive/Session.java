@@ -1,6 +1,8 @@
 package org.wardiary.reports.archive;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.security.PrivateKey;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,9 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topics;
+import org.wardiary.events.log.backup.Backup;
+import org.wardiary.events.log.backup.BackupContent;
+import org.wardiary.events.log.backup.Restore;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.MessageCodec;
@@ -167,6 +172,20 @@ public final class Session implements AutoCloseable {
    */
   public EventCopy eventCopy() {
     return EventCopy.ready(cluster, instance);
+  }
+
+  /**
+   * Writes a backup of the archive's games, or adds to one what is new.
+   *
+   * @param key whose owner vouches for it, if anybody does
+   */
+  public Backup.Report backup(Path file, Optional<PrivateKey> key) throws IOException {
+    return Backup.write(cluster, file, key);
+  }
+
+  /** How the archive and a backup differ. */
+  public Restore.Comparison compare(BackupContent backup) {
+    return Restore.compare(cluster, backup);
   }
 
   /** The read side as of now, once the projections have passed the end of the log. */

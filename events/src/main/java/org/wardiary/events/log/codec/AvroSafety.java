@@ -10,7 +10,7 @@ import org.apache.avro.util.ClassSecurityValidator;
  * What Avro may do with bytes from outside: which classes it may make, those of the packages of the
  * messages that have a codec, and how much it may allocate. A limit given on the command line wins.
  */
-final class AvroSafety {
+public final class AvroSafety {
 
   /** Largest string, byte array or number of items in one message; above any message we write. */
   static final int LIMIT = 4 << 20;
@@ -29,7 +29,7 @@ final class AvroSafety {
   private AvroSafety() {}
 
   /** Sets the limits, and lets Avro make the generated classes of a message's package. */
-  static void trust(Class<? extends SpecificRecord> message) {
+  public static void trust(Class<? extends SpecificRecord> message) {
     PACKAGES.add(message.getPackageName());
   }
 

@@ -14,6 +14,7 @@ import org.slf4j.LoggerFactory;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.RestoreGame;
 import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.log.EventHeaders;
@@ -39,6 +40,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
   private final MessageCodec<CommandOutcome> outcomes;
   private final RecordJudge records;
   private final RevisionJudge revisions;
+  private final RestoreJudge restores;
   private ProcessorContext<byte[], byte[]> context;
   private KeyValueStore<String, byte[]> games;
 
@@ -49,6 +51,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     Adjudicator adjudicator = new Adjudicator();
     this.records = new RecordJudge(events, adjudicator);
     this.revisions = new RevisionJudge(events, adjudicator);
+    this.restores = new RestoreJudge(events, adjudicator);
   }
 
   /** A command being processed, and what is kept of its game. */
@@ -75,6 +78,8 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
         Optional.ofNullable(games.get(gameId)).map(bytes -> FinishedGame.of(gameId, bytes));
     if (command.getBody() instanceof ReviseGame revise) {
       revise(new Work(record, gameId, revise.getCommandId(), known), revise);
+    } else if (command.getBody() instanceof RestoreGame restore) {
+      restore(new Work(record, gameId, restore.getCommandId(), known), restore);
     } else {
       SubmitRecord submit = (SubmitRecord) command.getBody();
       submit(new Work(record, gameId, submit.getCommandId(), known), submit);
@@ -122,6 +127,15 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
       return Outcome.DUPLICATE;
     }
     return known.withRecord(record).isPresent() ? Outcome.SUPERSEDED : Outcome.DIFFERENT;
+  }
+
+  /** Appends the messages of a backup that are not there yet. */
+  private void restore(Work work, RestoreGame restore) {
+    if (repeated(work)) {
+      return;
+    }
+    decide(work, Text.of(FAILED, "game"), () -> restores.decide(work.gameId(), restore, work.known()))
+        .ifPresent(stored -> store(work, stored, restores.restored()));
   }
 
   private void revise(Work work, ReviseGame revise) {
@@ -174,7 +188,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
           RefereeTopology.EVENTS);
     }
     games.put(work.gameId(), game.bytes());
-    outcome(work, Outcome.ACCEPTED, game.appended(game.count()), game.count(), "");
+    outcome(work, Outcome.ACCEPTED, stored.events().size(), game.count(), "");
   }
 
   private void rejected(Work work, String reason) {

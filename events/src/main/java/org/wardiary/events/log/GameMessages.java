@@ -1,0 +1,140 @@
+package org.wardiary.events.log;
+
+import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdException;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.event.Sha256;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.text.Text;
+
+/**
+ * All messages of a game.
+ *
+ * @param gameId the game
+ * @param messages the bytes of each, in order
+ */
+public record GameMessages(String gameId, List<byte[]> messages) {
+
+  /** Most bytes that the messages of one game may have. */
+  public static final int LIMIT = 64 << 20;
+
+  private static final int LEVEL = 12;
+  private static final int HASH = 32;
+
+  /** Copies the list. */
+  public GameMessages {
+    messages = List.copyOf(messages);
+  }
+
+  /**
+   * The messages as a command holds them ({@code commands.avdl}): without the hash of the one
+   * before, which nothing compresses and which the messages before give.
+   */
+  public byte[] packed() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(bytes)) {
+      byte[] head = new byte[HASH];
+      for (byte[] message : messages) {
+        int at = indexOf(message, head);
+        out.writeInt(at + 1);
+        out.writeInt(message.length - (at < 0 ? 0 : HASH));
+        out.write(message, 0, Math.max(at, 0));
+        int rest = at < 0 ? 0 : at + HASH;
+        out.write(message, rest, message.length - rest);
+        head = hash(message).bytes();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Zstd.compress(bytes.toByteArray(), LEVEL);
+  }
+
+  /** Why packed messages cannot be sent: they are larger than a message may be. */
+  public static Optional<String> tooLarge(byte[] packed) {
+    return packed.length <= Submission.LIMIT
+        ? Optional.empty()
+        : Optional.of(
+            Text.of(
+                "expected messages of at most %d bytes, compressed, but they have %d",
+                Submission.LIMIT, packed.length));
+  }
+
+  /**
+   * The messages that a command holds.
+   *
+   * @throws CorruptMessage if the bytes are anything else
+   */
+  public static GameMessages unpacked(String gameId, byte[] packed) {
+    ByteBuffer in = ByteBuffer.wrap(decompressed(packed));
+    List<byte[]> messages = new ArrayList<>();
+    byte[] head = new byte[HASH];
+    try {
+      while (in.hasRemaining()) {
+        int at = in.getInt() - 1;
+        int length = in.getInt();
+        if (length < 0 || length > in.remaining() || at > length) {
+          throw damaged("lengths of messages but they do not fit");
+        }
+        byte[] rest = new byte[length];
+        in.get(rest);
+        byte[] message = at < 0 ? rest : inserted(rest, at, head);
+        messages.add(message);
+        head = hash(message).bytes();
+      }
+    } catch (BufferUnderflowException e) {
+      throw damaged("messages to their end but they are cut off");
+    }
+    return new GameMessages(gameId, messages);
+  }
+
+  private static byte[] decompressed(byte[] packed) {
+    long size = Zstd.getFrameContentSize(packed);
+    if (size < 0 || size > LIMIT) {
+      throw damaged("messages of a length that may be but it is " + size);
+    }
+    byte[] plain = new byte[(int) size];
+    try {
+      if (Zstd.decompress(plain, packed) == size) {
+        return plain;
+      }
+    } catch (ZstdException e) {
+      // told below
+    }
+    throw damaged("messages that can be decompressed but these cannot");
+  }
+
+  private static CorruptMessage damaged(String expected) {
+    return new CorruptMessage(CorruptMessage.Problem.DAMAGED, Text.of("expected %s", expected));
+  }
+
+  private static Sha256 hash(byte[] message) {
+    return Chain.hash(message);
+  }
+
+  private static byte[] inserted(byte[] rest, int at, byte[] head) {
+    byte[] message = new byte[rest.length + HASH];
+    System.arraycopy(rest, 0, message, 0, at);
+    System.arraycopy(head, 0, message, at, HASH);
+    System.arraycopy(rest, at, message, at + HASH, rest.length - at);
+    return message;
+  }
+
+  private static int indexOf(byte[] message, byte[] part) {
+    for (int i = 0; i + part.length <= message.length; i++) {
+      if (Arrays.equals(message, i, i + part.length, part, 0, part.length)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

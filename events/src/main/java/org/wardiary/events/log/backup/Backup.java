@@ -1,0 +1,231 @@
+package org.wardiary.events.log.backup;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.PrivateKey;
+import java.security.PublicKey;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.apache.avro.Schema;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicScan;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.ChainCheck;
+import org.wardiary.events.log.codec.Codecs;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.Fingerprint;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.text.Text;
+
+/**
+ * Writes the games of a log into a file. Into a backup that is there it adds what is new: what it
+ * has stays, and the log must have it too. For one thread.
+ */
+public final class Backup {
+
+  private final WriterSchemas schemas;
+  private final MessageCodec<GameEvent> codec;
+  private final Path file;
+  private BackupContent before = BackupContent.NONE;
+  private final Map<String, Game> games = new HashMap<>();
+  private final SortedMap<String, String> damaged = new TreeMap<>();
+
+  /**
+   * What was written.
+   *
+   * @param games number of games in the file
+   * @param events number of their events
+   * @param newEvents how many of them are new
+   * @param damaged why games, by id, are not backed up, or no further than they were
+   */
+  public record Report(int games, long events, long newEvents, Map<String, String> damaged) {
+
+    /** Copies the map. */
+    public Report {
+      damaged = Collections.unmodifiableMap(new TreeMap<>(damaged));
+    }
+  }
+
+  /** A game while the log is read: its chain, and what is to be written at its end. */
+  private static final class Game {
+    private final ChainCheck check;
+    private final List<Pending> pending = new ArrayList<>();
+
+    Game(ChainCheck check) {
+      this.check = check;
+    }
+  }
+
+  private record Pending(GameEvent event, byte[] message, Chain end) {}
+
+  private Backup(Cluster cluster, Path file) {
+    this.schemas = new SchemaTopic(cluster).withReleased();
+    this.codec = Codecs.events(schemas);
+    this.file = file;
+  }
+
+  /**
+   * Writes a backup.
+   *
+   * @param file a new file, or an earlier backup
+   * @param key whose owner vouches for it, if anybody does
+   * @throws BackupDamaged if the file is there and is no whole backup, or has what the log does not
+   *     have; it stays as it is
+   */
+  public static Report write(Cluster cluster, Path file, Optional<PrivateKey> key)
+      throws IOException {
+    return new Backup(cluster, file).write(cluster, key);
+  }
+
+  /**
+   * Checks a backup.
+   *
+   * @throws BackupDamaged if a byte is not as it was written
+   */
+  public static BackupContent verify(Path file) throws IOException {
+    return BackupReader.whole(file, BackupReader.NOBODY);
+  }
+
+  /**
+   * What can be read of a backup that is not whole.
+   *
+   * @throws BackupDamaged if nothing can
+   */
+  public static BackupContent readable(Path file) throws IOException {
+    return BackupReader.readable(file, BackupReader.NOBODY);
+  }
+
+  /** Whether somebody signed a backup. */
+  public static boolean isSigned(Path file) throws IOException {
+    return Seal.of(file).isSigned();
+  }
+
+  /** Whether the owner of a key signed a backup, as it is now. */
+  public static boolean isSignedBy(Path file, PublicKey key) throws IOException {
+    return Seal.of(file).isSignedBy(key);
+  }
+
+  private Report write(Cluster cluster, Optional<PrivateKey> key) throws IOException {
+    try (BackupWriter out = new BackupWriter(file)) {
+      if (Files.exists(file)) {
+        copyBefore(out);
+      }
+      long old = out.events();
+      try (TopicScan scan = new TopicScan(cluster)) {
+        scan.read(Topic.EVENTS, message -> take(message, out));
+      }
+      games.forEach((id, game) -> noteUnended(id, game));
+      requireAllOfBefore();
+      // a signature stays good where there is nothing to add
+      if (out.events() > old || before == BackupContent.NONE || key.isPresent()) {
+        out.commit(key);
+      }
+      return new Report(out.games().size(), out.events(), out.events() - old, damaged);
+    }
+  }
+
+  private void copyBefore(BackupWriter out) throws IOException {
+    before = verify(file);
+    for (Schema schema : before.schemas()) {
+      out.add(schema);
+    }
+    BackupReader.whole(file, out::add);
+  }
+
+  private void take(ConsumerRecord<byte[], byte[]> message, BackupWriter out) {
+    // who reads the log passes over what has no key or no value; it belongs to no game
+    String id = message.key() == null ? "" : new String(message.key(), StandardCharsets.UTF_8);
+    if (id.isEmpty() || damaged.containsKey(id)) {
+      return;
+    }
+    byte[] value = message.value() == null ? new byte[0] : message.value();
+    Game game = games.computeIfAbsent(id, key -> new Game(new ChainCheck(codec, Chain.begin(key))));
+    try {
+      GameEvent event = game.check.accept(value);
+      take(game, event, value, out);
+    } catch (CorruptMessage e) {
+      damaged.put(id, e.getMessage());
+      game.pending.clear();
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", file), e);
+    }
+  }
+
+  private void take(Game game, GameEvent event, byte[] message, BackupWriter out)
+      throws IOException {
+    Chain end = game.check.chain();
+    Chain known = before.games().get(event.getGameId());
+    if (known != null && end.nextSeq() <= known.nextSeq()) {
+      if (end.nextSeq() == known.nextSeq() && !end.head().equals(known.head())) {
+        throw contradiction(event.getGameId());
+      }
+      return;
+    }
+    game.pending.add(new Pending(event, message, end));
+    if (GameEnds.with(event)) {
+      for (Pending next : game.pending) {
+        addSchema(next.message(), out);
+        out.add(next.event(), next.message(), next.end());
+      }
+      game.pending.clear();
+    }
+  }
+
+  private void addSchema(byte[] message, BackupWriter out) throws IOException {
+    long print = ByteBuffer.wrap(message).order(ByteOrder.LITTLE_ENDIAN).getLong(2);
+    if (!out.has(print)) {
+      Schema schema =
+          print == Fingerprint.of(codec.schema())
+              ? codec.schema()
+              : schemas.find(print).orElseThrow();
+      out.add(schema);
+    }
+  }
+
+  private void noteUnended(String id, Game game) {
+    if (!game.pending.isEmpty()) {
+      damaged.put(
+          id,
+          Text.of(
+              "game %s, seq %d: expected the game's end but the log ends",
+              id, game.check.chain().nextSeq()));
+    }
+  }
+
+  private void requireAllOfBefore() {
+    before
+        .games()
+        .forEach(
+            (id, known) -> {
+              Game game = games.get(id);
+              boolean there = game != null && game.check.chain().nextSeq() >= known.nextSeq();
+              if (!there && !damaged.containsKey(id)) {
+                throw contradiction(id);
+              }
+            });
+  }
+
+  private BackupDamaged contradiction(String id) {
+    return new BackupDamaged(
+        Text.of(
+            "expected the archive to hold game %s as the backup %s does but it does not; the"
+                + " backup stays as it is",
+            id, file));
+  }
+}

@@ -1,0 +1,121 @@
+package org.wardiary.events.log.backup;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.GameMessages;
+import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicScan;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.codec.Chain;
+
+/**
+ * Compares a backup with a log and hands out the games of which the log lacks something. The
+ * referee, which gets them, appends what is missing and refuses what contradicts. For one thread.
+ */
+public final class Restore {
+
+  /**
+   * How a log and a backup differ.
+   *
+   * @param missing games of which the log lacks all or the end, with their ends in the backup
+   * @param contradicted ids of the games that are others in the log, sorted
+   * @param same number of games that the log has as the backup does, or with more events
+   */
+  public record Comparison(SortedMap<String, Chain> missing, List<String> contradicted, int same) {
+
+    /** Copies both. */
+    public Comparison {
+      missing = Collections.unmodifiableSortedMap(new TreeMap<>(missing));
+      contradicted = List.copyOf(contradicted);
+    }
+  }
+
+  private final BackupContent content;
+  private final Map<String, Long> counts = new HashMap<>();
+  private final List<String> contradicted = new ArrayList<>();
+
+  private Restore(BackupContent content) {
+    this.content = content;
+  }
+
+  /**
+   * Compares what a backup holds with a log, and publishes the schemas that it was written with.
+   */
+  public static Comparison compare(Cluster cluster, BackupContent content) {
+    new SchemaTopic(cluster).publish(content.schemas());
+    Restore restore = new Restore(content);
+    try (TopicScan scan = new TopicScan(cluster)) {
+      scan.read(Topic.EVENTS, restore::take);
+    }
+    return restore.comparison();
+  }
+
+  private void take(ConsumerRecord<byte[], byte[]> message) {
+    if (message.key() == null || message.value() == null) {
+      return;
+    }
+    String id = new String(message.key(), StandardCharsets.UTF_8);
+    Chain end = content.games().get(id);
+    if (end == null) {
+      return;
+    }
+    long count = counts.merge(id, 1L, Long::sum);
+    if (count == end.nextSeq() && !Chain.hash(message.value()).equals(end.head())) {
+      contradicted.add(id);
+    }
+  }
+
+  private Comparison comparison() {
+    TreeMap<String, Chain> missing = new TreeMap<>(content.games());
+    missing.values().removeIf(end -> counts.getOrDefault(end.gameId(), 0L) >= end.nextSeq());
+    int same = content.games().size() - missing.size() - contradicted.size();
+    return new Comparison(missing, contradicted.stream().sorted().toList(), same);
+  }
+
+  /**
+   * Hands out games of a whole backup.
+   *
+   * @param wanted which, with their ends
+   */
+  public static void games(Path file, SortedMap<String, Chain> wanted, Consumer<GameMessages> out)
+      throws IOException {
+    BackupReader.whole(file, collector(wanted, out));
+  }
+
+  /**
+   * Hands out games of a damaged backup.
+   *
+   * @param wanted which, with their ends
+   */
+  public static void readableGames(
+      Path file, SortedMap<String, Chain> wanted, Consumer<GameMessages> out) throws IOException {
+    BackupReader.readable(file, collector(wanted, out));
+  }
+
+  private static BackupReader.Visitor collector(
+      SortedMap<String, Chain> wanted, Consumer<GameMessages> out) {
+    Map<String, List<byte[]>> begun = new HashMap<>();
+    return (GameEvent event, byte[] message, Chain end) -> {
+      Chain due = wanted.get(end.gameId());
+      if (due == null || end.nextSeq() > due.nextSeq()) {
+        return;
+      }
+      begun.computeIfAbsent(end.gameId(), id -> new ArrayList<>()).add(message);
+      if (end.nextSeq() == due.nextSeq()) {
+        out.accept(new GameMessages(end.gameId(), begun.remove(end.gameId())));
+      }
+    };
+  }
+}

@@ -1,0 +1,83 @@
+package org.wardiary.events.log.stream;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.RestoreGame;
+import org.wardiary.events.log.GameMessages;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.ChainCheck;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.text.Text;
+
+/**
+ * Decides on a game from a backup: pure, whatever stands in the log. Trusts nothing that the sender
+ * checked: the messages must follow one another and those that are stored, and say what the rules
+ * give for their records. For one thread.
+ */
+final class RestoreJudge {
+
+  private final MessageCodec<GameEvent> codec;
+  private final Adjudicator adjudicator;
+  private Optional<FinishedGame> restored = Optional.empty();
+
+  RestoreJudge(MessageCodec<GameEvent> codec, Adjudicator adjudicator) {
+    this.codec = codec;
+    this.adjudicator = adjudicator;
+  }
+
+  /**
+   * Decides: what is stored already is not stored again.
+   *
+   * @param known what is kept of the game if it is stored
+   */
+  Decision decide(String gameId, RestoreGame command, Optional<FinishedGame> known) {
+    try {
+      return checked(gameId, command, known);
+    } catch (CorruptMessage e) {
+      return new Decision.Refused(e.getMessage());
+    }
+  }
+
+  private Decision checked(String gameId, RestoreGame command, Optional<FinishedGame> known) {
+    byte[] packed = new byte[command.getMessages().remaining()];
+    command.getMessages().duplicate().get(packed);
+    Chain stored = known.map(FinishedGame::chain).orElse(Chain.begin(gameId));
+    ChainCheck check = new ChainCheck(codec, Chain.begin(gameId));
+    RestoredEditions editions =
+        new RestoredEditions(gameId, command.getCommandId(), known, adjudicator);
+    List<Decision.Event> missing = new ArrayList<>();
+    for (byte[] message : GameMessages.unpacked(gameId, packed).messages()) {
+      GameEvent event = check.accept(message);
+      editions.take(event);
+      if (check.chain().nextSeq() == stored.nextSeq()
+          && !check.chain().head().equals(stored.head())) {
+        return refused("the messages that are stored but up to seq %d they are others", event);
+      }
+      if (event.getSeq() >= stored.nextSeq()) {
+        missing.add(new Decision.Event(event.getType(), message));
+      }
+    }
+    if (check.chain().nextSeq() < stored.nextSeq()) {
+      return new Decision.Refused(
+          Text.of(
+              "expected %d messages or more, as are stored, but got %d",
+              stored.nextSeq(), check.chain().nextSeq()));
+    }
+    restored = Optional.of(editions.game(check.chain()));
+    return missing.isEmpty()
+        ? new Decision.Unchanged()
+        : new Decision.Stored(missing, check.chain(), Optional.empty());
+  }
+
+  private static Decision refused(String expected, GameEvent event) {
+    return new Decision.Refused(Text.of("expected " + expected, event.getSeq()));
+  }
+
+  /** What is to be kept of the game that was decided on last. */
+  FinishedGame restored() {
+    return restored.orElseThrow();
+  }
+}

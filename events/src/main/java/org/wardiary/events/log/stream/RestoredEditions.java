@@ -1,0 +1,153 @@
+package org.wardiary.events.log.stream;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.Sha256;
+import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.GivenMap;
+import org.wardiary.events.referee.RecordFold;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Text;
+
+/**
+ * The editions of a game from a backup, each judged anew at its end: its events must be those that
+ * the rules give for its record. One that was played by another version of the rules is taken as it
+ * is: what happened by other rules stands. For one thread.
+ */
+final class RestoredEditions {
+
+  private final String gameId;
+  private final String commandId;
+  private final Optional<FinishedGame> known;
+  private final Adjudicator adjudicator;
+  private final List<FinishedGame.Edition> editions = new ArrayList<>();
+  private List<GameEvent> events = new ArrayList<>();
+  private String what = "";
+  private String by = "";
+  private boolean open;
+
+  RestoredEditions(
+      String gameId, String commandId, Optional<FinishedGame> known, Adjudicator adjudicator) {
+    this.gameId = gameId;
+    this.commandId = commandId;
+    this.known = known;
+    this.adjudicator = adjudicator;
+  }
+
+  /**
+   * Takes the next event, which follows those before it.
+   *
+   * @throws CorruptMessage if an edition ends with it that the rules do not give
+   */
+  void take(GameEvent event) {
+    open = true;
+    if (event.getBody() instanceof GameRevised revised) {
+      what = revised.getWhat();
+      by = revised.getBy();
+      if (Revision.WITHDRAWN.names(revised)) {
+        end(event, FinishedGame.NONE);
+      }
+      return;
+    }
+    events.add(event);
+    if (event.getBody() instanceof GameEnded) {
+      end(event, judged());
+    }
+  }
+
+  private void end(GameEvent last, Sha256 record) {
+    int number = editions.size() + 1;
+    String id =
+        known.filter(game -> game.count() >= number)
+            .map(game -> game.edition(number).commandId())
+            .orElse(commandId);
+    editions.add(new FinishedGame.Edition(id, what, by, record, last.getSeq() + 1));
+    events = new ArrayList<>();
+    open = false;
+  }
+
+  /**
+   * What is to be kept of the game.
+   *
+   * @throws CorruptMessage if it does not go to the end of an edition
+   */
+  FinishedGame game(Chain end) {
+    if (open || editions.isEmpty()) {
+      throw refused("messages up to the end of a game but there are %d", end.nextSeq());
+    }
+    return new FinishedGame(end, editions);
+  }
+
+  /** Judges the edition whose events are here; returns the hash of its record. */
+  private Sha256 judged() {
+    GameStarted started = (GameStarted) events.get(0).getBody();
+    RecordDraft draft = draft(started);
+    String record = draft.write(Comments.KEPT);
+    boolean today =
+        Games.find(started.getGame())
+            .filter(game -> game.rulesVersion().equals(started.getRulesVersion()))
+            .isPresent();
+    if (today) {
+      requireRules(record, started.getMapText());
+    }
+    if (editions.isEmpty() && !draft.gameId().equals(gameId)) {
+      throw refused("the game %s as its record says but the key is another", draft.gameId());
+    }
+    return RevisionJudge.hash(record, started.getMapText());
+  }
+
+  private RecordDraft draft(GameStarted started) {
+    try {
+      GivenMap maps = new GivenMap(adjudicator.bundled(), started.getMapText());
+      RecordFold fold = new RecordFold(new Setups(maps));
+      events.forEach(event -> fold.fold(emitted(event)));
+      return fold.draft();
+    } catch (CorruptEvent e) {
+      throw refused("events of a game but %s", e.getMessage());
+    }
+  }
+
+  private void requireRules(String record, String mapText) {
+    Verdict verdict = adjudicator.judge(record, mapText);
+    if (verdict instanceof Verdict.Refused bad) {
+      throw refused("a game that keeps the rules but %s", bad.problem().message());
+    }
+    List<EmittedEvent> due = new ArrayList<>();
+    adjudicator.emitter().emit((Verdict.Accepted) verdict, due::add);
+    for (int i = 0; i < Math.min(due.size(), events.size()); i++) {
+      if (!due.get(i).equals(emitted(events.get(i)))) {
+        throw refused(
+            "the event that the rules give but at seq %d is another", events.get(i).getSeq());
+      }
+    }
+    if (due.size() != events.size()) {
+      throw refused("%d events as the rules give but it has %d", due.size(), events.size());
+    }
+  }
+
+  private static EmittedEvent emitted(GameEvent event) {
+    return new EmittedEvent(
+        event.getPly(), event.getTurn(), event.getSide(), (SpecificRecord) event.getBody());
+  }
+
+  private CorruptMessage refused(String expected, Object... values) {
+    return new CorruptMessage(
+        CorruptMessage.Problem.BROKEN_CHAIN,
+        Text.of("game %s, edition %d: ", gameId, editions.size() + 1)
+            + Text.of("expected " + expected, values));
+  }
+}

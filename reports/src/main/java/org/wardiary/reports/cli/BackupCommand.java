@@ -1,0 +1,70 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.security.PrivateKey;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wardiary.events.log.backup.Backup;
+import org.wardiary.events.log.backup.BackupDamaged;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.Session;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes the archive's games into one file. */
+@Command(
+    name = "backup",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Writes the events of all archived games into one file, an Avro object container file;",
+      "'restore-backup' brings them back. A backup that is there gets what is new, and keeps what it has.",
+      "The file appears whole or not at all."
+    })
+final class BackupCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private StorageOptions storage;
+
+  @Option(
+      names = "--sign",
+      paramLabel = "KEY",
+      description = "sign it with this private key ('wardiary keys' makes one)")
+  private Path key;
+
+  @Parameters(paramLabel = "FILE", description = "the backup, new or an earlier one")
+  private Path file;
+
+  BackupCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Optional<PrivateKey> signer = Optional.ofNullable(key).map(KeyFiles::privateKey);
+    try (Session session = storage.session("wardiary backup")) {
+      Backup.Report report = session.backup(file, signer);
+      report.damaged().values().forEach(reason -> console.error("not backed up: " + reason));
+      console
+          .out()
+          .println(
+              Text.of(
+                  "%d games, %d events, %d of them new, in %s%s",
+                  report.games(),
+                  report.events(),
+                  report.newEvents(),
+                  file,
+                  signer.isPresent() ? ", signed" : ""));
+      return report.damaged().isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;
+    } catch (BackupDamaged e) {
+      throw new InputRefused(Text.of("%s: %s", file, e.getMessage()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", file), e);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.wardiary.reports.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Makes a pair of keys. */
+@Command(
+    name = "keys",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Makes a pair of Ed25519 keys: FILE, the private one, to sign backups with, and FILE.pub, the public one,",
+      "by which anybody sees who signed. Keep the first, give away the second."
+    })
+final class KeysCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Parameters(paramLabel = "FILE", description = "the private key to write; beside it FILE.pub")
+  private Path file;
+
+  KeysCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Path open = Path.of(file + ".pub");
+    for (Path key : new Path[] {file, open}) {
+      if (Files.exists(key)) {
+        throw new InputRefused(Text.of("expected a new file but %s is there already", key));
+      }
+    }
+    KeyFiles.make(file, open);
+    console.out().println(Text.of("private key written to %s, public key to %s", file, open));
+    return ExitCode.DONE;
+  }
+}
