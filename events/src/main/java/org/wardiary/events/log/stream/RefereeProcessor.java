@@ -134,7 +134,10 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     if (repeated(work)) {
       return;
     }
-    decide(work, Text.of(FAILED, "game"), () -> restores.decide(work.gameId(), restore, work.known()))
+    decide(
+            work,
+            Text.of(FAILED, "game"),
+            () -> restores.decide(work.gameId(), restore, work.known()))
         .ifPresent(stored -> store(work, stored, restores.restored()));
   }
 

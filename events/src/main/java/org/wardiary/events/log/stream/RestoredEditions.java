@@ -72,7 +72,8 @@ final class RestoredEditions {
   private void end(GameEvent last, Sha256 record) {
     int number = editions.size() + 1;
     String id =
-        known.filter(game -> game.count() >= number)
+        known
+            .filter(game -> game.count() >= number)
             .map(game -> game.edition(number).commandId())
             .orElse(commandId);
     editions.add(new FinishedGame.Edition(id, what, by, record, last.getSeq() + 1));
