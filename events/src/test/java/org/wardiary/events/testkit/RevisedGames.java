@@ -47,6 +47,11 @@ public final class RevisedGames {
       return editions.get(editions.size() - 1);
     }
 
+    @Override
+    public String toString() {
+      return Text.of("game %s of %d editions", id, editions.size());
+    }
+
     /** The first record. */
     public Verdict.Accepted recorded() {
       return editions.get(0).orElseThrow();

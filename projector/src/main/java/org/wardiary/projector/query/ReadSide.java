@@ -23,6 +23,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.EditionViews;
+import org.wardiary.projector.stream.LatestViews;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.stream.Projection;
@@ -46,6 +47,7 @@ public final class ReadSide implements AutoCloseable {
   private final MessageCodecs codecs;
   private final Projections projections;
   private final ViewReader reader;
+  private final LatestViews<RevisionHistory> histories;
   private final EditionViews instead;
 
   /** The read side of a cluster whose topics are there; no application is started. */
@@ -53,6 +55,8 @@ public final class ReadSide implements AutoCloseable {
     this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
     this.projections = new Projections(cluster, instance, codecs);
     this.reader = new ViewReader(cluster, codecs.events());
+    MessageCodec<RevisionHistory> codec = codecs.of(RevisionHistory.class);
+    this.histories = reader.following(Projection.HISTORIES, view -> codec.decode(view.value()));
     this.instead = new EditionViews(reader, Map.of());
   }
 
@@ -60,6 +64,7 @@ public final class ReadSide implements AutoCloseable {
     this.codecs = other.codecs;
     this.projections = other.projections;
     this.reader = other.reader;
+    this.histories = other.histories;
     this.instead = new EditionViews(reader, editions);
   }
 
@@ -87,10 +92,12 @@ public final class ReadSide implements AutoCloseable {
 
   /** The editions of the games that were revised ({@link Projection#BOARDS}), by game id. */
   public List<RevisionHistory> histories() {
-    MessageCodec<RevisionHistory> codec = codecs.of(RevisionHistory.class);
-    return reader.latest(Projection.HISTORIES, gameId -> true).stream()
-        .map(found -> codec.decode(found.value()))
-        .toList();
+    return List.copyOf(histories.read().values());
+  }
+
+  /** The editions of a game, if it was revised ({@link Projection#BOARDS}). */
+  public Optional<RevisionHistory> history(String gameId) {
+    return Optional.ofNullable(histories.read().get(gameId));
   }
 
   /**

@@ -13,6 +13,8 @@ import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
+import org.wardiary.projector.view.Edition;
+import org.wardiary.projector.view.RevisionHistory;
 
 /**
  * A game of the archive.
@@ -61,6 +63,16 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
   @Override
   public List<EmittedEvent> events() {
     return ArchivedRecords.emitted(readSide.events(game));
+  }
+
+  @Override
+  public List<Edition> editions() {
+    return readSide.history(game.gameId()).map(RevisionHistory::getEditions).orElse(List.of());
+  }
+
+  @Override
+  public int edition() {
+    return game.board().getEdition();
   }
 
   @Override

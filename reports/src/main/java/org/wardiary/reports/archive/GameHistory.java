@@ -1,5 +1,6 @@
 package org.wardiary.reports.archive;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -10,6 +11,7 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.Edition;
 import org.wardiary.reports.board.AnswerEvents;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.game.GamePresentations;
@@ -40,6 +42,16 @@ public interface GameHistory {
 
   /** All events in order. */
   List<EmittedEvent> events();
+
+  /** All editions of a game that was revised, in order; none of any other. */
+  default List<Edition> editions() {
+    return List.of();
+  }
+
+  /** The edition that this is, from 1. */
+  default int edition() {
+    return 1;
+  }
 
   /** seq of the first of them: more than 0 in a later edition of an archived game. */
   default long firstSeq() {
@@ -79,7 +91,10 @@ public interface GameHistory {
             .ifPresent(narrator);
       }
     }
-    return narrator.account();
+    Account told = narrator.account();
+    List<String> header = new ArrayList<>(told.header());
+    header.addAll(Corrections.lines(this, view));
+    return new Account(told.title(), header, told.parts());
   }
 
   /** What a picture of a position shows: the position, and the events of its last answer. */

@@ -7,6 +7,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.projector.view.Edition;
 
 /**
  * A game of the archive for several threads: the read side is for one, so one at a time asks it.
@@ -50,6 +51,18 @@ public record SharedGame(ArchivedGame game, Object lock) implements GameHistory 
     synchronized (lock) {
       return game.events();
     }
+  }
+
+  @Override
+  public List<Edition> editions() {
+    synchronized (lock) {
+      return game.editions();
+    }
+  }
+
+  @Override
+  public int edition() {
+    return game.edition();
   }
 
   @Override

@@ -21,7 +21,7 @@ import org.wardiary.reports.remote.CommandClient;
 final class ElsewhereCommands {
 
   private static final Set<String> READING =
-      Set.of("games", "standings", "players", "position", "trace", "search", "explore");
+      Set.of("games", "standings", "players", "position", "trace", "search", "explore", "history");
 
   private static final String DATA = "--data";
   private static final String CLUSTER = "--bootstrap-server";

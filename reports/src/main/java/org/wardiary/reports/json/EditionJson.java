@@ -26,6 +26,13 @@ public final class EditionJson {
     return all;
   }
 
+  /** What a side may know of them: what was done, when and by whom. */
+  public static ArrayNode redacted(List<Edition> editions) {
+    ArrayNode all = of(editions);
+    all.forEach(edition -> ((ObjectNode) edition).retain("edition", "what", "when", "by"));
+    return all;
+  }
+
   private static void write(Edition edition, ObjectNode out) {
     boolean first = edition.getNumber() == 1;
     out.put("edition", edition.getNumber());

@@ -26,6 +26,7 @@ public final class GameJson {
     object.put("plies", row.getPlies());
     object.put("turns", row.getTurns());
     object.put("events", row.getEvents());
+    object.put("edition", row.getEdition());
     return object;
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.Corrections;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.page.Templates;
@@ -65,6 +66,11 @@ record GamePages(GameRow row, View view, GameViews views) {
     /** {@code page} for the link to this page; null for others. */
     String current(GamePage.Link link) {
       return link.equals(pages.choice(pages.view())) ? "page" : null;
+    }
+
+    /** What was changed in what is recorded of the game, a line each. */
+    List<String> corrections() {
+      return Corrections.lines(pages.views().history(pages.id()), pages.view());
     }
 
     /** The game in words. */

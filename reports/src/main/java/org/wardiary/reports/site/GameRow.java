@@ -130,6 +130,7 @@ record GameRow(GameSummary summary) {
     json.put("plies", summary.getPlies());
     json.put("turns", summary.getTurns());
     json.put("events", summary.getEvents());
+    json.put("edition", summary.getEdition());
     return json;
   }
 }

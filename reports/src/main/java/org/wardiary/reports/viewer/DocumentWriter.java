@@ -15,10 +15,13 @@ import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
+import org.wardiary.projector.view.Edition;
+import org.wardiary.reports.archive.Corrections;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
@@ -27,6 +30,7 @@ import org.wardiary.reports.draw.Labels;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.json.EditionJson;
 
 /** Writes one game's document. For one thread. */
 final class DocumentWriter {
@@ -177,9 +181,23 @@ final class DocumentWriter {
     json.writeStringField("result", end.map(GameEnded::getResult).orElse("*"));
     json.writeStringField("termination", end.map(GameEnded::getTermination).orElse("unfinished"));
     json.writeBooleanField("simulated", tags.simulated(game.sides()));
-    array("header", words.header());
+    List<String> header = new ArrayList<>(words.header());
+    header.addAll(Corrections.lines(history, view));
+    array("header", header);
+    editions();
     json.writeObjectField("kinds", new TreeMap<>(game.kinds()));
     json.writeStringField("counted", standing.map(Standing::what).orElse(""));
+  }
+
+  /** Of a game that was never revised there is nothing to say. */
+  private void editions() throws IOException {
+    List<Edition> editions = history.editions();
+    if (!editions.isEmpty()) {
+      json.writeNumberField("edition", history.edition());
+      json.writeObjectField(
+          "editions",
+          view.side().isPresent() ? EditionJson.redacted(editions) : EditionJson.of(editions));
+    }
   }
 
   private void keyMoments() throws IOException {
@@ -197,7 +215,8 @@ final class DocumentWriter {
   private String record() {
     RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
     history.events().forEach(record::fold);
-    return record.draft().write(Comments.KEPT);
+    RecordDraft draft = record.draft();
+    return history.id().map(draft::identified).orElse(draft).write(Comments.KEPT);
   }
 
   private void array(String field, List<String> values) throws IOException {

@@ -1,0 +1,130 @@
+package org.wardiary.projector.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.key.PositionKeys;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.RefereeHarness;
+import org.wardiary.events.testkit.RevisedGames;
+import org.wardiary.events.testkit.RevisedGames.RevisedGame;
+import org.wardiary.projector.index.IndexUpdate.From;
+
+/** The index holds what stands of revised games, and what was recorded, however it is read. */
+class EditionIndexTest {
+
+  private static final int STEPS = 3;
+  private static final int BATCH = 300;
+
+  private static final List<RevisedGame> GAMES = new ArrayList<>();
+
+  @TempDir static Path temp;
+
+  @BeforeAll
+  static void play() {
+    try (RefereeHarness referee = new RefereeHarness(temp.resolve("referee"))) {
+      Games.all()
+          .forEach(
+              game -> {
+                for (int seed = 0; seed < 5; seed++) {
+                  GAMES.add(RevisedGames.random(referee, game, 500 + seed, STEPS + seed));
+                }
+              });
+    }
+    assertThat(GAMES).anyMatch(game -> game.standing().isEmpty());
+    assertThat(GAMES).anyMatch(game -> game.editions().size() > 3);
+  }
+
+  private static PositionIndex index(String folder, MemoryLog log) {
+    Path at = temp.resolve(folder);
+    IndexUpdate.run(at, log, PlayedGames.CODEC, From.WHERE_IT_STOPPED, left -> {}, BATCH);
+    return PositionIndex.open(at);
+  }
+
+  private static void append(MemoryLog log, RevisedGame game, int from, int to) {
+    game.messages().subList(from, to).forEach(message -> log.append(game.id(), message));
+  }
+
+  private static void requireWhole(PositionIndex index) {
+    requireHolds(index, RevisedGame::standing);
+    requireHolds(index.asRecorded(), game -> Optional.of(game.recorded()));
+  }
+
+  /** Holds each position of each of these records, and no others: there are as many. */
+  private static void requireHolds(
+      PositionIndex index, Function<RevisedGame, Optional<Verdict.Accepted>> of) {
+    int games = 0;
+    long positions = 0;
+    for (RevisedGame game : GAMES) {
+      Optional<Verdict.Accepted> record = of.apply(game);
+      if (record.isPresent()) {
+        games++;
+        positions += record.get().course().length() + 1L;
+        PositionKeys keys = new PositionKeys(record.get().course().setup());
+        record
+            .get()
+            .course()
+            .walk(
+                position -> {
+                  List<String> hits = new ArrayList<>();
+                  index.visit(
+                      PositionQuery.of(keys.of(position), keys, Set.of()),
+                      hit -> hits.add(hit.gameId() + "@" + hit.ply()));
+                  assertThat(hits).contains(game.id() + "@" + position.ply());
+                });
+      }
+    }
+    assertThat(index.games()).isEqualTo(games);
+    assertThat(index.positions()).isEqualTo(positions);
+    long read = 0;
+    EntrySource entries = index.entries();
+    for (Entry entry = new Entry(); entries.read(entry); ) {
+      read++;
+    }
+    assertThat(read).isEqualTo(positions);
+    assertThat(entries.games()).hasSize(games);
+  }
+
+  @Test
+  void indexHoldsWhatStands_readAtOnce() {
+    MemoryLog log = new MemoryLog("at once");
+    GAMES.forEach(game -> append(log, game, 0, game.messages().size()));
+    requireWhole(index("once", log));
+  }
+
+  @Test
+  void indexHoldsWhatStands_readAsItGrows_killedAtAnyTime() {
+    Random random = new Random(9);
+    MemoryLog log = new MemoryLog("grows");
+    int[] sent = new int[GAMES.size()];
+    for (boolean more = true; more; ) {
+      more = false;
+      for (int i = 0; i < sent.length; i++) {
+        RevisedGame game = GAMES.get(i);
+        int to = Math.min(game.messages().size(), sent[i] + random.nextInt(200));
+        append(log, game, sent[i], to);
+        sent[i] = to;
+        more |= to < game.messages().size();
+      }
+      log.failAfter(random.nextInt(1500));
+      try {
+        index("grows", log);
+      } catch (MemoryLog.Killed e) {
+        PositionIndex.open(temp.resolve("grows")); // whole at any moment
+      }
+    }
+    log.failAfter(Long.MAX_VALUE);
+    requireWhole(index("grows", log));
+  }
+}

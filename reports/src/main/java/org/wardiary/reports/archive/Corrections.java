@@ -1,0 +1,63 @@
+package org.wardiary.reports.archive;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.Edition;
+import org.wardiary.reports.draw.Labels;
+import org.wardiary.reports.json.EditionJson;
+
+/** What was changed in what is recorded of a game, in words and as one viewer may know it. */
+public final class Corrections {
+
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+  private Corrections() {}
+
+  /**
+   * A line for each change, clean; none of a game that was never changed. A side learns that, when
+   * and by whom, but not why and from which answer on: that could tell what is hidden.
+   */
+  public static List<String> lines(GameHistory game, View view) {
+    List<String> lines = new ArrayList<>();
+    List<Edition> editions = game.editions();
+    for (Edition edition : editions) {
+      if (edition.getNumber() > 1) {
+        String line = view.side().isPresent() ? done(edition) : done(edition) + details(edition);
+        lines.add(Labels.clean(line) + (line.endsWith(".") ? "" : "."));
+      }
+    }
+    if (!lines.isEmpty() && game.edition() != editions.size()) {
+      lines.add(
+          game.edition() == 1
+              ? Text.of("Shown is the game as it was recorded, edition 1 of %d.", editions.size())
+              : Text.of("Shown is edition %d of %d.", game.edition(), editions.size()));
+    }
+    return lines;
+  }
+
+  private static String done(Edition edition) {
+    String what =
+        edition.getWhat().substring(0, 1).toUpperCase(Locale.ROOT) + edition.getWhat().substring(1);
+    String by =
+        edition.getBy().isEmpty()
+            ? edition.getWhat().equals(Revision.CONTINUED.done()) ? " by a longer record" : ""
+            : " by " + edition.getBy();
+    return Text.of("%s%s on %s", what, by, DAY.format(Instant.ofEpochMilli(edition.getTime())));
+  }
+
+  private static String details(Edition edition) {
+    String from =
+        EditionJson.fromPly(edition).map(ply -> Text.of(", from answer %d on", ply + 1)).orElse("");
+    String restored =
+        edition.getRestored() == 0 ? "" : Text.of(", edition %d", edition.getRestored());
+    String why = edition.getReason().isEmpty() ? "" : ": " + edition.getReason();
+    return from + restored + why;
+  }
+}
