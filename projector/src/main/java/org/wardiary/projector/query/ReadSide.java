@@ -49,6 +49,7 @@ public final class ReadSide implements AutoCloseable {
   private final ViewReader reader;
   private final LatestViews<RevisionHistory> histories;
   private final EditionViews instead;
+  private final boolean asRecorded;
 
   /** The read side of a cluster whose topics are there; no application is started. */
   public ReadSide(Cluster cluster, Instance instance) {
@@ -58,6 +59,7 @@ public final class ReadSide implements AutoCloseable {
     MessageCodec<RevisionHistory> codec = codecs.of(RevisionHistory.class);
     this.histories = reader.following(Projection.HISTORIES, view -> codec.decode(view.value()));
     this.instead = new EditionViews(reader, Map.of());
+    this.asRecorded = false;
   }
 
   private ReadSide(ReadSide other, Map<String, Edition> editions) {
@@ -66,6 +68,12 @@ public final class ReadSide implements AutoCloseable {
     this.reader = other.reader;
     this.histories = other.histories;
     this.instead = new EditionViews(reader, editions);
+    this.asRecorded = true;
+  }
+
+  /** Whether games are as they were recorded, and not as they stand. */
+  public boolean isAsRecorded() {
+    return asRecorded;
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.filter.GameQuery;
@@ -128,7 +129,7 @@ final class ReportJob {
         query.text(),
         games(),
         new SampleGames(read, views).of(summaries),
-        provenance(summaries, query));
+        provenance(read, summaries, query));
   }
 
   /** Whether a statistic reads rows of a kind; a game may have rows for other readers. */
@@ -146,7 +147,8 @@ final class ReportJob {
     return maps.find(game.standardMap()).orElseThrow();
   }
 
-  private static List<Fact> provenance(List<GameSummary> summaries, GameQuery query) {
+  private static List<Fact> provenance(
+      ReadSide read, List<GameSummary> summaries, GameQuery query) {
     long events = summaries.stream().mapToLong(GameSummary::getEvents).sum();
     long answers = summaries.stream().mapToLong(GameSummary::getPlies).sum();
     List<Fact> facts = new ArrayList<>();
@@ -154,6 +156,7 @@ final class ReportJob {
       facts.add(new Fact("Filter", query.text()));
     }
     facts.add(new Fact("Games", Integer.toString(summaries.size())));
+    corrections(read, summaries).ifPresent(text -> facts.add(new Fact("Corrections", text)));
     facts.add(new Fact("Answers", Long.toString(answers)));
     facts.add(new Fact("Events", Long.toString(events)));
     facts.add(
@@ -161,6 +164,17 @@ final class ReportJob {
             "Fingerprint of the games (SHA-256 of their ids, sorted)", fingerprint(summaries)));
     facts.add(new Fact("Program", "wardiary " + Version.text()));
     return facts;
+  }
+
+  /** What corrections of stored games make of the report; nothing if there are none. */
+  private static Optional<String> corrections(ReadSide read, List<GameSummary> summaries) {
+    if (read.isAsRecorded()) {
+      return Optional.of("none: the games as they were first recorded");
+    }
+    long revised = summaries.stream().filter(game -> game.getEdition() > 1).count();
+    return revised == 0
+        ? Optional.empty()
+        : Optional.of(Text.of("%d of the games changed since they were recorded", revised));
   }
 
   private static String fingerprint(List<GameSummary> summaries) {

@@ -1,10 +1,12 @@
 package org.wardiary.reports.cli;
 
 import java.net.URI;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Position;
@@ -41,6 +43,10 @@ final class SiteJob {
   private final Session session;
   private final MapLibrary maps;
   private final ReportJob reports;
+  private Map<String, Shown> shown = Map.of();
+
+  /** A game as it is shown. */
+  private record Shown(GameSummary summary, StoredGame game) {}
 
   /**
    * A job.
@@ -73,9 +79,8 @@ final class SiteJob {
    */
   SiteInput input(GameQuery query) {
     synchronized (read) {
-      List<GameSummary> games = query.select(latest.summaries());
-      Map<String, StoredGame> stored = latest.games();
-      List<GameSummary> whole = games.stream().filter(game -> isWhole(game, stored)).toList();
+      Map<String, StoredGame> stored = new HashMap<>();
+      List<GameSummary> whole = query.select(whole(stored));
       return new SiteInput(
           title,
           whole,
@@ -92,7 +97,29 @@ final class SiteJob {
     }
   }
 
-  /** Whether the board has come as far as the summary: they are folded apart. */
+  /**
+   * The games whose board and summary are of one edition. They are folded apart: as long as they
+   * are not, the game is shown as it was.
+   *
+   * @param stored receives the games
+   */
+  private List<GameSummary> whole(Map<String, StoredGame> stored) {
+    Map<String, StoredGame> boards = latest.games();
+    Map<String, Shown> now = new TreeMap<>();
+    for (GameSummary game : latest.summaries()) {
+      String id = game.getGameId();
+      if (isWhole(game, boards)) {
+        now.put(id, new Shown(game, boards.get(id)));
+      } else if (shown.containsKey(id)) {
+        now.put(id, shown.get(id));
+      }
+    }
+    shown = now;
+    now.forEach((id, game) -> stored.put(id, game.game()));
+    return now.values().stream().map(Shown::summary).toList();
+  }
+
+  /** Whether the board has come as far as the summary. */
   private static boolean isWhole(GameSummary game, Map<String, StoredGame> stored) {
     return Optional.ofNullable(stored.get(game.getGameId()))
         .map(StoredGame::board)
