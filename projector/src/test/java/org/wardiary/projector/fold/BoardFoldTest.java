@@ -128,7 +128,7 @@ class BoardFoldTest {
   void beginRefuses_eventThatBeginsNoGame() {
     assertThatThrownBy(() -> BoardFold.begin(events.get(1)))
         .isInstanceOf(CorruptGame.class)
-        .hasMessageContaining("seq 1: expected seq 0");
+        .hasMessageContaining("seq 1: expected GameStarted");
   }
 
   @Test
