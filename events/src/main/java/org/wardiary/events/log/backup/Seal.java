@@ -65,9 +65,10 @@ final class Seal {
     int zigzag = 2 * value.length();
     wanted[key.length] = (byte) (zigzag & 0x7F | 0x80);
     wanted[key.length + 1] = (byte) (zigzag >>> 7);
-    for (int i = 0; i + wanted.length + value.length() <= head.length; i++) {
+    int last = head.length - wanted.length - value.length();
+    for (int i = 0; i <= last; i++) {
       if (Arrays.equals(head, i, i + wanted.length, wanted, 0, wanted.length)) {
-        return i + wanted.length;
+        return (long) i + wanted.length;
       }
     }
     throw new BackupDamaged(
