@@ -85,7 +85,7 @@ final class PerftCommand implements Callable<Integer> {
     if (split && depth > 0) {
       printSplit(position);
     }
-    console.out().println(Perft.count(position, depth));
+    console.out().println(count(position));
     return ExitCode.DONE;
   }
 
@@ -111,11 +111,31 @@ final class PerftCommand implements Callable<Integer> {
     return history.at(point.ply(history, view));
   }
 
+  /** The sum over the first answers: by them one sees how far it has come. */
+  private long count(Position position) {
+    if (depth < 2) {
+      return Perft.count(position, depth);
+    }
+    List<String> answers = LegalAnswers.of(position);
+    long sum = 0;
+    try (Progress progress = console.progress("counting", answers::size)) {
+      for (int i = 0; i < answers.size(); i++) {
+        sum += below(position, answers.get(i));
+        progress.to(i + 1);
+      }
+    }
+    return sum;
+  }
+
+  private long below(Position position, String answer) {
+    Position next = position.copy();
+    next.play(next.read(answer), EventSink.NONE);
+    return Perft.count(next, depth - 1);
+  }
+
   private void printSplit(Position position) {
     for (String answer : LegalAnswers.of(position)) {
-      Position next = position.copy();
-      next.play(next.read(answer), EventSink.NONE);
-      console.out().println(answer + " " + Perft.count(next, depth - 1));
+      console.out().println(answer + " " + below(position, answer));
     }
   }
 }

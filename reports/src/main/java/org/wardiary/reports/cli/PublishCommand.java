@@ -72,7 +72,8 @@ final class PublishCommand implements Callable<Integer> {
       Site site =
           Site.of(
               input.withFingerprints(id -> Optional.ofNullable(events.get(id))), Delivery.FILES);
-      Publication.Outcome done = Publication.write(site, out.toAbsolutePath());
+      Publication.Outcome done =
+          Publication.write(site, out.toAbsolutePath(), new Writing(progress));
       console
           .out()
           .println(

@@ -75,7 +75,7 @@ final class ReportJob {
       throw new InputRefused(
           Text.of("expected games with %s but none of the %d is", query.text(), all.size()));
     }
-    return new ReportWriter(input(read, summaries, query)).write(folder, this::writing);
+    return new ReportWriter(input(read, summaries, query)).write(folder, new Writing(progress));
   }
 
   /**
@@ -86,13 +86,6 @@ final class ReportJob {
    */
   ReportInput input(ReadSide read, List<GameSummary> summaries) {
     return input(read, summaries, GameQuery.ALL);
-  }
-
-  private void writing(int done, int total) {
-    if (done == 0) {
-      progress.begin("writing", total);
-    }
-    progress.to(done);
   }
 
   /** What was written, in a line. */

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.csv.OutputFile;
@@ -68,10 +69,19 @@ public final class Publication {
    *     files are made
    */
   static Outcome write(Site site, Path folder, Optional<String> program) {
-    return new Publication(site, folder).write(program);
+    return new Publication(site, folder).write(program, (done, due) -> {});
   }
 
-  private Outcome write(Optional<String> program) {
+  /**
+   * Writes the site.
+   *
+   * @param progress gets how many files are made, and how many there will be
+   */
+  public static Outcome write(Site site, Path folder, BiConsumer<Integer, Integer> progress) {
+    return new Publication(site, folder).write(ProgramFiles.fingerprint(), progress);
+  }
+
+  private Outcome write(Optional<String> program, BiConsumer<Integer, Integer> progress) {
     site.paths().forEach(before::requireOurs);
     program.ifPresent(this::takeFingerprints);
     // files of one name have the same game to show
@@ -82,6 +92,7 @@ public final class Publication {
     save();
     int nextSave = FIRST_SAVE;
     for (int i = 0; i < due.size(); i++) {
+      progress.accept(i, due.size());
       put(due.get(i), site.file(due.get(i)).orElseThrow());
       // so that one that is broken off need not make again what it has made
       if (i == nextSave) {
