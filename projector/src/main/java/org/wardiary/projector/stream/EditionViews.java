@@ -10,9 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.CorruptMessage;
-import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.fold.CorruptGame;
-import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.view.Edition;
 
 /**
@@ -77,15 +75,8 @@ public final class EditionViews {
   private <V extends SpecificRecord> void fold(
       ViewKind<V> kind, String gameId, List<GameEvent> events) {
     try {
-      BoardFold board = BoardFold.begin(events.get(0));
-      Optional<GameFold<V>> fold = kind.begin().apply(events.get(0), board);
-      if (fold.isPresent()) {
-        for (GameEvent event : events.subList(1, events.size())) {
-          board.fold(event);
-          fold.get().fold(event);
-        }
-        views.computeIfAbsent(kind, key -> new TreeMap<>()).put(gameId, fold.get().view());
-      }
+      kind.fold(events)
+          .ifPresent(view -> views.computeIfAbsent(kind, key -> new TreeMap<>()).put(gameId, view));
     } catch (CorruptGame e) {
       LOG.warn("game {} has no {}: {}", gameId, kind.name(), e.getMessage());
     }

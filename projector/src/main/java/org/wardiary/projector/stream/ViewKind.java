@@ -1,5 +1,6 @@
 package org.wardiary.projector.stream;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -79,6 +80,27 @@ public record ViewKind<V extends SpecificRecord>(
             Optional.of(((GameStarted) first.getBody()).getGame())
                 .filter(games::contains)
                 .map(game -> kind.begin().apply(first)));
+  }
+
+  /**
+   * The view of one edition of a game; nothing if the game has no such view.
+   *
+   * @param events {@code GameStarted} to the last event that counts
+   * @throws org.wardiary.projector.fold.CorruptGame if they cannot be folded
+   */
+  public Optional<V> fold(List<GameEvent> events) {
+    BoardFold board = BoardFold.begin(events.get(0));
+    Optional<GameFold<V>> fold = begin.apply(events.get(0), board);
+    fold.ifPresent(
+        view ->
+            events
+                .subList(1, events.size())
+                .forEach(
+                    event -> {
+                      board.fold(event);
+                      view.fold(event);
+                    }));
+    return fold.map(GameFold::view);
   }
 
   /** The rows of a kind. */

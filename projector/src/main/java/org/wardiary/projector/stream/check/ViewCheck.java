@@ -14,9 +14,7 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.fold.CorruptGame;
-import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ViewKind;
@@ -56,16 +54,9 @@ final class ViewCheck {
     Optional.ofNullable(failed.get(kind)).ifPresent(games -> games.remove(gameId));
     folded.get(kind).remove(gameId);
     try {
-      BoardFold board = BoardFold.begin(events.get(0));
-      Optional<GameFold<V>> fold = kind.begin().apply(events.get(0), board);
-      if (fold.isPresent()) {
-        for (GameEvent event : events.subList(1, events.size())) {
-          board.fold(event);
-          fold.get().fold(event);
-        }
-        byte[] view = codecs.of(kind.view()).encode(fold.get().view());
-        folded.get(kind).put(gameId, Chain.hash(view));
-      }
+      kind.fold(events)
+          .map(view -> Chain.hash(codecs.of(kind.view()).encode(view)))
+          .ifPresent(hash -> folded.get(kind).put(gameId, hash));
     } catch (CorruptGame e) {
       failed.computeIfAbsent(kind, key -> new TreeMap<>()).put(gameId, e.getMessage());
     }
