@@ -24,7 +24,8 @@ final class Build {
           Path.of(Build.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       return Text.of("%s %d", classes, Files.getLastModifiedTime(classes).toMillis());
     } catch (IOException | URISyntaxException e) {
-      return "unknown";
+      // then no other program is the same
+      return "unknown " + ProcessHandle.current().pid();
     }
   }
 }
