@@ -14,6 +14,8 @@ public enum Outcome {
   SUPERSEDED("superseded"),
   /** The game was withdrawn, and stays so; nothing was written. */
   WITHDRAWN("withdrawn"),
+  /** An open game has gone on since the sender saw it; nothing was written. */
+  OVERTAKEN("overtaken"),
   /** Refused; nothing was written. */
   REJECTED("rejected");
 

@@ -113,6 +113,16 @@ public final class RecordSubmitter implements AutoCloseable {
     }
   }
 
+  /**
+   * Sends a command about a game that is being played; it may have been sent before.
+   *
+   * @throws ClusterException if the cluster or the referee is gone
+   */
+  public void play(LiveCommand command) {
+    sent++;
+    submit(command.commandId(), command.message());
+  }
+
   private String nextId() {
     return Text.of("%s-%d", run, sent++);
   }
@@ -121,7 +131,8 @@ public final class RecordSubmitter implements AutoCloseable {
     reason.ifPresent(
         why ->
             onOutcome.accept(
-                new CommandOutcome(commandId, gameId, Outcome.REJECTED.text(), 0L, 0, why)));
+                new CommandOutcome(
+                    commandId, gameId, Outcome.REJECTED.text(), 0L, 0, why, -1L, "", List.of())));
     return reason.isPresent();
   }
 

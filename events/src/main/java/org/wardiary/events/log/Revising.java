@@ -69,7 +69,10 @@ public record Revising(
   public static Optional<String> badWords(Revision what, String by, String reason) {
     boolean optional = what == Revision.CONTINUED;
     return badWord("by whom", by, LONGEST_NAME, optional)
-        .or(() -> badWord("a reason", reason, LONGEST_REASON, optional));
+        .or(
+            () ->
+                badWord(
+                    "a reason", reason, LONGEST_REASON, optional || what == Revision.TAKEN_BACK));
   }
 
   private static Optional<String> badWord(String what, String text, int most, boolean optional) {

@@ -109,4 +109,9 @@ public final class GameText {
   private static Place unpack(long place) {
     return new Place((int) (place >>> 32), (int) place);
   }
+
+  /** A comment's text in its canonical form, without braces; empty if it says nothing. */
+  public static String comment(String text) {
+    return CommentText.folded(text);
+  }
 }

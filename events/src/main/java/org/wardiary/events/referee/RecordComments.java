@@ -28,6 +28,21 @@ public record RecordComments(Map<Integer, List<String>> byPly, List<String> clos
     return byPly.isEmpty() ? List.of() : byPly.getOrDefault(ply, List.of());
   }
 
+  /** Those after the first answers alone. */
+  RecordComments upTo(int ply) {
+    Map<Integer, List<String>> kept = new HashMap<>(byPly);
+    kept.keySet().removeIf(after -> after > ply);
+    kept.replaceAll((after, texts) -> List.copyOf(texts));
+    return new RecordComments(kept, List.of());
+  }
+
+  /** Gathers more comments. */
+  Builder builder() {
+    Builder builder = new Builder();
+    byPly.forEach((ply, texts) -> texts.forEach(text -> builder.after(ply, text)));
+    return builder;
+  }
+
   /** Gathers comments. */
   static final class Builder {
 

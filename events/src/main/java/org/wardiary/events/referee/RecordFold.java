@@ -1,7 +1,9 @@
 package org.wardiary.events.referee;
 
+import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.CorruptEvent;
@@ -36,6 +38,8 @@ public final class RecordFold {
     } else if (event.body() instanceof AnswerGiven answer) {
       draft().answer(answer.getAnswer(), event.turn(), event.side());
       draft().comments(answer.getComments());
+    } else if (event.body() instanceof CommentAdded comment) {
+      draft().comments(List.of(comment.getText()));
     } else if (event.body() instanceof GameEnded end) {
       draft().end(end.getResult(), end.getTermination());
       draft().comments(end.getComments());

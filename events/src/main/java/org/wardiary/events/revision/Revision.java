@@ -8,6 +8,8 @@ import org.wardiary.events.event.GameRevised;
 public enum Revision {
   /** The record of an unfinished game goes on. */
   CONTINUED("continue", "continued"),
+  /** The last answers of an open game were taken back. */
+  TAKEN_BACK("take-back", "taken back"),
   /** Answers are others. */
   CORRECTED("correct", "corrected"),
   /** Tags or comments alone are others. */

@@ -57,6 +57,10 @@ final class EventsPage {
       whole game again as it stands since: another edition, with `edition` one higher. A fold begins anew there. The last
       edition is the game as corrected, the first one as recorded ([log.md](log.md#editions)).
 
+      A game may be open: it has begun and not ended, and waits for an answer. Comments on it are events of their own,
+      `CommentAdded`. Where answers of it are taken back, `GameRevised` breaks its edition off, and another one begins with
+      the answers that stay. The game as recorded is then the edition that ended first.
+
       This page is made from the schemas in `events/src/main/avro`. A test fails when it is stale;
       `mvn -pl events test -Dtest=EventsPageTest -Dgoldens.write=true` writes it anew.
       """;

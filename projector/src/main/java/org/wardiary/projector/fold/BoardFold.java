@@ -3,6 +3,7 @@ package org.wardiary.projector.fold;
 import java.util.function.Function;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
@@ -81,7 +82,7 @@ public final class BoardFold {
     Object body = event.getBody();
     int due = body instanceof AnswerGiven ? ply + 1 : ply;
     require(event, event.getPly() == due, "ply " + due, event.getPly());
-    if (!(body instanceof OrderRejected)) {
+    if (!(body instanceof OrderRejected) && !(body instanceof CommentAdded)) {
       evolve(event, (SpecificRecord) body);
     }
     seq++;

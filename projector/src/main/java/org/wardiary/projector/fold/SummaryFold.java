@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
@@ -35,7 +36,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
           .on(GameEnded.class, SummaryFold::gameEnded)
           .ignoring(GameStarted.class, QuestionAsked.class, TurnBegan.class, UnitMoved.class)
           .ignoring(UnitEliminated.class, UnitRetreated.class, ChanceDrawn.class)
-          .ignoring(OrderRejected.class);
+          .ignoring(OrderRejected.class, CommentAdded.class);
 
   private static final String UNKNOWN = "?";
 

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
@@ -27,7 +28,7 @@ public final class TallyFold implements GameFold<Tally> {
           .on(ScoreChanged.class, TallyFold::scoreChanged)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, TurnBegan.class)
           .ignoring(UnitMoved.class, UnitEliminated.class, UnitRetreated.class, ChanceDrawn.class)
-          .ignoring(GameEnded.class, OrderRejected.class);
+          .ignoring(GameEnded.class, OrderRejected.class, CommentAdded.class);
 
   private final String gameId;
   private final String game;

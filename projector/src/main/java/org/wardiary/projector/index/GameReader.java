@@ -4,6 +4,7 @@ import java.util.List;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.key.PositionKeys;
@@ -14,6 +15,16 @@ import org.wardiary.projector.fold.BoardFold;
 
 /** One game being read from the log: its board, and the positions so far. For one thread. */
 final class GameReader {
+
+  /** What becomes of an edition. */
+  enum State {
+    /** It goes on. */
+    OPEN,
+    /** It has ended. */
+    ENDED,
+    /** Answers are taken back: another edition of the open game begins. */
+    BROKEN_OFF
+  }
 
   private final ChainCheck chain;
   private final BoardFold board;
@@ -47,11 +58,14 @@ final class GameReader {
   /**
    * Reads the next message.
    *
-   * @return whether it was the game's last
+   * @return what it means for the edition
    * @throws RuntimeException if it cannot follow: a message or a game that is corrupt
    */
-  boolean accept(byte[] message) {
+  State accept(byte[] message) {
     GameEvent event = chain.accept(message);
+    if (event.getBody() instanceof GameRevised) {
+      return State.BROKEN_OFF;
+    }
     // all that an answer brings about belongs to its ply
     if (event.getBody() instanceof AnswerGiven answer) {
       positions.position(keys.of(board.position()));
@@ -62,7 +76,7 @@ final class GameReader {
       positions.position(keys.of(board.position()));
       outcome = Outcome.of(end.getResult(), sides);
     }
-    return board.ended();
+    return board.ended() ? State.ENDED : State.OPEN;
   }
 
   /** The positions so far. */
@@ -75,13 +89,17 @@ final class GameReader {
     return board.edition();
   }
 
-  /** The game, once it has ended. */
-  GameLine line() {
+  /**
+   * The game, once it has ended.
+   *
+   * @param edition the edition as which it counts
+   */
+  GameLine line(int edition) {
     return new GameLine(
         Long.parseUnsignedLong(board.gameId(), 16),
         board.ply(),
         outcome,
         Dates.of(tags.get("Date").orElse("")),
-        board.edition());
+        edition);
   }
 }

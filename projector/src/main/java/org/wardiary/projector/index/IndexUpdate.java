@@ -178,7 +178,8 @@ public final class IndexUpdate {
           first,
           offsets.get(partition),
           (here, offset, gameId, message) -> {
-            if (begun.containsKey(gameId) && !damaged.contains(gameId)) {
+            Begun at = begun.get(gameId);
+            if (at != null && offset >= at.offset() && !damaged.contains(gameId)) {
               accept(here, offset, gameId, message);
             }
           });
@@ -225,8 +226,8 @@ public final class IndexUpdate {
       GameReader game = reading.get(gameId);
       if (game == null) {
         first(partition, offset, gameId, message);
-      } else if (game.accept(message)) {
-        end(gameId, game);
+      } else {
+        accept(gameId, game, message);
       }
     } catch (CorruptMessage | CorruptGame | NumberFormatException e) {
       // quarantined by the applications, with the reason; here it is left out
@@ -236,19 +237,36 @@ public final class IndexUpdate {
     }
   }
 
+  private void accept(String gameId, GameReader game, byte[] message) {
+    switch (game.accept(message)) {
+      case ENDED -> end(gameId, game);
+      // it stays open where it began until its next edition begins
+      case BROKEN_OFF -> reading.remove(gameId);
+      default -> {}
+    }
+  }
+
   private void end(String gameId, GameReader game) {
-    buffer.add(game.line(), game.positions());
-    indexed.add(game.line().id());
+    // what a game was until it first ended is one edition here: the one that was recorded
+    boolean first = !indexed.contains(Long.parseUnsignedLong(gameId, 16));
+    int edition = first ? 1 : game.edition();
+    GameLine line = game.line(edition);
+    buffer.add(line, game.positions());
+    indexed.add(line.id());
     reading.remove(gameId);
     open.remove(gameId);
     if (game.edition() > 1) {
-      revised.put(gameId, new Revised(game.edition(), game.edition()));
+      revised.put(gameId, new Revised(game.edition(), edition));
     }
   }
 
   private void first(int partition, long offset, String gameId, byte[] message) {
     if (!indexed.contains(Long.parseUnsignedLong(gameId, 16))) {
-      begin(partition, offset, Chain.begin(gameId), message);
+      GameEvent event = codec.decode(message);
+      // of a game that is open the next edition, since answers were taken back
+      boolean goesOn = open.containsKey(gameId) && event.getBody() instanceof GameStarted;
+      Chain before = goesOn ? Chain.before(gameId, event) : Chain.begin(gameId);
+      begin(partition, offset, before, message);
       return;
     }
     GameEvent event = codec.decode(message);

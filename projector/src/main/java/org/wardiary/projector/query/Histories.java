@@ -27,6 +27,29 @@ public final class Histories {
         game.range().last());
   }
 
+  /**
+   * The edition that was recorded first: the first one that was not broken off to take answers
+   * back. Nothing if the game is still open.
+   */
+  static Optional<Edition> recorded(RevisionHistory history) {
+    List<Edition> editions = history.getEditions();
+    int first = 0;
+    while (first + 1 < editions.size() && isTakeBack(editions.get(first + 1))) {
+      first++;
+    }
+    Edition found = editions.get(first);
+    return isBegunOnly(found) ? Optional.empty() : Optional.of(found);
+  }
+
+  private static boolean isTakeBack(Edition edition) {
+    return edition.getWhat().equals(Revision.TAKEN_BACK.done());
+  }
+
+  /** Whether an edition is the last one of an open game, of which answers were taken back. */
+  public static boolean isBegunOnly(Edition edition) {
+    return isTakeBack(edition) && edition.getLastSeq() == edition.getFirstSeq();
+  }
+
   /** Whether an edition is a withdrawal, which has no events of a game. */
   public static boolean isWithdrawal(Edition edition) {
     return edition.getWhat().equals(Revision.WITHDRAWN.done());

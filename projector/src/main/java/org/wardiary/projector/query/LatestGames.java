@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.LatestViews;
@@ -18,12 +19,17 @@ public final class LatestGames {
 
   private final LatestViews<GameSummary> summaries;
   private final LatestViews<StoredGame> boards;
+  private final OpenRows open;
   private final EditionViews instead;
 
   LatestGames(
-      LatestViews<GameSummary> summaries, LatestViews<StoredGame> boards, EditionViews instead) {
+      LatestViews<GameSummary> summaries,
+      LatestViews<StoredGame> boards,
+      OpenRows open,
+      EditionViews instead) {
     this.summaries = summaries;
     this.boards = boards;
+    this.open = open;
     this.instead = instead;
   }
 
@@ -32,6 +38,14 @@ public final class LatestGames {
     Map<String, GameSummary> rows = new TreeMap<>(summaries.read());
     rows.putAll(instead.of(ViewKind.SUMMARIES));
     return new ArrayList<>(rows.values());
+  }
+
+  /** The rows of the games that have not ended, as far as they go, sorted by id. */
+  public List<GameSummary> open() {
+    Set<String> ended = summaries.read().keySet();
+    List<StoredGame> begun =
+        boards.read().values().stream().filter(game -> !ended.contains(game.gameId())).toList();
+    return open.of(begun);
   }
 
   /** All games by id, open ones too, their boards without the text of the position. */

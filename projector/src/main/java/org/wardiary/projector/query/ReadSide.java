@@ -81,7 +81,15 @@ public final class ReadSide implements AutoCloseable {
    * withdrawn ({@link Projection#BOARDS}). Usable as long as this one is open; not to be closed.
    */
   public ReadSide asRecorded() {
-    return new ReadSide(this, editions(history -> Optional.of(history.getEditions().get(0))));
+    return new ReadSide(this, editions(Histories::recorded));
+  }
+
+  /** The rows of the games that have not ended, as far as they go ({@link Projection#BOARDS}). */
+  public List<GameSummary> open() {
+    Set<String> ended = reader.ranges(ViewKind.SUMMARIES.topic()).keySet();
+    List<StoredGame> begun =
+        games("").stream().filter(game -> !ended.contains(game.gameId())).toList();
+    return new OpenRows(reader).of(begun);
   }
 
   /** The rows of the games that are withdrawn, as they stood before ({@link Projection#BOARDS}). */
@@ -205,6 +213,7 @@ public final class ReadSide implements AutoCloseable {
     return new LatestGames(
         reader.following(ViewKind.SUMMARIES.topic(), view -> summaries.decode(view.value())),
         reader.following(ViewKind.BOARDS.topic(), view -> stored(view).withoutPosition()),
+        new OpenRows(reader),
         instead);
   }
 

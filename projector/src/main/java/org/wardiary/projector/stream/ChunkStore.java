@@ -45,7 +45,14 @@ final class ChunkStore {
   Optional<byte[]> message(String gameId, int ply) {
     try (KeyValueIterator<Bytes, byte[]> found =
         store.reverseRange(key(gameId, 0), key(gameId, ply))) {
-      return found.hasNext() ? Optional.of(found.next().value) : Optional.empty();
+      // a store with a cache may tell of what was deleted a moment ago, without a value
+      while (found.hasNext()) {
+        byte[] value = found.next().value;
+        if (value != null) {
+          return Optional.of(value);
+        }
+      }
+      return Optional.empty();
     }
   }
 
@@ -58,7 +65,8 @@ final class ChunkStore {
   List<TimelineChunk> all(String gameId) {
     List<TimelineChunk> chunks = new ArrayList<>();
     try (KeyValueIterator<Bytes, byte[]> found = range(gameId)) {
-      found.forEachRemaining(entry -> chunks.add(codec.decode(entry.value)));
+      found.forEachRemaining(
+          entry -> Optional.ofNullable(entry.value).map(codec::decode).ifPresent(chunks::add));
     }
     return chunks;
   }

@@ -73,7 +73,7 @@ final class Editions {
     Edition last = editions.remove(editions.size() - 1);
     editions.add(
         Edition.newBuilder(last)
-            .setLastSeq(game.last().getSeq())
+            .setLastSeq(game.timeline().board().seq())
             .setFirstOffset(game.timeline().firstOffset())
             .setLastOffset(game.timeline().lastMessage().offset())
             .build());
@@ -101,6 +101,11 @@ final class Editions {
       return Chain.Due.RESTORATION;
     }
     return last.getLastSeq() > last.getFirstSeq() ? Chain.Due.REVISION : Chain.Due.START;
+  }
+
+  /** Whether the game's last edition goes on from an open one: none has ended before it. */
+  static boolean isOfOpenGame(RevisionHistory history) {
+    return last(history).getWhat().equals(Revision.TAKEN_BACK.done());
   }
 
   private static Edition last(RevisionHistory history) {

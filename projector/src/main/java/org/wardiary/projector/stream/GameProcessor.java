@@ -8,6 +8,7 @@ import org.apache.kafka.streams.processor.PunctuationType;
 import org.apache.kafka.streams.processor.api.Processor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.QuestionAsked;
@@ -82,6 +83,10 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     Message message = new Message(value, context.recordMetadata().orElseThrow().offset());
     Optional<OpenGame> open = games.find(gameId);
     open.ifPresent(game -> game.accept(message));
+    if (open.filter(OpenGame::isRevised).isPresent()) {
+      takeBack(open.get(), record, message);
+      return Optional.empty();
+    }
     Optional<OpenGame> now = open.isPresent() ? open : begin(gameId, record, message);
     now.ifPresent(
         game -> {
@@ -118,6 +123,16 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     }
   }
 
+  /** Answers of an open game are taken back: its edition is over, and all folds begin anew. */
+  private void takeBack(OpenGame game, Record<byte[], byte[]> record, Message message) {
+    EventHeaders.check(record.headers(), game.last());
+    RevisionHistory before = games.brokenOff(game);
+    RevisionHistory history = Editions.revised(before, game.last(), message, game.chain());
+    games.evict(game.gameId());
+    games.revise(history);
+    publisher.publishHistory(history, record.timestamp());
+  }
+
   private void publish(OpenGame game, long time) {
     Object body = game.last().getBody();
     if (body instanceof GameEnded) {
@@ -128,20 +143,23 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
       return;
     }
     quarantineFailed(game, time);
-    // as long as an edition has not ended the one before it stands
-    boolean open = publishesOpenGames && game.last().getEdition() == 1;
-    if (open && body instanceof QuestionAsked && unpublished.add(game.gameId())) {
+    if (publishesOpenGames
+        && games.hasNeverEnded(game)
+        && isWaiting(body)
+        && unpublished.add(game.gameId())) {
       games.addUnpublished(game.gameId());
     }
+  }
+
+  /** Whether a game waits for an answer behind an event. */
+  private static boolean isWaiting(Object body) {
+    return body instanceof QuestionAsked || body instanceof CommentAdded;
   }
 
   /** Publishes the views of a game up to its damaged message, and accepts no more of it. */
   private void endCorrupt(String gameId, long time) {
     games.evict(gameId);
-    games
-        .find(gameId)
-        .filter(valid -> valid.last().getEdition() == 1)
-        .ifPresent(valid -> publishOpen(valid, time));
+    games.find(gameId).filter(games::hasNeverEnded).ifPresent(valid -> publishOpen(valid, time));
     games.quarantine(gameId);
     published(gameId);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
@@ -24,6 +25,7 @@ final class OpenGame {
   private final TimelineFold timeline;
   private final List<OpenView<?>> views = new ArrayList<>();
   private GameEvent last;
+  private boolean revised;
   private Optional<ChunkWriter> chunkWriter = Optional.empty();
 
   private OpenGame(
@@ -84,8 +86,18 @@ final class OpenGame {
    */
   void accept(Message message) {
     GameEvent event = chain.accept(message.bytes());
+    revised = event.getBody() instanceof GameRevised;
+    if (revised) {
+      last = event;
+      return;
+    }
     timeline.fold(event, message);
     fold(event);
+  }
+
+  /** Whether the last message takes answers back: this edition is over, another one begins. */
+  boolean isRevised() {
+    return revised;
   }
 
   private void fold(GameEvent event) {

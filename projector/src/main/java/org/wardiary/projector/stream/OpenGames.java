@@ -121,13 +121,26 @@ final class OpenGames {
     games.remove(gameId);
   }
 
+  /**
+   * Whether no edition of a game has ended. As long as a later one has not, the one before it
+   * stands.
+   */
+  boolean hasNeverEnded(OpenGame game) {
+    return game.last().getEdition() == 1
+        || history(game.gameId()).filter(Editions::isOfOpenGame).isPresent();
+  }
+
+  /** The editions of a game whose last one is over, though nothing is recorded of that yet. */
+  RevisionHistory brokenOff(OpenGame game) {
+    return history(game.gameId())
+        .map(before -> Editions.ended(before, game))
+        .orElseGet(() -> Editions.first(game));
+  }
+
   /** Records that a game's edition has ended. */
   RevisionHistory end(OpenGame game) {
     String gameId = game.gameId();
-    RevisionHistory history =
-        history(gameId)
-            .map(before -> Editions.ended(before, game))
-            .orElseGet(() -> Editions.first(game));
+    RevisionHistory history = brokenOff(game);
     games.remove(gameId);
     completed.put(key(gameId), histories.encode(history));
     if (!projection.retainsChunks()) {

@@ -15,7 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedLive;
+import org.wardiary.events.testkit.PlayedLive.LiveRecord;
 import org.wardiary.events.testkit.RefereeHarness;
 import org.wardiary.events.testkit.RevisedGames;
 import org.wardiary.events.testkit.RevisedGames.RevisedGame;
@@ -40,10 +43,21 @@ class EditionIndexTest {
                 for (int seed = 0; seed < 5; seed++) {
                   GAMES.add(RevisedGames.random(referee, game, 500 + seed, STEPS + seed));
                 }
+                for (int seed = 2; seed < 5; seed++) {
+                  GAMES.add(live(PlayedLive.random(referee, game, seed, 30)));
+                }
               });
     }
     assertThat(GAMES).anyMatch(game -> game.standing().isEmpty());
     assertThat(GAMES).anyMatch(game -> game.editions().size() > 3);
+  }
+
+  /** A game that was played on the log; as long as it is open the index does not have it. */
+  private static RevisedGame live(LiveRecord game) {
+    Optional<Verdict.Accepted> record =
+        Optional.of(GameData.accepted(GameData.one(game.record())))
+            .filter(accepted -> !accepted.result().equals("*"));
+    return new RevisedGame(game.id(), game.messages(), List.of(record));
   }
 
   private static PositionIndex index(String folder, MemoryLog log) {
@@ -58,7 +72,7 @@ class EditionIndexTest {
 
   private static void requireWhole(PositionIndex index) {
     requireHolds(index, RevisedGame::standing);
-    requireHolds(index.asRecorded(), game -> Optional.of(game.recorded()));
+    requireHolds(index.asRecorded(), game -> game.editions().get(0));
   }
 
   /** Holds each position of each of these records, and no others: there are as many. */

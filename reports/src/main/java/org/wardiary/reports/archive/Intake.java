@@ -114,7 +114,7 @@ public final class Intake implements AutoCloseable {
       case SUPERSEDED -> entry.settle(duplicate(id, Standing.REVISED));
       case WITHDRAWN -> entry.settle(duplicate(id, Standing.WITHDRAWN));
       case DIFFERENT -> entry.different = Optional.of(id);
-      case REJECTED ->
+      case REJECTED, OVERTAKEN ->
           entry.settle(new ArchiveResult.Refused(outcome.getReason(), Optional.empty()));
     }
   }

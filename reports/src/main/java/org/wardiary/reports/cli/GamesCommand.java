@@ -53,6 +53,9 @@ final class GamesCommand implements Callable<Integer> {
   @Option(names = "--withdrawn", description = "the games that are withdrawn, as they stood before")
   private boolean withdrawn;
 
+  @Option(names = "--open", description = "the games that are being played, as far as they go")
+  private boolean open;
+
   @Option(
       names = "--sort",
       paramLabel = "HEADER",
@@ -90,6 +93,11 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   private List<GameSummary> games(Session session, Progress progress) {
+    if (open) {
+      return session
+          .caughtUp(Set.of(Projection.BOARDS, Projection.SUMMARIES), progress::behind)
+          .open();
+    }
     return withdrawn
         ? session.caughtUp(Set.of(Projection.BOARDS), progress::behind).withdrawn()
         : session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();

@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli;
 
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,7 +81,10 @@ final class SiteJob {
   SiteInput input(GameQuery query) {
     synchronized (read) {
       Map<String, StoredGame> stored = new HashMap<>();
-      List<GameSummary> whole = query.select(whole(stored));
+      Map<String, GameSummary> open = new HashMap<>();
+      List<GameSummary> whole = query.select(whole(stored, open));
+      List<GameSummary> ended =
+          whole.stream().filter(game -> !open.containsKey(game.getGameId())).toList();
       return new SiteInput(
           title,
           whole,
@@ -91,7 +95,7 @@ final class SiteJob {
           maps,
           () -> {
             synchronized (read) {
-              return reports.input(read, whole, query);
+              return reports.input(read, ended, query);
             }
           });
     }
@@ -102,11 +106,15 @@ final class SiteJob {
    * are not, the game is shown as it was.
    *
    * @param stored receives the games
+   * @param open receives those that are being played; a report does not count them
    */
-  private List<GameSummary> whole(Map<String, StoredGame> stored) {
+  private List<GameSummary> whole(Map<String, StoredGame> stored, Map<String, GameSummary> open) {
     Map<String, StoredGame> boards = latest.games();
     Map<String, Shown> now = new TreeMap<>();
-    for (GameSummary game : latest.summaries()) {
+    latest.open().forEach(game -> open.put(game.getGameId(), game));
+    List<GameSummary> all = new ArrayList<>(latest.summaries());
+    all.addAll(open.values());
+    for (GameSummary game : all) {
       String id = game.getGameId();
       if (isWhole(game, boards)) {
         now.put(id, new Shown(game, boards.get(id)));

@@ -59,14 +59,17 @@ public record SiteInput(
     this(title, games, histories, positions, records, index, maps, report, id -> Optional.empty());
   }
 
-  /** An edition of a game never changes: what was made of it stays good. */
+  /** An edition of a game does not change up to a seq: what was made of it stays good. */
   public SiteInput withEditionsAsFingerprints() {
     Map<String, String> editions =
         games.stream()
             .collect(
                 Collectors.toMap(
                     GameSummary::getGameId,
-                    game -> Text.of("%s edition %d", game.getGameId(), game.getEdition())));
+                    game ->
+                        Text.of(
+                            "%s edition %d, seq %d",
+                            game.getGameId(), game.getEdition(), game.getSeq())));
     return withFingerprints(id -> Optional.ofNullable(editions.get(id)));
   }
 

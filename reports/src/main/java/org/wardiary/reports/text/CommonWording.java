@@ -1,6 +1,8 @@
 package org.wardiary.reports.text;
 
+import java.util.List;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.OrderRejected;
@@ -43,6 +45,7 @@ public final class CommonWording {
         .on(GameStarted.class, (story, started) -> story.remarks(started.getComments()))
         .silent(QuestionAsked.class)
         .on(ScoreChanged.class, CommonWording::score)
+        .on(CommentAdded.class, (story, added) -> story.remarks(List.of(added.getText())))
         .on(OrderRejected.class, CommonWording::rejected);
   }
 

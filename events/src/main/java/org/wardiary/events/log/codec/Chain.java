@@ -20,11 +20,14 @@ import org.wardiary.events.revision.Revision;
  */
 public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due due) {
 
-  /** Which events may follow. An edition is GameStarted … GameEnded, or nothing if withdrawn. */
+  /**
+   * Which events may follow. An edition is GameStarted … GameEnded, or nothing if withdrawn; that
+   * of an open game breaks off where answers are taken back.
+   */
   public enum Due {
     /** The first event of an edition. */
     START("GameStarted"),
-    /** What happens in a game that has begun and not ended. */
+    /** What happens in a game that has begun and not ended; answers may be taken back. */
     EVENT("of a game begun before"),
     /** A revision of a game that has ended. */
     REVISION("GameRevised"),
@@ -49,11 +52,17 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
       return body instanceof GameEnded ? REVISION : EVENT;
     }
 
+    /** What begins another edition of a game that has not ended. */
+    private static boolean isTakeBack(Object body) {
+      return body instanceof GameRevised revised && Revision.TAKEN_BACK.names(revised);
+    }
+
     boolean admits(Object body) {
       return switch (this) {
         case START -> body instanceof GameStarted;
-        case EVENT -> !(body instanceof GameStarted) && !(body instanceof GameRevised);
-        case REVISION -> body instanceof GameRevised;
+        case EVENT ->
+            !(body instanceof GameStarted) && !(body instanceof GameRevised) || isTakeBack(body);
+        case REVISION -> body instanceof GameRevised && !isTakeBack(body);
         case RESTORATION -> body instanceof GameRevised revised && Revision.RESTORED.names(revised);
       };
     }

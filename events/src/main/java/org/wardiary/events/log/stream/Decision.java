@@ -2,7 +2,9 @@ package org.wardiary.events.log.stream;
 
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.game.Rejection;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.referee.LiveGame;
 import org.wardiary.events.revision.Revision;
 
 /** What the referee decides on a record that is not stored yet, or on a revision. */
@@ -17,15 +19,36 @@ sealed interface Decision {
    */
   record Stored(List<Event> events, Chain chain, Optional<Revision> done) implements Decision {}
 
+  /**
+   * An open game went on, or has just been opened or ended.
+   *
+   * @param stored its messages
+   * @param game the game as it stands now
+   */
+  record Played(Stored stored, LiveGame game) implements Decision {}
+
+  /**
+   * Nothing is stored: an open game has gone on since the sender saw it.
+   *
+   * @param reason what came in between, {@code expected … but …}
+   */
+  record Overtaken(String reason) implements Decision {}
+
   /** Nothing is stored: the game stands so already. */
   record Unchanged() implements Decision {}
 
   /**
    * Nothing is stored.
    *
-   * @param reason {@code expected … but …}
+   * @param rejection why, with the rule that an answer breaks and the nearest legal ones
    */
-  record Refused(String reason) implements Decision {}
+  record Refused(Rejection rejection) implements Decision {
+
+    /** Refused where no rule is broken. */
+    Refused(String reason) {
+      this(new Rejection("", reason));
+    }
+  }
 
   /**
    * A message.

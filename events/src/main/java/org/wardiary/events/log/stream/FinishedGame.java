@@ -17,7 +17,7 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 
 /**
- * All that the referee keeps of a finished game.
+ * All that the referee keeps of a finished game; of an open one {@link LiveState} beside.
  *
  * @param chain where its chain ends; its {@code nextSeq} is the number of its events
  * @param editions its editions in order, at least one
@@ -52,6 +52,14 @@ record FinishedGame(Chain chain, List<Edition> editions) {
         chain, List.of(new Edition(commandId, "", "", record, chain.nextSeq())));
   }
 
+  /** The game whose last edition has gone on. */
+  FinishedGame goneOn(Chain end, Sha256 record) {
+    List<Edition> all = new ArrayList<>(editions);
+    Edition last = all.remove(all.size() - 1);
+    all.add(new Edition(last.commandId(), last.what(), last.by(), record, end.nextSeq()));
+    return new FinishedGame(end, all);
+  }
+
   /** The game with one more edition. */
   FinishedGame with(Chain end, Edition edition) {
     List<Edition> all = new ArrayList<>(editions);
@@ -67,6 +75,11 @@ record FinishedGame(Chain chain, List<Edition> editions) {
   /** The last edition. */
   Edition last() {
     return editions.get(editions.size() - 1);
+  }
+
+  /** Whether the game has not ended. */
+  boolean isOpen() {
+    return chain.due() == Chain.Due.EVENT;
   }
 
   /** Whether the game is withdrawn. */

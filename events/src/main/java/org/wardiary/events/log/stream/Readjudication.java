@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CommentAdded;
+import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.CorruptEvent;
@@ -30,7 +33,8 @@ public final class Readjudication {
   /**
    * Judges one edition of a game.
    *
-   * @param edition its events, {@code GameStarted} to {@code GameEnded}
+   * @param edition its events, {@code GameStarted} to {@code GameEnded}, or to the last one if the
+   *     game is open
    * @return the first difference; nothing if the rules make these very events of the record
    */
   public Optional<Difference> of(List<GameEvent> edition) {
@@ -47,7 +51,10 @@ public final class Readjudication {
       }
       List<EmittedEvent> emitted = new ArrayList<>();
       adjudicator.emitter().emit((Verdict.Accepted) verdict, emitted::add);
-      return compare(edition, emitted);
+      if (!(edition.get(edition.size() - 1).getBody() instanceof GameEnded)) {
+        emitted.remove(emitted.size() - 1); // it is open, and its record is an unfinished one
+      }
+      return compare(commentsMoved(edition), emitted);
     } catch (CorruptEvent | IllegalArgumentException e) {
       return Optional.of(
           new Difference(first, "expected a game that can be judged but " + e.getMessage()));
@@ -58,6 +65,41 @@ public final class Readjudication {
     RecordFold fold = new RecordFold(adjudicator.setups(mapText));
     edition.forEach(event -> fold.fold(emitted(event)));
     return fold.draft().write(Comments.KEPT);
+  }
+
+  /** The events with later comments where a game that was recorded at once has them. */
+  static List<GameEvent> commentsMoved(List<GameEvent> edition) {
+    List<GameEvent> moved = new ArrayList<>();
+    int carrier = 0;
+    for (GameEvent event : edition) {
+      if (event.getBody() instanceof CommentAdded comment) {
+        moved.set(carrier, commented(moved.get(carrier), comment.getText()));
+        continue;
+      }
+      carrier = event.getBody() instanceof AnswerGiven ? moved.size() : carrier;
+      moved.add(event);
+    }
+    return moved;
+  }
+
+  private static GameEvent commented(GameEvent event, String text) {
+    if (event.getBody() instanceof AnswerGiven answer) {
+      AnswerGiven.Builder more = AnswerGiven.newBuilder(answer);
+      return GameEvent.newBuilder(event)
+          .setBody(more.setComments(and(answer.getComments(), text)).build())
+          .build();
+    }
+    GameStarted started = (GameStarted) event.getBody();
+    GameStarted.Builder more = GameStarted.newBuilder(started);
+    return GameEvent.newBuilder(event)
+        .setBody(more.setComments(and(started.getComments(), text)).build())
+        .build();
+  }
+
+  private static List<String> and(List<String> texts, String text) {
+    List<String> all = new ArrayList<>(texts);
+    all.add(text);
+    return all;
   }
 
   private static EmittedEvent emitted(GameEvent event) {
@@ -80,7 +122,7 @@ public final class Readjudication {
       if (!stored.equals(emitted.get(i))) {
         return Optional.of(
             new Difference(
-                first + i,
+                edition.get(i).getSeq(),
                 Text.of(
                     "expected %s by the rules but the log has %s",
                     text(emitted.get(i)), text(stored))));

@@ -56,6 +56,10 @@ final class RestoredEditions {
   void take(GameEvent event) {
     open = true;
     if (event.getBody() instanceof GameRevised revised) {
+      if (Revision.TAKEN_BACK.names(revised)) {
+        end(events.get(events.size() - 1), judged());
+        open = true;
+      }
       what = revised.getWhat();
       by = revised.getBy();
       if (Revision.WITHDRAWN.names(revised)) {
@@ -129,6 +133,13 @@ final class RestoredEditions {
     }
     List<EmittedEvent> due = new ArrayList<>();
     adjudicator.emitter().emit((Verdict.Accepted) verdict, due::add);
+    if (!(events.get(events.size() - 1).getBody() instanceof GameEnded)) {
+      due.remove(due.size() - 1); // it was broken off, and its record is an unfinished one
+    }
+    requireSame(Readjudication.commentsMoved(events), due);
+  }
+
+  private void requireSame(List<GameEvent> events, List<EmittedEvent> due) {
     for (int i = 0; i < Math.min(due.size(), events.size()); i++) {
       if (!due.get(i).equals(emitted(events.get(i)))) {
         throw refused(

@@ -52,8 +52,11 @@ final class RevisionJudge {
   }
 
   Decision decide(FinishedGame game, ReviseGame command) {
+    if (game.isOpen()) {
+      return refused("a game that has ended but %s is open", game.chain().gameId());
+    }
     Optional<Revision> asked = Revision.ofCommand(command.getWhat());
-    if (asked.isEmpty()) {
+    if (asked.filter(what -> what != Revision.TAKEN_BACK).isEmpty()) {
       return refused("a revision that the referee knows but got '%s'", command.getWhat());
     }
     Optional<String> bad =

@@ -2,6 +2,7 @@ package org.wardiary.events.game.hasami;
 
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
@@ -42,7 +43,8 @@ final class Evolver {
         int winner = game.sides().indexOf(end.getResult());
         board.end(new Ending(winner < 0 ? Ending.DRAW : winner, end.getTermination()));
       }
-    } else if (!(event instanceof ScoreChanged)) { // the score follows from the eliminations
+    } else if (!(event instanceof ScoreChanged || event instanceof CommentAdded)) {
+      // the score follows from the eliminations
       throw new CorruptEvent(
           Text.of("expected an event of Hasami but got %s", event.getSchema().getName()));
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.DynamicTest;
@@ -72,7 +73,7 @@ class MessageCodecTest {
   void decodeRefuses_messageOfAnotherType() {
     byte[] bytes =
         Codecs.outcomes(fingerprint -> Optional.empty())
-            .encode(new CommandOutcome("c", "g", "accepted", 1L, 1, ""));
+            .encode(new CommandOutcome("c", "g", "accepted", 1L, 1, "", 0L, "", List.of()));
     MessageCodec<GameEvent> knowing =
         Codecs.events(fingerprint -> Optional.of(CommandOutcome.getClassSchema()));
     CorruptMessage refused =

@@ -4,6 +4,7 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.BattleBegun;
 import org.wardiary.events.event.BattleWon;
 import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.DuelFought;
 import org.wardiary.events.event.FieldLaid;
 import org.wardiary.events.event.GameEnded;
@@ -47,7 +48,7 @@ final class CampaignFold implements GameFold<CampaignRows> {
           .on(GameEnded.class, (fold, event, end) -> fold.turns.end())
           .ignoring(MovementSpent.class, MovementEnded.class, UnitBrought.class, BattleWon.class)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, UnitRetreated.class)
-          .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class);
+          .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class, CommentAdded.class);
 
   private final String gameId;
   private final GameStarted started;

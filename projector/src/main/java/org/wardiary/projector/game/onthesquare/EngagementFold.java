@@ -12,6 +12,7 @@ import org.wardiary.events.event.CardDrawn;
 import org.wardiary.events.event.ChanceDrawn;
 import org.wardiary.events.event.ChargeEnded;
 import org.wardiary.events.event.ChargeMade;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.DeckShuffled;
 import org.wardiary.events.event.DefenderReacted;
 import org.wardiary.events.event.FireOpened;
@@ -83,7 +84,7 @@ final class EngagementFold implements GameFold<EngagementRows> {
           .ignoring(FireResolved.class, GunHit.class, BaseReplaced.class, BridgeLit.class)
           .ignoring(BridgeBurned.class, MeleeBegan.class, MeleeStruck.class, MeleeResolved.class)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, TurnBegan.class)
-          .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class);
+          .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class, CommentAdded.class);
 
   private final String gameId;
   private final GameStarted started;

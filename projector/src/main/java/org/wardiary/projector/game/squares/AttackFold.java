@@ -6,6 +6,7 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ArmyMustered;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
@@ -49,7 +50,12 @@ final class AttackFold implements GameFold<AttackRows> {
           .on(GameEnded.class, AttackFold::gameEnded)
           // ScoreChanged: the points of each elimination are exact at once, the score follows later
           .ignoring(ArmyMustered.class, TurnPassed.class, GameStarted.class, QuestionAsked.class)
-          .ignoring(UnitMoved.class, ChanceDrawn.class, ScoreChanged.class, OrderRejected.class);
+          .ignoring(
+              UnitMoved.class,
+              ChanceDrawn.class,
+              ScoreChanged.class,
+              OrderRejected.class,
+              CommentAdded.class);
 
   private final String gameId;
   private final GameStarted started;

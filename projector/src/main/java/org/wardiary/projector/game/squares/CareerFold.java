@@ -4,6 +4,7 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ArmyMustered;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
@@ -39,7 +40,7 @@ final class CareerFold implements GameFold<CareerRows> {
           .on(GameEnded.class, CareerFold::gameEnded)
           .ignoring(TurnPassed.class, OpportunityArose.class, UnitStood.class, OptionChosen.class)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, ChanceDrawn.class)
-          .ignoring(ScoreChanged.class, OrderRejected.class);
+          .ignoring(ScoreChanged.class, OrderRejected.class, CommentAdded.class);
 
   private final String gameId;
   private final String game;

@@ -55,6 +55,15 @@ public final class ArchiveCheck {
     }
 
     @Override
+    public void brokenOff(String gameId, List<GameEvent> events) {
+      rules
+          .of(events)
+          .map(it -> new Finding(Part.RULES, gameId, it.seq(), it.text()))
+          .ifPresent(judged::add);
+      views.brokenOff(gameId, events);
+    }
+
+    @Override
     public void withdrawn(String gameId) {
       views.withdrawn(gameId);
     }
@@ -83,6 +92,7 @@ public final class ArchiveCheck {
               remaining.accept(all - log.messages());
             }
           });
+      log.end();
       List<Finding> findings = new ArrayList<>(log.findings());
       findings.addAll(judged);
       try (ViewReader reader = new ViewReader(cluster, codecs.events())) {

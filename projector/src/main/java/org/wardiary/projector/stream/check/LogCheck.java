@@ -10,9 +10,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.QuestionAsked;
+import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
@@ -20,6 +24,7 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.check.Finding.Part;
 
@@ -38,6 +43,13 @@ final class LogCheck {
      * @param events {@code GameStarted} to {@code GameEnded}
      */
     void ended(String gameId, List<GameEvent> events);
+
+    /**
+     * An edition whose game has not ended.
+     *
+     * @param events {@code GameStarted} to the last one there is
+     */
+    void brokenOff(String gameId, List<GameEvent> events);
 
     /** The game was withdrawn. */
     void withdrawn(String gameId);
@@ -60,6 +72,7 @@ final class LogCheck {
   private final List<Finding> findings = new ArrayList<>();
   private long messages;
   private long editions;
+  private long open;
 
   LogCheck(MessageCodec<GameEvent> codec, Editions out) {
     this.codec = codec;
@@ -103,7 +116,12 @@ final class LogCheck {
     }
     GameEvent event = game.chain.accept(message.value());
     EventHeaders.check(message.headers(), event);
-    if (event.getBody() instanceof GameRevised) {
+    if (event.getBody() instanceof GameRevised revision) {
+      if (Revision.TAKEN_BACK.names(revision)) {
+        editions++;
+        out.brokenOff(gameId, List.copyOf(game.edition));
+        game.edition.clear();
+      }
       revised(gameId, game);
       return;
     }
@@ -126,6 +144,37 @@ final class LogCheck {
     findings.add(new Finding(Part.LOG, gameId, seq, text));
   }
 
+  /** To be called once all messages were read: what is open is told. */
+  void end() {
+    games.forEach(
+        (gameId, game) -> {
+          if (!damaged.contains(gameId) && isOpen(game)) {
+            editions++;
+            open++;
+            out.brokenOff(gameId, List.copyOf(game.edition));
+          }
+        });
+  }
+
+  /**
+   * Whether a game waits for an answer. Only games with an id of their own are played on the log;
+   * of any other the end is missing.
+   */
+  private static boolean isOpen(Reading game) {
+    if (game.chain.chain().due() != Chain.Due.EVENT) {
+      return false;
+    }
+    Object last = game.edition.get(game.edition.size() - 1).getBody();
+    GameStarted started = (GameStarted) game.edition.get(0).getBody();
+    return (last instanceof QuestionAsked || last instanceof CommentAdded)
+        && Tags.of(started.getTags()).gameId().isPresent();
+  }
+
+  /** Number of games that have not ended. */
+  long open() {
+    return open;
+  }
+
   /** The faults, once all messages were read: games whose end is missing are among them. */
   List<Finding> findings() {
     List<Finding> all = new ArrayList<>(findings);
@@ -141,7 +190,10 @@ final class LogCheck {
 
   private Optional<String> missing(String gameId, Reading game) {
     Chain.Due due = game.chain.chain().due();
-    boolean whole = due == Chain.Due.REVISION || due == Chain.Due.RESTORATION;
+    boolean whole =
+        due == Chain.Due.REVISION
+            || due == Chain.Due.RESTORATION
+            || !damaged.contains(gameId) && isOpen(game);
     return whole || damaged.contains(gameId)
         ? Optional.empty()
         : Optional.of("expected the game up to GameEnded but the log ends before");

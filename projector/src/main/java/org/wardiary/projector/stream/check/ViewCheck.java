@@ -18,6 +18,7 @@ import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ViewKind;
+import org.wardiary.projector.stream.ViewKind.Publication;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.stream.check.Finding.Part;
 
@@ -41,6 +42,13 @@ final class ViewCheck {
   /** The edition of a game that stands now. */
   void ended(String gameId, List<GameEvent> events) {
     folded.keySet().forEach(kind -> fold(kind, gameId, events));
+  }
+
+  /** The edition of an open game that stands now; it has the views alone that open games have. */
+  void brokenOff(String gameId, List<GameEvent> events) {
+    folded.keySet().stream()
+        .filter(kind -> kind.when() == Publication.AT_QUESTIONS)
+        .forEach(kind -> fold(kind, gameId, events));
   }
 
   /** The game has no views any more. */

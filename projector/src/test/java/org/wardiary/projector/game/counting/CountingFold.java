@@ -4,6 +4,7 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ArmyMustered;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
@@ -47,6 +48,7 @@ public final class CountingFold implements GameFold<AnswerCounts> {
               ScoreChanged.class,
               GameEnded.class,
               OrderRejected.class,
+              CommentAdded.class,
               ArmyMustered.class,
               TurnPassed.class,
               OpportunityArose.class,

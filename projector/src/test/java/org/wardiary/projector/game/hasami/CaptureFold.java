@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
@@ -35,6 +36,7 @@ final class CaptureFold implements GameFold<CaptureRows> {
               ChanceDrawn.class,
               ScoreChanged.class,
               OrderRejected.class,
+              CommentAdded.class,
               GameEnded.class);
 
   private final String gameId;

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -32,6 +33,9 @@ import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
+import org.wardiary.events.testkit.PlayedLive;
+import org.wardiary.events.testkit.PlayedLive.LiveRecord;
+import org.wardiary.events.testkit.RefereeHarness;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.LogWriter;
 import org.wardiary.projector.LogWriter.Entry;
@@ -97,12 +101,31 @@ class ArchiveCheckTest {
   @Order(1)
   void archiveInOrder_hasNoFindings() {
     sound.forEach(log::write);
+    List<LiveRecord> live = live();
+    live.forEach(game -> log.write(entries(game)));
     Checkup checkup = check();
     assertThat(checkup.findings()).isEmpty();
-    assertThat(List.of(checkup.games(), checkup.editions()))
-        .containsOnly(Long.valueOf(sound.size()));
+    assertThat(checkup.games()).isEqualTo(sound.size() + live.size());
+    assertThat(checkup.editions())
+        .isEqualTo(sound.size() + live.stream().mapToInt(LiveRecord::editions).sum());
     assertThat(checkup.messages())
-        .isEqualTo(sound.stream().mapToLong(game -> game.messages().size()).sum());
+        .isEqualTo(
+            sound.stream().mapToLong(game -> game.messages().size()).sum()
+                + live.stream().mapToLong(game -> game.messages().size()).sum());
+  }
+
+  /** Games that were played on the log, open ones and one that has ended. */
+  private static List<LiveRecord> live() {
+    Game game = Games.find("squares/civil-war").orElseThrow();
+    try (RefereeHarness referee = new RefereeHarness(temp.resolve("referee"))) {
+      return Stream.of(2, 3, 6).map(seed -> PlayedLive.random(referee, game, seed, 30)).toList();
+    }
+  }
+
+  private static List<Entry> entries(LiveRecord game) {
+    return game.messages().stream()
+        .map(bytes -> new Entry(game.id(), bytes, PlayedGames.CODEC.decode(bytes).getType()))
+        .toList();
   }
 
   @Test

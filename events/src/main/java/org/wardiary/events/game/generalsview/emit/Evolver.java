@@ -5,6 +5,7 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.BattleBegun;
 import org.wardiary.events.event.BattleWon;
 import org.wardiary.events.event.ChanceDrawn;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.DuelFought;
 import org.wardiary.events.event.FieldLaid;
 import org.wardiary.events.event.GameEnded;
@@ -58,7 +59,8 @@ public final class Evolver {
           .ignoring(SupplyChecked.class)
           .on(SupplyChanged.class, Evolver::supplyChanged)
           .on(GameEnded.class, Evolver::ended)
-          .ignoring(OrderRejected.class);
+          .ignoring(OrderRejected.class)
+          .ignoring(CommentAdded.class);
 
   private final Board board;
   private final EventReader read;

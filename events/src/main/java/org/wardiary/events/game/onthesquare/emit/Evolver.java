@@ -6,6 +6,7 @@ import org.wardiary.events.event.AuxiliaryDrawn;
 import org.wardiary.events.event.BoxPlaced;
 import org.wardiary.events.event.BridgeBurned;
 import org.wardiary.events.event.BridgeLit;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.event.OrderGiven;
@@ -95,6 +96,7 @@ public final class Evolver {
         (to, e) -> to.turns.endTurn(EventReader.sideOrNone(e.getHolder()), e.getRunning()));
     STEPS.on(GameEnded.class, Evolver::end);
     STEPS.ignoring(OrderRejected.class);
+    STEPS.ignoring(CommentAdded.class);
   }
 
   private static void orders() {

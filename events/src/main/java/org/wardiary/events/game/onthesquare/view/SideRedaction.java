@@ -16,6 +16,7 @@ import org.wardiary.events.event.BridgeLit;
 import org.wardiary.events.event.CardDrawn;
 import org.wardiary.events.event.ChargeEnded;
 import org.wardiary.events.event.ChargeMade;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.DeckShuffled;
 import org.wardiary.events.event.DefenderReacted;
 import org.wardiary.events.event.FireOpened;
@@ -109,6 +110,7 @@ final class SideRedaction implements Redaction {
     on(AnswerGiven.class, SideRedaction::answered);
     on(QuestionAsked.class, (redaction, asked) -> redaction.unlessEnemy(asked.getDecides(), asked));
     on(OrderRejected.class, (redaction, order) -> redaction.unlessEnemy(order.getDecides(), order));
+    on(CommentAdded.class, (redaction, comment) -> Optional.empty());
     on(AuxiliaryDrawn.class, (redaction, drawn) -> redaction.unlessEnemy(drawn.getSide(), drawn));
     on(BoxPlaced.class, SideRedaction::placed);
     on(OrderGiven.class, (redaction, order) -> redaction.unlessEnemy(order.getSide(), order));

@@ -7,6 +7,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ArmyMustered;
 import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
@@ -55,6 +56,7 @@ public final class Evolver {
     on(GameEnded.class, Evolver::ended);
     on(OpportunityArose.class, (evolver, event) -> {}); // a fact about the position
     on(OrderRejected.class, (evolver, event) -> {}); // changes nothing
+    on(CommentAdded.class, (evolver, event) -> {});
   }
 
   private final Board board;

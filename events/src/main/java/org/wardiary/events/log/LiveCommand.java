@@ -1,0 +1,82 @@
+package org.wardiary.events.log;
+
+import java.util.List;
+import java.util.UUID;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AddComment;
+import org.wardiary.events.event.CommandMessage;
+import org.wardiary.events.event.EndGame;
+import org.wardiary.events.event.GiveAnswers;
+import org.wardiary.events.event.StartGame;
+import org.wardiary.events.event.TakeBack;
+
+/**
+ * A command about a game that is being played, for the referee. Sent again it has the same outcome.
+ *
+ * @param gameId the game
+ * @param body what is to be done, a branch of the union in {@code commands.avdl}
+ */
+public record LiveCommand(String gameId, SpecificRecord body) {
+
+  /** Opens a game, whose record so far has the tag {@code GameId}. */
+  public static LiveCommand start(Submission game) {
+    return new LiveCommand(game.gameId(), new StartGame(newId(), game.record(), game.mapText()));
+  }
+
+  /**
+   * Gives answers.
+   *
+   * @param seq seq of the game's last event that the sender saw
+   * @param answers 1 or more, all of them or none are given
+   */
+  public static LiveCommand answers(String gameId, long seq, List<String> answers) {
+    return new LiveCommand(gameId, new GiveAnswers(newId(), seq, answers));
+  }
+
+  /** Comments on what happened last. */
+  public static LiveCommand comment(String gameId, long seq, String text) {
+    return new LiveCommand(gameId, new AddComment(newId(), seq, text));
+  }
+
+  /**
+   * Takes back the last answers.
+   *
+   * @param ply so many first answers stay
+   * @param by who asks for it
+   * @param reason why; may be empty
+   * @param time when, in milliseconds since 1970-01-01T00:00:00Z
+   */
+  public static LiveCommand takeBack(
+      String gameId, long seq, int ply, String by, String reason, long time) {
+    return new LiveCommand(gameId, new TakeBack(newId(), seq, ply, by, reason, time));
+  }
+
+  /**
+   * Ends a game that no rule has ended.
+   *
+   * @param result a side's name, {@code draw} or {@code *}
+   * @param termination as the tag writes it
+   */
+  public static LiveCommand end(String gameId, long seq, String result, String termination) {
+    return new LiveCommand(gameId, new EndGame(newId(), seq, result, termination));
+  }
+
+  private static String newId() {
+    return UUID.randomUUID().toString();
+  }
+
+  /** Id of the command. */
+  public String commandId() {
+    return idOf(body);
+  }
+
+  /** Id of a command about a game that is being played. */
+  public static String idOf(SpecificRecord body) {
+    return String.valueOf(body.get(body.getSchema().getField("commandId").pos()));
+  }
+
+  /** As a message. */
+  public CommandMessage message() {
+    return new CommandMessage(gameId, body);
+  }
+}

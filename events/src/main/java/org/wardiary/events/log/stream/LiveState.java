@@ -1,0 +1,93 @@
+package org.wardiary.events.log.stream;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.events.text.Text;
+
+/**
+ * What the referee keeps of an open game to go on with it.
+ *
+ * @param marks where each command of its last edition ended, in order
+ * @param record its canonical record so far
+ */
+record LiveState(List<Mark> marks, String record) {
+
+  private static final int VERSION = 1;
+
+  /**
+   * Where a command ended.
+   *
+   * @param end number of the game's events up to then
+   * @param ply number of answers up to then
+   */
+  record Mark(long end, int ply) {}
+
+  /** Copies the list. */
+  LiveState {
+    marks = List.copyOf(marks);
+  }
+
+  /** The state after one more command. */
+  LiveState with(Mark mark, String recordNow) {
+    List<Mark> all = new ArrayList<>(marks);
+    all.add(mark);
+    return new LiveState(all, recordNow);
+  }
+
+  /** Number of answers that somebody knows who saw an event; 0 if it is not of this edition. */
+  int pliesSeen(long seq) {
+    int seen = 0;
+    for (Mark mark : marks) {
+      seen = mark.end() <= seq + 1 ? mark.ply() : seen;
+    }
+    return seen;
+  }
+
+  /** The value in the store. */
+  byte[] bytes() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(bytes)) {
+      out.writeByte(VERSION);
+      out.writeInt(marks.size());
+      for (Mark mark : marks) {
+        out.writeLong(mark.end());
+        out.writeInt(mark.ply());
+      }
+      out.write(record.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  /**
+   * The state in a value from the store.
+   *
+   * @throws IllegalStateException if another version of the program wrote it
+   */
+  static LiveState of(byte[] bytes) {
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+      int version = in.readByte();
+      if (version != VERSION) {
+        throw new IllegalStateException(
+            Text.of(
+                "expected the referee's state of open games of version %d but got %d",
+                VERSION, version));
+      }
+      List<Mark> marks = new ArrayList<>();
+      for (int left = in.readInt(); left > 0; left--) {
+        marks.add(new Mark(in.readLong(), in.readInt()));
+      }
+      return new LiveState(marks, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected the referee's state of an open game", e);
+    }
+  }
+}

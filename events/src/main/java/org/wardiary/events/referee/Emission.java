@@ -1,0 +1,89 @@
+package org.wardiary.events.referee;
+
+import java.util.function.Consumer;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CommentAdded;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.ScoreChanged;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.Setup;
+
+/** One game being emitted, answer by answer. For one thread. */
+final class Emission {
+
+  private final Setup setup;
+  private final RecordComments comments;
+  private final Consumer<EmittedEvent> out;
+  private final Position position;
+  private int ply;
+  private int firstLosses;
+  private int secondLosses;
+
+  /**
+   * A game of which nothing is emitted yet.
+   *
+   * @param comments those that are known beforehand
+   */
+  Emission(Setup setup, RecordComments comments, Consumer<EmittedEvent> out) {
+    this.setup = setup;
+    this.comments = comments;
+    this.out = out;
+    this.position = setup.game().position(setup);
+  }
+
+  void begin(GameStarted started) {
+    out.accept(new EmittedEvent(0, 0, "", started));
+    position.begin(this::applied);
+  }
+
+  /** Plays a legal answer. */
+  void answer(long code) {
+    ply++;
+    Question question = position.question();
+    emit(
+        new AnswerGiven(
+            question.name(),
+            question.decider(setup.game()),
+            position.write(code),
+            position.choices(),
+            comments.after(ply)));
+    position.play(code, this::applied);
+  }
+
+  void comment(String text) {
+    emit(new CommentAdded(text));
+  }
+
+  /** The players end the game, or break it off. */
+  void end(String result, String termination) {
+    emit(ended(result, termination, "players"));
+  }
+
+  /** The position; it is changed here alone. */
+  Position position() {
+    return position;
+  }
+
+  private void applied(SpecificRecord event) {
+    if (event instanceof ScoreChanged score) {
+      firstLosses = score.getFirst();
+      secondLosses = score.getSecond();
+    }
+    // the position knows how the game ended, but not the comments on it
+    emit(
+        event instanceof GameEnded end
+            ? ended(end.getResult(), end.getTermination(), "rules")
+            : event);
+  }
+
+  private GameEnded ended(String result, String termination, String by) {
+    return new GameEnded(result, termination, by, firstLosses, secondLosses, comments.closing());
+  }
+
+  private void emit(SpecificRecord body) {
+    out.accept(new EmittedEvent(ply, position.turn(), position.turnSideName(), body));
+  }
+}

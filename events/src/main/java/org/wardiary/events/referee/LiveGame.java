@@ -1,0 +1,216 @@
+package org.wardiary.events.referee;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.record.TagOrder;
+import org.wardiary.events.text.Text;
+
+/**
+ * A game that is being played: emits each answer with all that it brings about, as {@link
+ * EventEmitter} does for the same answers of a record. What the generator of the tag {@code Random}
+ * decides is drawn at once. For one thread.
+ */
+public final class LiveGame {
+
+  private final EventEmitter emitter;
+  private final Setup setup;
+  private final Optional<RandomDraws> draws;
+  private final List<EmittedEvent> emitted = new ArrayList<>();
+  private final Emission emission;
+  private final RecordComments.Builder comments;
+  private final RecordDraft draft;
+  private long[] codes = new long[64];
+  private int size;
+
+  private LiveGame(EventEmitter emitter, Verdict.Accepted soFar, int ply) {
+    this.emitter = emitter;
+    Setup recorded = soFar.course().setup();
+    this.setup =
+        new Setup(
+            recorded.game(),
+            recorded.first(),
+            recorded.mapFile(),
+            recorded.map(),
+            TagOrder.beforeTheEnd(recorded.tags()));
+    this.draws = ChanceCheck.draws(setup.tags());
+    RecordComments kept = soFar.comments().upTo(ply);
+    this.comments = kept.builder();
+    this.emission = new Emission(setup, kept, emitted::add);
+    this.draft = new RecordDraft(setup.game(), setup.tags());
+    draft.comments(kept.after(0));
+    emission.begin(emitter.started(setup, kept.after(0)));
+    for (int i = 0; i < ply; i++) {
+      draw();
+      play(soFar.course().code(i));
+      draft.comments(kept.after(i + 1));
+    }
+    drawAll();
+  }
+
+  /**
+   * A game as an unfinished record has it. All its events are emitted.
+   *
+   * @param soFar a record that nothing has ended
+   */
+  public static LiveGame of(EventEmitter emitter, Verdict.Accepted soFar) {
+    return new LiveGame(emitter, soFar, soFar.course().length());
+  }
+
+  /**
+   * The game when only its first answers had been given; what the generator decides then is drawn
+   * again. All its events are emitted.
+   *
+   * @param ply 0 to the number of answers
+   */
+  public LiveGame backTo(int ply) {
+    return new LiveGame(emitter, soFar(), ply);
+  }
+
+  /** The events emitted since they were last taken. */
+  public List<EmittedEvent> takeEmitted() {
+    List<EmittedEvent> all = List.copyOf(emitted);
+    emitted.clear();
+    return all;
+  }
+
+  /**
+   * Gives an answer, or several that a record joins in one word.
+   *
+   * @return why it is refused, with the rule and the nearest legal answers; then the game is not to
+   *     be used any more
+   */
+  public Optional<Rejection> answer(String word) {
+    List<String> answers = setup.game().split(word);
+    for (String answer : answers.isEmpty() ? List.of(word) : answers) {
+      Optional<Rejection> refused = single(answer);
+      if (refused.isPresent()) {
+        return refused;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Rejection> single(String answer) {
+    Position position = emission.position();
+    if (position.ending() != Ending.NONE) {
+      String reason = Text.of("expected no answer but '%s' follows the end of the game", answer);
+      return Optional.of(new Rejection("", reason));
+    }
+    long code = position.read(answer);
+    if (code == Position.UNREADABLE || !position.isLegal(code)) {
+      return Optional.of(rejection(position, answer));
+    }
+    play(code);
+    drawAll();
+    return Optional.empty();
+  }
+
+  private static Rejection rejection(Position position, String answer) {
+    Rejection rejection = position.rejection(answer);
+    return rejection.nearest().isEmpty()
+        ? new Rejection(
+            rejection.rule(),
+            rejection.reason(),
+            Nearest.of(answer, LegalAnswers.of(position).stream()))
+        : rejection;
+  }
+
+  private void drawAll() {
+    Optional<Long> due = draw();
+    while (due.isPresent()) {
+      play(due.get());
+      due = draw();
+    }
+  }
+
+  /** What the generator draws for the question that stands; nothing if it is not asked. */
+  private Optional<Long> draw() {
+    Position position = emission.position();
+    int cases = position.ending() == Ending.NONE ? position.chanceCases() : 0;
+    return cases == 0
+        ? Optional.empty()
+        : draws.map(generator -> position.chanceAnswer(generator.draw(cases)));
+  }
+
+  private void play(long code) {
+    if (size == codes.length) {
+      codes = Arrays.copyOf(codes, 2 * size);
+    }
+    codes[size++] = code;
+    Position position = emission.position();
+    draft.answer(position.write(code), position.turn(), position.turnSideName());
+    emission.answer(code);
+    Ending ending = position.ending();
+    if (ending != Ending.NONE) {
+      draft.end(ending.result(setup.game()), ending.termination());
+    }
+  }
+
+  /** Adds a comment after the last answer, in its canonical form. */
+  public void comment(String text) {
+    String canonical = GameText.comment(text);
+    comments.after(size, canonical);
+    draft.comments(List.of(canonical));
+    emission.comment(canonical);
+  }
+
+  /**
+   * Ends a game that no rule has ended.
+   *
+   * @return why the ending is refused; then nothing has changed
+   */
+  public Optional<String> end(String result, String termination) {
+    Optional<Setups.Resolved> bad = Endings.badTags(setup.game(), tagsWith(result, termination));
+    if (bad.orElse(null) instanceof Setups.Resolved.Bad refused) {
+      return Optional.of(refused.rejection().reason());
+    }
+    Endings.Checked checked =
+        Endings.check(setup.game(), position().ending(), result, tagsWith(result, termination));
+    if (!checked.reason().isEmpty()) {
+      return Optional.of(checked.reason());
+    }
+    draft.end(result, termination);
+    emission.end(result, termination);
+    return Optional.empty();
+  }
+
+  private Tags tagsWith(String result, String termination) {
+    return setup.tags().with("Result", result).with("Termination", termination);
+  }
+
+  /** Number of answers given, draws included. */
+  public int ply() {
+    return size;
+  }
+
+  /** The position; it is not to be changed. */
+  public Position position() {
+    return emission.position();
+  }
+
+  /** Its record, which is unfinished as long as nothing has ended the game. */
+  public RecordDraft draft() {
+    return draft;
+  }
+
+  /** The setup. */
+  public Setup setup() {
+    return setup;
+  }
+
+  /** The answers so far as those of an unfinished game. */
+  private Verdict.Accepted soFar() {
+    return new Verdict.Accepted(
+        new Course(setup, codes, size), comments.build(), Endings.OPEN, Endings.UNFINISHED);
+  }
+}

@@ -1,0 +1,53 @@
+package org.wardiary.projector.query;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.wardiary.projector.stream.EditionViews;
+import org.wardiary.projector.stream.ViewKind;
+import org.wardiary.projector.stream.ViewReader;
+import org.wardiary.projector.view.Edition;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * The rows of games that have not ended, folded from the log as far as they go. Those that have not
+ * gone on since are kept. For one thread.
+ */
+final class OpenRows {
+
+  private final ViewReader reader;
+  private Map<String, GameSummary> known = Map.of();
+
+  OpenRows(ViewReader reader) {
+    this.reader = reader;
+  }
+
+  /**
+   * The rows, sorted by id.
+   *
+   * @param begun all games that have a board and no summary; damaged ones are left out
+   */
+  List<GameSummary> of(List<StoredGame> begun) {
+    Map<String, GameSummary> rows = new HashMap<>();
+    Map<String, Edition> changed = new HashMap<>();
+    Set<String> damaged = begun.isEmpty() ? Set.of() : reader.quarantined();
+    for (StoredGame game : begun) {
+      GameSummary before = known.get(game.gameId());
+      if (before != null && before.getSeq() == game.board().getSeq()) {
+        rows.put(game.gameId(), before);
+      } else if (!damaged.contains(game.gameId())) {
+        changed.put(game.gameId(), Histories.only(game));
+      }
+    }
+    if (!changed.isEmpty()) {
+      rows.putAll(new EditionViews(reader, changed).of(ViewKind.SUMMARIES));
+    }
+    known = rows;
+    List<GameSummary> sorted = new ArrayList<>(rows.values());
+    sorted.sort(Comparator.comparing(GameSummary::getGameId));
+    return sorted;
+  }
+}
