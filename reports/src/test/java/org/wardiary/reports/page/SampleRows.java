@@ -172,6 +172,7 @@ public final class SampleRows {
         .setPinned(0)
         .setRetreats(1)
         .setResponse(reserve ? "casualty" : response)
+        .setRetreated(!reserve && response.equals("retreated"))
         .setOption(supported && response.equals("stood") ? draws.draw(5) : 0)
         .setAttackerLost(lost ? List.of(kind) : List.of())
         .setDefenderLost(killed ? List.of(enemy) : List.of())

@@ -17,7 +17,6 @@ import org.wardiary.projector.game.squares.view.AttackRow;
  * @param defenderKind letter of the defender's kind, "" in a reserve
  * @param target space attacked
  * @param marks what else it was
- * @param response what the defender did, as {@link AttackRow} says
  * @param option option taken, 1 to 5; 0 if none
  * @param attackerLost letters of the kinds that the attacking side lost
  * @param defenderLost letters of the kinds that the defending side lost
@@ -34,7 +33,6 @@ public record Attack(
     String defenderKind,
     String target,
     Marks marks,
-    String response,
     int option,
     List<String> attackerLost,
     List<String> defenderLost,
@@ -77,9 +75,9 @@ public record Attack(
     BOTH_LOST("both lost"),
     /** The attacking side alone lost units. */
     ATTACKER_LOST("attacker lost"),
-    /** Nobody was lost; the defender retreated. */
+    /** Nobody was lost; the defender retreated, at once or after it had stood (SQ-7.3, SQ-7.4). */
     RETREATED("defender retreated"),
-    /** Nobody was lost; the defender stands where it stood. */
+    /** Nobody was lost; the defender never left its space. */
     REPULSED("defender held");
 
     private final String label;
@@ -100,9 +98,15 @@ public record Attack(
    * @param charge a charge (SQ-5.5)
    * @param grandBattery a Grand Battery (SQ-5.4)
    * @param intoForest the target is forest
+   * @param retreated the defender retreated, at once or after it had stood
    * @param advanced the attacker advanced
    */
-  public record Marks(boolean charge, boolean grandBattery, boolean intoForest, boolean advanced) {}
+  public record Marks(
+      boolean charge,
+      boolean grandBattery,
+      boolean intoForest,
+      boolean retreated,
+      boolean advanced) {}
 
   static Attack of(AttackRow row) {
     return new Attack(
@@ -114,8 +118,12 @@ public record Attack(
         row.getSupporterKind().intern(),
         row.getDefenderKind().intern(),
         row.getTarget().intern(),
-        new Marks(row.getCharge(), row.getGrandBattery(), row.getIntoForest(), row.getAdvanced()),
-        row.getResponse().intern(),
+        new Marks(
+            row.getCharge(),
+            row.getGrandBattery(),
+            row.getIntoForest(),
+            row.getRetreated(),
+            row.getAdvanced()),
         row.getOption(),
         kinds(row.getAttackerLost()),
         kinds(row.getDefenderLost()),
@@ -145,6 +153,6 @@ public record Attack(
     if (!attackerLost.isEmpty()) {
       return Outcome.ATTACKER_LOST;
     }
-    return response.equals("retreated") ? Outcome.RETREATED : Outcome.REPULSED;
+    return marks.retreated() ? Outcome.RETREATED : Outcome.REPULSED;
   }
 }

@@ -89,6 +89,7 @@ class AttacksTest {
                         .attack(
                             Rows.attack("Gray", 5)
                                 .setResponse("stood")
+                                .setRetreated(false)
                                 .setAttackerLost(List.of("C"))
                                 .setDefenderLost(List.of("A"))
                                 .setAttackerLossesBefore(2)
@@ -106,15 +107,23 @@ class AttacksTest {
   @Test
   void outcome_ofEachKindOfEnd_isItsOwn() {
     assertThat(outcome(Rows.attack("Blue", 1))).isEqualTo(Attack.Outcome.RETREATED);
-    assertThat(outcome(Rows.attack("Blue", 1).setResponse("stood")))
+    assertThat(outcome(Rows.attack("Blue", 1).setResponse("stood").setRetreated(false)))
         .isEqualTo(Attack.Outcome.REPULSED);
+    assertThat(outcome(Rows.attack("Blue", 1).setResponse("stood")))
+        .as("it stood, and retreated in its second chance")
+        .isEqualTo(Attack.Outcome.RETREATED);
     assertThat(
-            outcome(Rows.attack("Blue", 1).setResponse("unharmed").setAttackerLost(List.of("I"))))
+            outcome(
+                Rows.attack("Blue", 1)
+                    .setResponse("unharmed")
+                    .setRetreated(false)
+                    .setAttackerLost(List.of("I"))))
         .isEqualTo(Attack.Outcome.ATTACKER_LOST);
     assertThat(
             outcome(
                 Rows.attack("Blue", 1)
                     .setResponse("stood")
+                    .setRetreated(false)
                     .setAttackerLost(List.of("I"))
                     .setDefenderLost(List.of("I"))))
         .isEqualTo(Attack.Outcome.BOTH_LOST);
@@ -208,7 +217,8 @@ class AttacksTest {
                         Rows.attack("Blue", 5)
                             .setDefenderKind("G")
                             .setDefenderLost(List.of("G"))
-                            .setResponse("stood"))
+                            .setResponse("stood")
+                            .setRetreated(false))
                     .attack(Rows.attack("Blue", 6).setDefenderKind("L").setIntoForest(true))
                     .attack(Rows.attack("Blue", 7).setDefenderKind("L")))
             .set();

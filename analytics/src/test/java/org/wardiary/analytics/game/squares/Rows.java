@@ -120,6 +120,7 @@ public final class Rows {
         .setPinned(0)
         .setRetreats(1)
         .setResponse("retreated")
+        .setRetreated(true)
         .setOption(0)
         .setAttackerLost(List.of())
         .setDefenderLost(List.of())
@@ -158,6 +159,7 @@ public final class Rows {
         .setSupporterSpace("B1L")
         .setFlank(true)
         .setResponse("eliminated")
+        .setRetreated(false)
         .setDefenderLost(List.of("I"))
         .setDefenderLossesAfter(1);
   }

@@ -3,6 +3,7 @@ package org.wardiary.projector.game.onthesquare;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.wardiary.events.event.DefenderReacted;
 import org.wardiary.events.event.GameEvent;
@@ -29,6 +30,10 @@ final class EngagementOrders {
   }
 
   private final Map<Unit, Given> open = new HashMap<>();
+
+  /** Orders S that a charge took and that may yet be fired at the charger (WS-8.3). */
+  private final Map<Unit, Given> mayFire = new HashMap<>();
+
   private final Map<Sort, Integer> counts = new TreeMap<>();
 
   void given(OrderGiven order) {
@@ -46,24 +51,49 @@ final class EngagementOrders {
   }
 
   void voided(GameEvent event, OrderVoided order) {
-    close(event, new Unit(order.getSide(), order.getUnit()), order.getCause());
+    Unit unit = new Unit(order.getSide(), order.getUnit());
+    if (order.getCause().equals("charged") && order.getOrder().equals("S")) {
+      mayFire.put(unit, take(event, unit));
+    } else {
+      close(event, unit, order.getCause());
+    }
   }
 
-  /** A charged unit that still has its order executes it now, or stands fast. */
+  /**
+   * A charged unit that still has its order executes it now, or stands fast; one that had order S
+   * fires it at the charger, or it is used up.
+   */
   void reacted(DefenderReacted reaction) {
-    Given given = open.remove(new Unit(reaction.getSide(), reaction.getUnit().substring(0, 2)));
+    Unit unit = new Unit(reaction.getSide(), reaction.getUnit().substring(0, 2));
+    Given given = open.remove(unit);
     if (given != null) {
       boolean fast = reaction.getReaction().equals("stood-fast");
       count(given, fast ? "stood-fast" : "in-charge");
     }
+    if (reaction.getReaction().equals("fire")) {
+      Optional.ofNullable(mayFire.remove(unit)).ifPresent(fired -> count(fired, "in-charge"));
+    }
+    chargeMet();
+  }
+
+  /** No order of a charged unit is fired any more. */
+  private void chargeMet() {
+    mayFire.values().forEach(used -> count(used, "charged"));
+    mayFire.clear();
   }
 
   void gameEnded() {
+    chargeMet();
     open.values().forEach(given -> count(given, "open"));
     open.clear();
   }
 
   private void close(GameEvent event, Unit unit, String outcome) {
+    count(take(event, unit), outcome);
+  }
+
+  /** The order that a unit was given, which is no longer open. */
+  private Given take(GameEvent event, Unit unit) {
     Given given = open.remove(unit);
     if (given == null) {
       throw new CorruptGame(
@@ -71,7 +101,7 @@ final class EngagementOrders {
           event.getSeq(),
           Text.of("expected an order of %s's %s but it has none", unit.side(), unit.unit()));
     }
-    count(given, outcome);
+    return given;
   }
 
   private void count(Given given, String outcome) {

@@ -111,7 +111,7 @@ final class AttackFold implements GameFold<AttackRows> {
 
   private void unitRetreated(GameEvent event, UnitRetreated retreat) {
     if (ofDefender(retreat.getSide(), retreat.getUnit())) {
-      open.respond("retreated");
+      open.retreat();
     }
   }
 

@@ -15,6 +15,7 @@ final class OpenAttack {
   private final List<String> attackerLost = new ArrayList<>();
   private final List<String> defenderLost = new ArrayList<>();
   private String response = "";
+  private boolean retreated;
 
   /**
    * An attack that has just been declared.
@@ -64,6 +65,12 @@ final class OpenAttack {
     return !owner.equals(attack.getSide()) && unit.equals(attack.getDefender());
   }
 
+  /** The defender retreated, at once or after it had stood. */
+  void retreat() {
+    respond("retreated");
+    retreated = true;
+  }
+
   /** The defender's response; only the first counts, the rest follows from it. */
   void respond(String how) {
     if (response.isEmpty()) {
@@ -96,6 +103,7 @@ final class OpenAttack {
   AttackRow row(int number, int attackerLosses, int defenderLosses) {
     return row.setNumber(number)
         .setResponse(response.isEmpty() ? "unharmed" : response)
+        .setRetreated(retreated)
         .setAttackerLost(List.copyOf(attackerLost))
         .setDefenderLost(List.copyOf(defenderLost))
         .setAttackerLossesAfter(attackerLosses)

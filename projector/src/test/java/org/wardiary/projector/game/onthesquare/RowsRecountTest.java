@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.event.BoxPlaced;
 import org.wardiary.events.event.CardDrawn;
 import org.wardiary.events.event.ChargeEnded;
+import org.wardiary.events.event.DefenderReacted;
 import org.wardiary.events.event.MenLost;
 import org.wardiary.events.event.OrderGiven;
 import org.wardiary.events.event.OrdersEnded;
@@ -35,6 +36,17 @@ class RowsRecountTest {
     EngagementRows rows = Folded.view(game, OnTheSquareProjection.ENGAGEMENTS);
     assertThat(rows.getOrders().stream().mapToInt(OrderCount::getCount).sum())
         .isEqualTo(game.bodies(OrderGiven.class).size());
+    assertThat(
+            rows.getOrders().stream()
+                .filter(row -> row.getOrder().equals("S") && row.getOutcome().equals("in-charge"))
+                .mapToInt(OrderCount::getCount)
+                .sum())
+        .as("orders S fired at a charger (WS-8.3)")
+        .isEqualTo(
+            (int)
+                game.bodies(DefenderReacted.class).stream()
+                    .filter(reaction -> reaction.getReaction().equals("fire"))
+                    .count());
     assertThat(rows.getUnits())
         .isEqualTo(game.bodies(OrdersEnded.class).stream().mapToInt(OrdersEnded::getUnits).sum());
     assertThat(rows.getLosses().stream().mapToInt(LossCount::getMen).sum())

@@ -97,6 +97,19 @@ class AttackFoldTest {
   }
 
   @Test
+  void defenderRetreats_afterItHadStood() {
+    AttackRow row =
+        only(
+            declared()
+                .emit(
+                    new UnitStood("Blue", "C2", "C", "B1C", "chosen"), new OptionChosen("Gray", 1))
+                .emit(retreat("Gray", "A1", "option"), retreat("Blue", "C2", "second-chance")));
+    assertThat(row.getResponse()).isEqualTo("stood");
+    assertThat(row.getRetreated()).isTrue();
+    assertThat(row.getDefenderLost()).isEmpty();
+  }
+
+  @Test
   void responseIsStood_whateverTheOptionBrings() {
     AttackRow row =
         only(

@@ -42,11 +42,23 @@ class RowsRecountTest {
         .hasSameSizeAs(game.bodies(OptionChosen.class));
     assertThat(rows.stream().filter(AttackRow::getAdvanced))
         .hasSameSizeAs(game.bodies(UnitAdvanced.class));
+    assertThat(rows.stream().filter(AttackRow::getRetreated).count()).isEqualTo(driven(game));
     assertThat(attacks.getActions().stream().mapToInt(Integer::intValue).sum())
         .isEqualTo(
             game.bodies(AnswerGiven.class).stream()
                 .filter(answer -> answer.getQuestion().equals("turn"))
                 .count());
+  }
+
+  /** Retreats of units that were attacked: of the side that is not acting, displaced ones apart. */
+  private static long driven(PlayedGame game) {
+    return game.events().stream()
+        .filter(
+            event ->
+                event.getBody() instanceof UnitRetreated retreat
+                    && !retreat.getSide().equals(event.getSide())
+                    && !retreat.getCause().equals("displaced"))
+        .count();
   }
 
   @ParameterizedTest
