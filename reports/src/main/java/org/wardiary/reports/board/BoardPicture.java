@@ -28,6 +28,14 @@ public interface BoardPicture {
     return List.of();
   }
 
+  /**
+   * What may be pointed at on the {@link #plain} board, from behind to front; nothing where answers
+   * are typed alone.
+   */
+  default List<Target> targets(Moment moment) {
+    return List.of();
+  }
+
   /** A small one: board and units, last events as arrows, hardly a word. */
   Scene small(Moment moment);
 

@@ -55,6 +55,11 @@ public abstract class FramedPicture implements BoardPicture {
     return 1;
   }
 
+  /** The counters on the board, where {@link #board} draws them. */
+  protected List<Target> counters(Moment moment, BoardLayout layout) {
+    return List.of();
+  }
+
   /** What is drawn over the ground of a space that shows a value. */
   protected List<Item> landmarks(GameMap map, String code, Box box) {
     return List.of();
@@ -104,7 +109,7 @@ public abstract class FramedPicture implements BoardPicture {
   }
 
   private Scene alone(Moment moment, Detail detail) {
-    BoardLayout layout = layout(moment.map()).at(new Spot(SMALL_MARGIN, SMALL_MARGIN));
+    BoardLayout layout = alone(moment);
     Box canvas = layout.bounds().inset(-SMALL_MARGIN);
     return new Scene(
         canvas.width(), canvas.height(), Caption.of(moment).title(), board(moment, layout, detail));
@@ -124,6 +129,19 @@ public abstract class FramedPicture implements BoardPicture {
                 .thenComparingDouble(space -> space.getValue().x()))
         .map(Map.Entry::getKey)
         .toList();
+  }
+
+  @Override
+  public final List<Target> targets(Moment moment) {
+    BoardLayout layout = alone(moment);
+    List<Target> targets = new ArrayList<>();
+    layout.boxes().forEach((code, box) -> targets.add(new Target(List.of(code), code, box)));
+    targets.addAll(counters(moment, layout));
+    return targets;
+  }
+
+  private BoardLayout alone(Moment moment) {
+    return layout(moment.map()).at(new Spot(SMALL_MARGIN, SMALL_MARGIN));
   }
 
   @Override

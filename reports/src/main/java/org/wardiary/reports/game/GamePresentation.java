@@ -29,6 +29,16 @@ public interface GamePresentation {
     return Optional.empty();
   }
 
+  /**
+   * What the legal answers of a position name, so that they can be given by pointing at units and
+   * spaces; by default they are chosen from a list or typed.
+   *
+   * @param moment the position as the one who decides sees it
+   */
+  default AnswerParts answerParts(Moment moment) {
+    return AnswerParts.NONE;
+  }
+
   /** How the events of the games are put into words. */
   default Phrases wording() {
     return CommonWording.PLAIN;

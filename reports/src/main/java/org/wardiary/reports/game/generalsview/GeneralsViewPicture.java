@@ -20,6 +20,7 @@ import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.board.Target;
 import org.wardiary.reports.board.Ways;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
@@ -105,6 +106,14 @@ final class GeneralsViewPicture extends FramedPicture {
     items.addAll(
         fallen.draw(moment.game(), side -> Sides.livery(moment.sides().indexOf(side), side)));
     return items;
+  }
+
+  @Override
+  protected List<Target> counters(Moment moment, BoardLayout layout) {
+    GeneralsViewUnits units = GeneralsViewUnits.of(moment);
+    List<Target> targets = new ArrayList<>();
+    layout.boxes().forEach((square, box) -> targets.addAll(units.targets(square, box)));
+    return targets;
   }
 
   @Override

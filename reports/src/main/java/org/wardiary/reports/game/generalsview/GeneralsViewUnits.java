@@ -16,6 +16,7 @@ import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.board.Target;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Item;
@@ -107,6 +108,19 @@ final class GeneralsViewUnits {
       items.add(new Item.Group("unit", name(groups.get(i), square), counter));
     }
     return items;
+  }
+
+  /** The counters on a square to be pointed at. */
+  List<Target> targets(String square, Box box) {
+    List<Group> groups = groups(square);
+    List<Box> places = places(groups.size(), box);
+    List<Target> targets = new ArrayList<>();
+    for (int i = 0; i < groups.size(); i++) {
+      Group group = groups.get(i);
+      List<String> refs = group.ids().stream().map(id -> Target.unit(group.owner(), id)).toList();
+      targets.add(new Target(refs, name(group, square), places.get(i)));
+    }
+    return targets;
   }
 
   /** What the counters on a square cover; its middle if there are none. */

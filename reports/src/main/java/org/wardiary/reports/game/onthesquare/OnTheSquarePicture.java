@@ -23,6 +23,7 @@ import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.board.Target;
 import org.wardiary.reports.board.Ways;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
@@ -108,6 +109,11 @@ final class OnTheSquarePicture extends FramedPicture {
   /** The line around the centre. */
   static Item centreLine(Box box) {
     return new Item.Line(Outline.rect(box), Pen.of(Tone.HIGHLIGHT, 5).dashed(14.0, 7.0));
+  }
+
+  @Override
+  protected List<Target> counters(Moment moment, BoardLayout layout) {
+    return new OnTheSquareUnits(moment, layout).targets();
   }
 
   @Override

@@ -20,6 +20,7 @@ import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.draw.SideColours;
+import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.KeyMoments;
 import org.wardiary.reports.game.Standing;
@@ -51,6 +52,11 @@ public final class OnTheSquarePresentation implements GamePresentation {
   @Override
   public Optional<BoardPicture> picture() {
     return Optional.of(PICTURE);
+  }
+
+  @Override
+  public AnswerParts answerParts(Moment moment) {
+    return new OnTheSquareAnswers(moment);
   }
 
   @Override

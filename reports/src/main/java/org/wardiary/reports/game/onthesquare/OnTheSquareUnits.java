@@ -13,6 +13,7 @@ import org.wardiary.reports.board.Counter;
 import org.wardiary.reports.board.KindSymbols;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.Target;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Outline;
@@ -82,6 +83,18 @@ final class OnTheSquareUnits {
   Box place(String space) {
     Box box = layout.box(space);
     return bySpace.containsKey(space) ? counter(box).inset(-6) : Box.around(box.centre(), 0, 0);
+  }
+
+  /** The counters to be pointed at: bases, sections and boxes. */
+  List<Target> targets() {
+    return parts.all().stream()
+        .map(
+            part ->
+                new Target(
+                    List.of(Target.unit(part.owner(), part.id())),
+                    name(part),
+                    counter(layout.box(part.space()))))
+        .toList();
   }
 
   private static Box counter(Box sector) {

@@ -16,6 +16,7 @@ import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
+import org.wardiary.reports.board.Target;
 import org.wardiary.reports.board.Ways;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
@@ -76,6 +77,11 @@ final class SquaresPicture extends FramedPicture {
     Box box = board.isReserve(code) ? board.box(code).moved(0, 10) : board.box(code);
     Box counters = units.cover(code).orElseGet(() -> Box.around(board.centre(code), 0, 0));
     return Fallen.on(box, counters, Corner.UPPER_RIGHT, number);
+  }
+
+  @Override
+  protected List<Target> counters(Moment moment, BoardLayout layout) {
+    return SquaresUnits.of(moment, SquaresBoard.of(moment.map(), layout)).targets();
   }
 
   @Override

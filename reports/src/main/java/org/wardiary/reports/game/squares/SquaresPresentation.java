@@ -25,6 +25,7 @@ import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.draw.SideColours;
+import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.Gallery;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.KeyMoments;
@@ -65,6 +66,11 @@ public final class SquaresPresentation implements GamePresentation {
   @Override
   public Optional<BoardPicture> picture() {
     return Optional.of(PICTURE);
+  }
+
+  @Override
+  public AnswerParts answerParts(Moment moment) {
+    return new SquaresAnswers(moment);
   }
 
   @Override

@@ -17,6 +17,7 @@ import org.wardiary.reports.board.Detail;
 import org.wardiary.reports.board.KindSymbols;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.Target;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
 
@@ -115,6 +116,22 @@ final class SquaresUnits {
       items.add(new Item.Group("unit", name(unit, space), counter.draw(places.get(unit))));
     }
     return items;
+  }
+
+  /** The counters to be pointed at. */
+  List<Target> targets() {
+    List<Target> targets = new ArrayList<>();
+    bySpace.forEach(
+        (space, units) -> {
+          for (Unit unit : units) {
+            // lost ones have no place
+            if (places.containsKey(unit)) {
+              List<String> refs = List.of(Target.unit(unit.owner(), unit.id()));
+              targets.add(new Target(refs, name(unit, space), places.get(unit)));
+            }
+          }
+        });
+    return targets;
   }
 
   /** Where all counters stand. */

@@ -1,0 +1,116 @@
+package org.wardiary.reports.viewer;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.reports.archive.View;
+import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.Target;
+import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Scene;
+import org.wardiary.reports.game.AnswerPart;
+import org.wardiary.reports.game.AnswerParts;
+import org.wardiary.reports.game.GamePresentation;
+import org.wardiary.reports.game.GamePresentations;
+
+/**
+ * The legal answers of a position, and what each names on the board: from this the script {@code
+ * chooser.js} lets an answer be given by pointing, by typing, from a list. Its form is described at
+ * the top of that script.
+ */
+public final class Choice {
+
+  private final Position position;
+  private final View view;
+  private final GamePresentation presentation;
+  private final ObjectNode json = JsonNodeFactory.instance.objectNode();
+  private final Map<List<Object>, Integer> parts = new LinkedHashMap<>();
+
+  private Choice(Position position, View view) {
+    this.position = position;
+    this.view = view;
+    this.presentation = GamePresentations.of(position.setup().game().id());
+  }
+
+  /**
+   * What may be answered in a position; without answers where nothing is asked, or where the viewer
+   * may not know what.
+   */
+  public static ObjectNode of(Position position, View view) {
+    return new Choice(position, view).write();
+  }
+
+  private ObjectNode write() {
+    Game game = position.setup().game();
+    Question question = position.question();
+    boolean asked = question.decides() >= 0;
+    json.put("decides", asked ? question.decider(game) : "");
+    json.put("question", question.name());
+    json.put("unit", question.unit());
+    Moment moment =
+        new Moment(view.tree(position), position.setup().map(), position.setup().tags(), List.of());
+    List<Target> targets = targets(moment);
+    ArrayNode answers = json.putArray("answers");
+    boolean seen = asked && game.visibility().viewer(view.viewer()).sees(question.decides());
+    if (seen) {
+      AnswerParts taken = presentation.answerParts(moment);
+      for (String answer : LegalAnswers.of(position)) {
+        ArrayNode row = answers.addArray().add(answer);
+        taken.of(answer).forEach(part -> row.add(number(part, targets)));
+      }
+    } else {
+      // a side's question may be about a unit that the other does not see
+      json.put("unit", "");
+    }
+    ArrayNode table = json.putArray("parts");
+    parts.keySet().forEach(part -> part.forEach(table.addArray()::addPOJO));
+    return json;
+  }
+
+  private List<Target> targets(Moment moment) {
+    ArrayNode array = json.putArray("targets");
+    if (presentation.picture().isEmpty()) {
+      return List.of();
+    }
+    BoardPicture picture = presentation.picture().get();
+    Scene scene = picture.plain(moment);
+    json.putArray("size").add(scene.width()).add(scene.height());
+    List<Target> targets = picture.targets(moment);
+    for (Target target : targets) {
+      Box box = target.box();
+      array
+          .addArray()
+          .add(target.label())
+          .add(round(box.x()))
+          .add(round(box.y()))
+          .add(round(box.width()))
+          .add(round(box.height()));
+    }
+    return targets;
+  }
+
+  private static double round(double length) {
+    return Math.round(10 * length) / 10.0;
+  }
+
+  /** The place of a part in the table: its label, and the places of what may be pointed at. */
+  private int number(AnswerPart part, List<Target> targets) {
+    List<Object> row = new ArrayList<>(List.of(part.label()));
+    for (int i = 0; i < targets.size(); i++) {
+      if (targets.get(i).refs().stream().anyMatch(part.refs()::contains)) {
+        row.add(i);
+      }
+    }
+    Integer known = parts.putIfAbsent(row, parts.size());
+    return known == null ? parts.size() - 1 : known;
+  }
+}

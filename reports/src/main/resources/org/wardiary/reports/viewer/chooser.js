@@ -1,0 +1,335 @@
+// Chooses one of the legal answers of a position: by pointing at units and spaces, from a list, by typing; by pointer or
+// by keyboard. It knows no game and sends nothing.
+//
+//   const chooser = new wardiary.Chooser(function (answer) { ... });
+//   board.append(chooser.marks);     over the board: a child of the element .wd-board, as large as the board's picture
+//   page.append(chooser.root);       the panel, anywhere within .wd-viewer
+//   chooser.show(choice);            the answers of a position; null: nothing to choose. Whatever was chosen is forgotten
+//   chooser.flip(true);              the board is turned around
+//   chooser.disable(true);           an answer is on its way: nothing can be given
+//
+// The function is called with the text of the answer that somebody gives. `choice` is what Choice.java makes:
+//
+//   { "decides": "Blue", "question": "turn", "unit": "",
+//     "size": [w, h],                         of the board's picture; missing where there is none
+//     "targets": [[label, x, y, w, h], ...],  what can be pointed at, from behind to front
+//     "parts": [[label, target, ...], ...],   what answers name: in words, and as numbers of targets, any one of them
+//     "answers": [[text, part, ...], ...] }   legal answers: text, and what they name as numbers of parts, in order
+//
+// Each click narrows the list to the answers whose parts are, in order, what was pointed at; parts without targets may be
+// passed over. Escape takes the last click back, Enter gives the answer that remains.
+'use strict';
+(function (wardiary) {
+  const html = wardiary.html;
+  const button = wardiary.button;
+  const element = wardiary.element;
+  const SHOWN = 40;
+  let numbers = 0;
+
+  // How many parts with targets are left when parts from `at` on have been matched by `clicks` from `done` on; -1: they do not match.
+  // `next` receives the parts that the next click may mean.
+  function left(parts, clicks, at, done, next) {
+    if (done === clicks.length) {
+      const rest = parts.slice(at).filter(function (part) { return part.length > 1; });
+      rest.slice(0, 1).forEach(function (part) { next.push(part); });
+      return rest.length;
+    }
+    if (at === parts.length) {
+      return -1;
+    }
+    if (parts[at].indexOf(clicks[done], 1) > 0) {
+      const matched = left(parts, clicks, at + 1, done + 1, next);
+      if (matched >= 0) {
+        return matched;
+      }
+    }
+    return parts[at].length === 1 ? left(parts, clicks, at + 1, done, next) : -1;
+  }
+
+  class Chooser {
+    constructor(give) {
+      this.give = give;
+      this.choice = null;
+      this.clicks = [];
+      this.typed = '';
+      this.flipped = false;
+      this.disabled = false;
+      this.id = 'wd-choice-' + numbers++;
+      this.marks = element('svg', { class: 'wd-marks', role: 'group', 'aria-label': 'Units and spaces to choose' });
+      this.panel();
+      this.show(null);
+    }
+
+    panel() {
+      this.root = html('section', 'wd-choice');
+      this.root.setAttribute('aria-label', 'Your answer');
+      this.heading = this.root.appendChild(html('h2', '', 'Answer'));
+      const row = this.root.appendChild(html('p', 'wd-choice-row'));
+      const label = row.appendChild(html('label', 'wd-choice-label', 'Type an answer, or click on the board'));
+      this.field = row.appendChild(html('input', 'wd-choice-field'));
+      label.htmlFor = this.field.id = this.id;
+      Object.assign(this.field, { autocomplete: 'off', spellcheck: false, autocapitalize: 'off' });
+      this.giver = row.appendChild(button('wd-give', 'Give', 'Give the answer', () => this.giveReady()));
+      this.undo = row.appendChild(button('wd-undo', 'Back', 'Take the last click back (Escape)', () => this.back()));
+      this.state = this.root.appendChild(html('p', 'wd-choice-state'));
+      this.state.setAttribute('role', 'status');
+      this.list = this.root.appendChild(html('ul', 'wd-choice-list'));
+      this.list.setAttribute('aria-label', 'Legal answers that fit');
+      this.field.addEventListener('input', () => {
+        this.typed = this.field.value.trim();
+        this.draw();
+      });
+      [this.root, this.marks].forEach((area) => area.addEventListener('keydown', (event) => this.key(event)));
+      this.marks.addEventListener('click', (event) => {
+        const target = event.target.dataset.target;
+        if (target !== undefined) {
+          this.click(Number(target));
+        }
+      });
+      this.list.addEventListener('click', (event) => {
+        const made = event.target.closest('[data-answer]');
+        if (made) {
+          this.hand(made.dataset.answer);
+        }
+      });
+    }
+
+    show(choice) {
+      this.choice = choice;
+      this.clicks = [];
+      this.typed = '';
+      this.field.value = '';
+      this.at = -1;
+      this.answers = (choice ? choice.answers : []).map(function (row) {
+        return { text: row[0], parts: row.slice(1).map(function (part) { return choice.parts[part]; }) };
+      });
+      this.root.hidden = this.answers.length === 0;
+      this.draw();
+    }
+
+    flip(flipped) {
+      this.flipped = flipped;
+      this.drawMarks();
+    }
+
+    disable(disabled) {
+      this.disabled = disabled;
+      this.drawGiver();
+    }
+
+    click(target) {
+      this.clicks.push(target);
+      this.at = target;
+      this.draw();
+    }
+
+    back() {
+      if (this.typed) {
+        this.typed = this.field.value = '';
+      } else {
+        this.clicks.pop();
+      }
+      this.draw();
+    }
+
+    giveReady() {
+      if (this.ready) {
+        this.hand(this.ready.text);
+      }
+    }
+
+    hand(answer) {
+      if (!this.disabled) {
+        this.give(answer);
+      }
+    }
+
+    // The answers that fit what was clicked and typed, those that need no more clicks first.
+    narrow() {
+      this.next = new Set();
+      const typed = this.typed.toLowerCase();
+      const fits = [];
+      this.answers.forEach((answer) => {
+        const next = [];
+        const rest = left(answer.parts, this.clicks, 0, 0, next);
+        if (rest >= 0 && answer.text.toLowerCase().includes(typed)) {
+          fits.push({ answer, rest, begins: answer.text.toLowerCase().startsWith(typed) ? 0 : 1, same: answer.text === this.typed });
+          next.forEach((part) => part.slice(1).forEach((target) => this.next.add(target)));
+        }
+      });
+      const clicked = this.clicks.length > 0 ? 1 : 0;
+      fits.sort(function (a, b) { return b.same - a.same || a.begins - b.begins || clicked * (a.rest - b.rest); });
+      this.fits = fits.map(function (fit) { return fit.answer; });
+      const whole = fits.filter((fit) => fit.same || clicked && fit.rest === 0);
+      const only = fits.length === 1 && (clicked || this.typed || this.answers.length === 1);
+      const same = fits.filter(function (fit) { return fit.same; });
+      this.ready = same.length === 1 ? same[0].answer : only ? fits[0].answer : whole.length === 1 ? whole[0].answer : null;
+    }
+
+    draw() {
+      this.narrow();
+      this.heading.textContent = this.choice ? this.choice.decides + ' answers: ' + this.choice.question : 'Answer';
+      this.drawState();
+      this.drawGiver();
+      this.drawList();
+      this.drawMarks();
+    }
+
+    words(answer) {
+      return answer.parts.map(function (part) { return part[0]; }).join(' · ');
+    }
+
+    drawState() {
+      const chosen = this.clicks.map((target) => this.choice.targets[target][0]).join(' → ');
+      const count = this.fits.length === 0 ? 'no legal answer fits' : this.fits.length === 1 ? 'one answer fits' : this.fits.length + ' answers fit';
+      this.state.textContent = (chosen ? chosen + ': ' : '') + count;
+    }
+
+    drawGiver() {
+      const ready = this.ready && !this.disabled;
+      this.giver.textContent = this.ready ? 'Give ' + this.ready.text : 'Give';
+      this.giver.title = this.ready ? this.words(this.ready) : 'Choose an answer first';
+      this.giver.setAttribute('aria-label', this.ready ? 'Give ' + this.ready.text + (this.words(this.ready) ? ', ' + this.words(this.ready) : '') : 'Give: choose an answer first');
+      this.giver.setAttribute('aria-disabled', String(!ready));
+      this.undo.setAttribute('aria-disabled', String(this.clicks.length === 0 && !this.typed));
+    }
+
+    drawList() {
+      const items = this.fits.slice(0, SHOWN).map((answer) => {
+        const item = html('li');
+        const made = item.appendChild(html('button', 'wd-option'));
+        made.type = 'button';
+        made.dataset.answer = answer.text;
+        made.append(html('b', '', answer.text), html('span', '', this.words(answer)));
+        return item;
+      });
+      if (this.fits.length > SHOWN) {
+        items.push(html('li', 'wd-choice-more', 'and ' + (this.fits.length - SHOWN) + ' more: click on the board, or type'));
+      }
+      this.list.replaceChildren(...items);
+    }
+
+    drawMarks() {
+      const choice = this.choice;
+      const focused = this.marks.contains(document.activeElement);
+      if (!choice || !choice.size || this.answers.length === 0) {
+        this.marks.replaceChildren();
+        this.marks.style.display = 'none';
+        return;
+      }
+      this.marks.style.display = '';
+      this.marks.setAttribute('viewBox', '0 0 ' + choice.size.join(' '));
+      const turn = this.flipped ? { transform: 'rotate(180 ' + choice.size[0] / 2 + ' ' + choice.size[1] / 2 + ')' } : {};
+      const all = element('g', turn);
+      this.clicks.forEach((target) => all.appendChild(this.rect(target, { class: 'wd-chosen', 'aria-hidden': 'true' })));
+      this.nodes = new Map();
+      choice.targets.forEach((target, number) => {
+        if (this.next.has(number)) {
+          const rect = this.rect(number, { class: 'wd-target', role: 'button', 'aria-label': target[0], tabindex: '-1', 'data-target': number });
+          rect.appendChild(element('title', {})).textContent = target[0];
+          this.nodes.set(number, all.appendChild(rect));
+        }
+      });
+      this.marks.replaceChildren(all);
+      if (this.nodes.size > 0) {
+        // one of them is in the order of Tab, arrows lead to the others
+        const here = this.nodes.get(this.nearest(this.at));
+        here.setAttribute('tabindex', '0');
+        if (focused) {
+          here.focus({ preventScroll: true });
+        }
+      } else if (focused) {
+        this.giver.focus({ preventScroll: true });
+      }
+    }
+
+    focusMark() {
+      const mark = this.marks.querySelector('[tabindex="0"]');
+      if (mark) {
+        mark.focus({ preventScroll: true });
+      }
+    }
+
+    rect(target, attributes) {
+      const box = this.choice.targets[target];
+      return element('rect', Object.assign({ x: box[1], y: box[2], width: box[3], height: box[4], rx: 4 }, attributes));
+    }
+
+    middle(target) {
+      const box = this.choice.targets[target];
+      const turn = this.flipped ? -1 : 1;
+      return [turn * (box[1] + box[3] / 2), turn * (box[2] + box[4] / 2)];
+    }
+
+    nearest(target) {
+      const all = Array.from(this.nodes.keys());
+      if (target < 0 || this.nodes.has(target)) {
+        return target < 0 ? all[0] : target;
+      }
+      const from = this.middle(target);
+      const distance = (other) => Math.hypot(this.middle(other)[0] - from[0], this.middle(other)[1] - from[1]);
+      return all.reduce((best, other) => distance(other) < distance(best) ? other : best);
+    }
+
+    key(event) {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) {
+        return;
+      }
+      const target = event.target.dataset ? event.target.dataset.target : undefined;
+      const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      let done = true;
+      if (event.key === 'Escape') {
+        this.back();
+        if (event.target === this.giver) {
+          this.focusMark();
+        }
+      } else if (target !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+        this.click(Number(target));
+      } else if (target !== undefined && arrows[event.key]) {
+        this.step(Number(target), arrows[event.key]);
+      } else if (event.target === this.field && event.key === 'Enter') {
+        this.giveReady();
+      } else if (event.target === this.field && event.key === 'ArrowDown') {
+        this.option(0);
+      } else if (event.target.closest('.wd-option') && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+        const options = Array.from(this.list.querySelectorAll('.wd-option'));
+        this.option(options.indexOf(event.target) + (event.key === 'ArrowDown' ? 1 : -1));
+      } else {
+        done = false;
+      }
+      if (done) {
+        event.preventDefault();
+      }
+    }
+
+    option(number) {
+      const options = this.list.querySelectorAll('.wd-option');
+      if (number < 0) {
+        this.field.focus();
+      } else if (number < options.length) {
+        options[number].focus();
+      }
+    }
+
+    // To the nearest mark in a direction, what lies aside counting twice.
+    step(from, direction) {
+      const here = this.middle(from);
+      let best = null;
+      this.nodes.forEach((node, number) => {
+        const there = this.middle(number);
+        const along = (there[0] - here[0]) * direction[0] + (there[1] - here[1]) * direction[1];
+        const aside = Math.abs((there[0] - here[0]) * direction[1]) + Math.abs((there[1] - here[1]) * direction[0]);
+        if (along > 1 && (best === null || along + 2 * aside < best.way)) {
+          best = { way: along + 2 * aside, node };
+        }
+      });
+      if (best) {
+        this.nodes.forEach(function (node) { node.setAttribute('tabindex', '-1'); });
+        best.node.setAttribute('tabindex', '0');
+        best.node.focus({ preventScroll: true });
+      }
+    }
+  }
+
+  wardiary.Chooser = Chooser;
+})(window.wardiary = window.wardiary || {});
