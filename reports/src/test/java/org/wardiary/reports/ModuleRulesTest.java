@@ -19,6 +19,7 @@ class ModuleRulesTest {
   private static final String ROOT = "org.wardiary.reports";
   private static final String CLI = ROOT + ".cli..";
   private static final String ARCHIVE = ROOT + ".archive..";
+  private static final String LIVE = ROOT + ".live..";
   private static final String LOG = "org.wardiary.events.log..";
 
   private static final JavaClasses CLASSES =
@@ -38,6 +39,7 @@ class ModuleRulesTest {
         "exchange",
         "game",
         "json",
+        "live",
         "page",
         "remote",
         "site",
@@ -64,10 +66,10 @@ class ModuleRulesTest {
   }
 
   @Test
-  void theLogIsKnown_toTheArchiveAndTheCommandLineAlone() {
+  void theLogIsKnown_toTheArchiveTheGamesPlayedAndTheCommandLineAlone() {
     noClasses()
         .that()
-        .resideOutsideOfPackages(ARCHIVE, CLI)
+        .resideOutsideOfPackages(ARCHIVE, LIVE, CLI)
         .should()
         .dependOnClassesThat()
         .resideInAPackage(LOG)

@@ -98,6 +98,11 @@ public interface Game {
     return "";
   }
 
+  /** Whether chance decides anything in this game. */
+  default boolean hasChance() {
+    return false;
+  }
+
   /** Readers of this game as others publish it. */
   default List<Importer> importers() {
     return List.of();

@@ -30,7 +30,19 @@ public record LiveCommand(String gameId, SpecificRecord body) {
    * @param answers 1 or more, all of them or none are given
    */
   public static LiveCommand answers(String gameId, long seq, List<String> answers) {
-    return new LiveCommand(gameId, new GiveAnswers(newId(), seq, answers));
+    return answers(gameId, seq, answers, List.of());
+  }
+
+  /**
+   * Gives answers and comments on them.
+   *
+   * @param seq seq of the game's last event that the sender saw
+   * @param answers 1 or more, all of them or none are given
+   * @param comments comments after the last of them
+   */
+  public static LiveCommand answers(
+      String gameId, long seq, List<String> answers, List<String> comments) {
+    return new LiveCommand(gameId, new GiveAnswers(newId(), seq, answers, comments));
   }
 
   /** Comments on what happened last. */

@@ -1,6 +1,8 @@
 package org.wardiary.events.referee;
 
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.CommentAdded;
@@ -41,6 +43,15 @@ final class Emission {
 
   /** Plays a legal answer. */
   void answer(long code) {
+    answer(code, List.of());
+  }
+
+  /**
+   * Plays a legal answer.
+   *
+   * @param more comments after it, beside those that are known beforehand
+   */
+  void answer(long code, List<String> more) {
     ply++;
     Question question = position.question();
     emit(
@@ -49,7 +60,7 @@ final class Emission {
             question.decider(setup.game()),
             position.write(code),
             position.choices(),
-            comments.after(ply)));
+            Stream.concat(comments.after(ply).stream(), more.stream()).toList()));
     position.play(code, this::applied);
   }
 

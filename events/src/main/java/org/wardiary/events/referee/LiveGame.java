@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
@@ -51,7 +52,7 @@ public final class LiveGame {
     emission.begin(emitter.started(setup, kept.after(0)));
     for (int i = 0; i < ply; i++) {
       draw();
-      play(soFar.course().code(i));
+      play(soFar.course().code(i), List.of());
       draft.comments(kept.after(i + 1));
     }
     drawAll();
@@ -84,15 +85,18 @@ public final class LiveGame {
   }
 
   /**
-   * Gives an answer, or several that a record joins in one word.
+   * Gives answers.
    *
-   * @return why it is refused, with the rule and the nearest legal answers; then the game is not to
-   *     be used any more
+   * @param words each an answer, or several that a record joins in one word
+   * @param texts comments after the last of them, before what the generator draws then
+   * @return why one is refused, with the rule and the nearest legal answers; then the game is not
+   *     to be used any more
    */
-  public Optional<Rejection> answer(String word) {
-    List<String> answers = setup.game().split(word);
-    for (String answer : answers.isEmpty() ? List.of(word) : answers) {
-      Optional<Rejection> refused = single(answer);
+  public Optional<Rejection> answer(List<String> words, List<String> texts) {
+    List<String> answers = words.stream().flatMap(this::split).toList();
+    for (int i = 0; i < answers.size(); i++) {
+      boolean last = i == answers.size() - 1;
+      Optional<Rejection> refused = single(answers.get(i), last ? texts : List.of());
       if (refused.isPresent()) {
         return refused;
       }
@@ -100,7 +104,12 @@ public final class LiveGame {
     return Optional.empty();
   }
 
-  private Optional<Rejection> single(String answer) {
+  private Stream<String> split(String word) {
+    List<String> answers = setup.game().split(word);
+    return answers.isEmpty() ? Stream.of(word) : answers.stream();
+  }
+
+  private Optional<Rejection> single(String answer, List<String> texts) {
     Position position = emission.position();
     if (position.ending() != Ending.NONE) {
       String reason = Text.of("expected no answer but '%s' follows the end of the game", answer);
@@ -110,7 +119,7 @@ public final class LiveGame {
     if (code == Position.UNREADABLE || !position.isLegal(code)) {
       return Optional.of(rejection(position, answer));
     }
-    play(code);
+    play(code, texts.stream().map(GameText::comment).toList());
     drawAll();
     return Optional.empty();
   }
@@ -128,7 +137,7 @@ public final class LiveGame {
   private void drawAll() {
     Optional<Long> due = draw();
     while (due.isPresent()) {
-      play(due.get());
+      play(due.get(), List.of());
       due = draw();
     }
   }
@@ -142,14 +151,16 @@ public final class LiveGame {
         : draws.map(generator -> position.chanceAnswer(generator.draw(cases)));
   }
 
-  private void play(long code) {
+  private void play(long code, List<String> texts) {
     if (size == codes.length) {
       codes = Arrays.copyOf(codes, 2 * size);
     }
     codes[size++] = code;
     Position position = emission.position();
     draft.answer(position.write(code), position.turn(), position.turnSideName());
-    emission.answer(code);
+    draft.comments(texts);
+    texts.forEach(text -> comments.after(size, text));
+    emission.answer(code, texts);
     Ending ending = position.ending();
     if (ending != Ending.NONE) {
       draft.end(ending.result(setup.game()), ending.termination());

@@ -109,6 +109,7 @@ final class PositionLawsTest {
     int cases = position.chanceCases();
     boolean chance = position.question().decides() == Question.CHANCE;
     assertThat(cases > 0).as("%s chance cases", where).isEqualTo(chance);
+    assertThat(!chance || position.setup().game().hasChance()).as("%s has chance", where).isTrue();
     Set<Long> drawn = new HashSet<>();
     for (int k = 1; k <= cases; k++) {
       drawn.add(position.chanceAnswer(k));

@@ -30,6 +30,7 @@ import org.wardiary.events.text.Text;
 public final class PlayedLive {
 
   private static final long SEED = 77;
+  private static final String NASTY = "\n[Game \"x\"]\r\n} { \\ \u0000";
 
   private final RefereeHarness referee;
   private final Random random;
@@ -155,14 +156,21 @@ public final class PlayedLive {
   private void answer(int most) {
     long seen = seq();
     List<String> given = new ArrayList<>();
+    int last = 0;
     for (int i = 0; i < most && position.ending() == Ending.NONE; i++) {
       AnswerList legal = new AnswerList();
       position.legal(legal);
       given.add(play(legal.get(random.nextInt(legal.size()))));
+      last = answers.size();
       drawAll();
     }
     if (!given.isEmpty()) {
-      send(LiveCommand.answers(id, seen, given));
+      List<String> texts = random.nextInt(3) == 0 ? List.of(" [%clk 1:02:03] ", NASTY) : List.of();
+      if (!texts.isEmpty()) {
+        comments.put(
+            last, new ArrayList<>(List.of("[%clk 1:02:03]", "[Game \"x\"] ) { \\ \u0000")));
+      }
+      send(LiveCommand.answers(id, seen, given, texts));
     }
   }
 

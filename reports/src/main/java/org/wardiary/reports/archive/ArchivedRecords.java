@@ -45,7 +45,8 @@ public final class ArchivedRecords {
     return record.draft();
   }
 
-  static List<EmittedEvent> emitted(List<GameEvent> events) {
+  /** Events of the log as they were emitted. */
+  public static List<EmittedEvent> emitted(List<GameEvent> events) {
     return events.stream()
         .map(
             event ->

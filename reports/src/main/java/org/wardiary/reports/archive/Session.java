@@ -36,6 +36,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.IndexDamaged;
 import org.wardiary.projector.index.IndexUpdate;
 import org.wardiary.projector.index.PositionIndex;
+import org.wardiary.projector.query.GameFeeds;
 import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
@@ -72,10 +73,10 @@ public final class Session implements AutoCloseable {
     LENDER
   }
 
-  private Session(Cluster cluster, Path data, Role role) {
+  private Session(Cluster cluster, Path data, Pace pace, Role role) {
     this.holder = Holder.SELF;
     this.cluster = cluster;
-    this.instance = Instance.on(cluster, data.resolve("state"), Pace.BULK, role);
+    this.instance = Instance.on(cluster, data.resolve("state"), pace, role);
     this.rights = new AppRights(cluster, instance);
     this.index = data.resolve("index");
     this.readSide = new ReadSide(cluster, instance);
@@ -103,7 +104,12 @@ public final class Session implements AutoCloseable {
    *     cluster
    */
   public static Session open(ClusterConfig config, Path data) {
-    return open(config, data, Role.Command::new);
+    return open(config, data, Pace.BULK, Role.Command::new);
+  }
+
+  /** Opens the archive for a command that plays: what it does is stored one by one, and quickly. */
+  public static Session openToPlay(ClusterConfig config, Path data) {
+    return open(config, data, Pace.LIVE, Role.Command::new);
   }
 
   /**
@@ -116,10 +122,14 @@ public final class Session implements AutoCloseable {
    *     there
    */
   public static Session open(ClusterConfig config, Path data, Supplier<Role> role) {
+    return open(config, data, Pace.BULK, role);
+  }
+
+  private static Session open(ClusterConfig config, Path data, Pace pace, Supplier<Role> role) {
     Cluster cluster = Cluster.open(config);
     try {
       Topics.ensure(cluster, Projection.allTopics());
-      return new Session(cluster, data, role.get());
+      return new Session(cluster, data, pace, role.get());
     } catch (RuntimeException e) {
       cluster.close();
       throw e;
@@ -156,7 +166,7 @@ public final class Session implements AutoCloseable {
    *
    * @throws org.wardiary.events.log.broker.ClusterException if the broker or our referee has failed
    */
-  public void keepReferee() {
+  public synchronized void keepReferee() {
     cluster.requireAlive();
     if (referee.isEmpty()) {
       referee =
@@ -285,6 +295,24 @@ public final class Session implements AutoCloseable {
     }
     requireOne(prefix, List.copyOf(found.keySet()));
     return found.values().iterator().next();
+  }
+
+  /**
+   * Where a game stands on the log, for any thread.
+   *
+   * @param prefix the beginning of its id
+   * @throws InputRefused if no game's id begins so, or more than one, or it is withdrawn
+   */
+  public StoredGame place(String prefix) {
+    synchronized (readSide) {
+      return game(prefix).game();
+    }
+  }
+
+  /** Follows games on the log as they go on. The caller closes it. */
+  public GameFeeds feeds() {
+    return new GameFeeds(
+        cluster, new MessageCodecs(new SchemaTopic(cluster).withReleased()).events());
   }
 
   private static void requireOne(String prefix, List<String> ids) {

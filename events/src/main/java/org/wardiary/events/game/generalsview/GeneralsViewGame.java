@@ -145,6 +145,11 @@ public final class GeneralsViewGame implements Game {
   }
 
   @Override
+  public boolean hasChance() {
+    return true;
+  }
+
+  @Override
   public TurnNumbers turnNumbers() {
     return TurnNumbers.FIRST_SIDES_TURNS;
   }

@@ -194,6 +194,11 @@ public final class OnTheSquareGame implements Game {
   }
 
   @Override
+  public boolean hasChance() {
+    return true;
+  }
+
+  @Override
   public TurnNumbers turnNumbers() {
     return TurnNumbers.TURNS;
   }

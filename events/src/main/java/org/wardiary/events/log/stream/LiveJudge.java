@@ -1,6 +1,5 @@
 package org.wardiary.events.log.stream;
 
-import java.util.List;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AddComment;
@@ -29,6 +28,7 @@ import org.wardiary.events.text.Text;
 final class LiveJudge {
 
   private static final String OPEN = "*";
+  private static final String NO_COMMENT = "expected a comment but got nothing";
 
   private final MessageCodec<GameEvent> codec;
   private final Adjudicator adjudicator;
@@ -81,7 +81,7 @@ final class LiveJudge {
   Decision decide(FinishedGame known, LiveGame game, String mapText, SpecificRecord command) {
     Messages messages = new Messages(codec, known.chain());
     if (command instanceof GiveAnswers give) {
-      return answers(game, messages, mapText, give.getAnswers());
+      return answers(game, messages, mapText, give);
     }
     if (command instanceof AddComment comment) {
       return comment(game, messages, mapText, comment.getText());
@@ -94,21 +94,26 @@ final class LiveJudge {
     return bad.isPresent() ? refused("", bad.get()) : played(game, messages, mapText);
   }
 
-  private Decision answers(LiveGame game, Messages messages, String mapText, List<String> given) {
-    for (String answer : given) {
-      Optional<Rejection> rejection = game.answer(answer);
-      if (rejection.isPresent()) {
-        return new Decision.Refused(rejection.get());
-      }
+  private Decision answers(LiveGame game, Messages messages, String mapText, GiveAnswers given) {
+    if (given.getAnswers().isEmpty()) {
+      return refused("", "expected an answer but got none");
     }
-    return given.isEmpty()
-        ? refused("", "expected an answer but got none")
+    if (given.getComments().stream().anyMatch(LiveJudge::saysNothing)) {
+      return refused("", NO_COMMENT);
+    }
+    Optional<Rejection> rejection = game.answer(given.getAnswers(), given.getComments());
+    return rejection.isPresent()
+        ? new Decision.Refused(rejection.get())
         : played(game, messages, mapText);
   }
 
+  private static boolean saysNothing(String comment) {
+    return GameText.comment(comment).isEmpty();
+  }
+
   private Decision comment(LiveGame game, Messages messages, String mapText, String text) {
-    if (GameText.comment(text).isEmpty()) {
-      return refused("", "expected a comment but got nothing");
+    if (saysNothing(text)) {
+      return refused("", NO_COMMENT);
     }
     game.comment(text);
     return played(game, messages, mapText);

@@ -1,0 +1,92 @@
+package org.wardiary.reports.live;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.log.LiveCommand;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.live.LiveSender.Intent;
+
+/**
+ * What it takes to give answers.
+ *
+ * @param seat who gives them
+ * @param now the game as it stands
+ * @param control what the clocks gain, if there are any
+ */
+record AnswerIntent(Seat seat, LivePosition now, Optional<TimeControl> control) {
+
+  Intent of(List<String> words, List<String> comments) {
+    Optional<Intent> stopped =
+        TalkIntent.stopped(now).or(() -> forbidden(comments)).or(this::notAsked);
+    if (stopped.isPresent()) {
+      return stopped.get();
+    }
+    if (now.clocks().isPresent() && words.size() != 1) {
+      return new Intent.Nothing(
+          Text.of("expected one answer at a time, since clocks run, but got %d", words.size()));
+    }
+    if (!seat.isDirector() && words.size() != 1) {
+      return new Intent.Nothing(
+          Text.of("expected one answer at a time from a side but got %d", words.size()));
+    }
+    List<String> all = new ArrayList<>();
+    now.clocks().ifPresent(clocks -> clock(clocks, words.get(0)).ifPresent(all::add));
+    all.addAll(comments);
+    return new Intent.Send(
+        LiveCommand.answers(now.gameId(), now.seq(), words, all), String.join(" ", words));
+  }
+
+  private Optional<Intent> forbidden(List<String> comments) {
+    return comments.stream()
+        .map(text -> TalkIntent.forbidden(seat, text))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private Optional<Intent> notAsked() {
+    return seat.answers(now.position())
+        ? Optional.empty()
+        : Optional.of(
+            new Intent.Nothing(
+                Text.of(
+                    "expected an answer of %s but %s gives it",
+                    now.decides().orElse("nobody"), seat.sideName(game()).orElse(seat.name()))));
+  }
+
+  private Game game() {
+    return now.setup().game();
+  }
+
+  /** What the side that decides has left after its answer. */
+  private Optional<String> clock(Clocks clocks, String word) {
+    return clocks
+        .running()
+        .map(
+            side -> {
+              Duration left = clocks.left().get(side);
+              Duration gain =
+                  clocks.isOut(side) || decidesAfter(word) == side
+                      ? Duration.ZERO
+                      : control.orElseThrow().increment();
+              return LiveComments.clock(left.plus(gain));
+            });
+  }
+
+  /** Who decides after an answer; nobody knows of an illegal one, which is refused anyway. */
+  private int decidesAfter(String word) {
+    Position position = now.position();
+    for (String answer : game().split(word)) {
+      long code = position.read(answer);
+      if (code == Position.UNREADABLE || !position.isLegal(code)) {
+        return -1;
+      }
+      position.play(code, EventSink.NONE);
+    }
+    return position.question().decides();
+  }
+}

@@ -1,0 +1,50 @@
+package org.wardiary.reports.live;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.text.Text;
+
+/**
+ * The clocks of a game at one moment.
+ *
+ * @param left what each side has left, first-named side first, 0 or more
+ * @param running the side whose clock runs; nothing while chance decides, the game is adjourned or
+ *     over
+ */
+public record Clocks(List<Duration> left, Optional<Integer> running) {
+
+  /** Copies the list. */
+  public Clocks {
+    left = List.copyOf(left);
+  }
+
+  /** These clocks so much later. */
+  Clocks after(Duration elapsed) {
+    if (running.isEmpty()) {
+      return this;
+    }
+    Duration rest = left.get(running.get()).minus(elapsed);
+    return with(running.get(), rest.isNegative() ? Duration.ZERO : rest);
+  }
+
+  /** These clocks, one of them set. */
+  Clocks with(int side, Duration time) {
+    return new Clocks(side == 0 ? List.of(time, left.get(1)) : List.of(left.get(0), time), running);
+  }
+
+  /** Whether a side has no time left. */
+  public boolean isOut(int side) {
+    return left.get(side).isZero();
+  }
+
+  /** What a side has left, as PGN writes it: {@code h:mm:ss}, a begun second counted as whole. */
+  public String text(int side) {
+    return text(left.get(side));
+  }
+
+  static String text(Duration time) {
+    long seconds = time.plusMillis(999).toSeconds();
+    return Text.of("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+  }
+}

@@ -1,0 +1,168 @@
+package org.wardiary.reports.live;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CommentAdded;
+import org.wardiary.events.event.GameEnded;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.RecordFold;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.projector.fold.BoardFold;
+import org.wardiary.reports.archive.ArchivedRecords;
+import org.wardiary.reports.live.LivePosition.Phase;
+
+/** A game's events folded into how it stands, as far as they are read. For one thread. */
+final class LiveFold implements LiveComments.Reader {
+
+  private static final Setups SETUPS = new Setups(MapLibrary.bundled());
+
+  private Optional<BoardFold> board = Optional.empty();
+  private RecordFold record = new RecordFold(SETUPS);
+  private long seq = -1;
+  private long moved = -1;
+  private int edition = 1;
+  private int decided;
+  private Phase phase = Phase.OPEN;
+  private Optional<TimeControl> control = Optional.empty();
+  private List<Duration> left = List.of();
+  private Optional<Offer> offer = Optional.empty();
+
+  /** Folds the next event. */
+  void fold(GameEvent event) {
+    seq = event.getSeq();
+    edition = event.getEdition();
+    Object body = event.getBody();
+    if (!(body instanceof CommentAdded)) {
+      moved = seq;
+    }
+    if (body instanceof GameRevised) {
+      return; // the game as it stands now follows, unless it was withdrawn
+    }
+    if (body instanceof GameStarted) {
+      begin(event);
+    } else {
+      board.orElseThrow().fold(event);
+    }
+    ArchivedRecords.emitted(List.of(event)).forEach(record::fold);
+    read(body);
+  }
+
+  private void begin(GameEvent event) {
+    board = Optional.of(BoardFold.begin(event));
+    record = new RecordFold(SETUPS);
+    phase = Phase.OPEN;
+    offer = Optional.empty();
+    control = TimeControl.of(position().setup().tags());
+    left = control.map(each -> List.of(each.start(), each.start())).orElse(List.of());
+    decided = -1;
+  }
+
+  private void read(Object body) {
+    if (body instanceof GameStarted started) {
+      started.getComments().forEach(this::comment);
+    } else if (body instanceof AnswerGiven answer) {
+      decided = game().sides().indexOf(answer.getDecides());
+      if (decided >= 0 && offer.filter(it -> it.side() != decided).isPresent()) {
+        offer = Optional.empty();
+      }
+      answer.getComments().forEach(this::comment);
+    } else if (body instanceof CommentAdded comment) {
+      comment(comment.getText());
+    } else if (body instanceof GameEnded) {
+      phase = Phase.ENDED;
+      offer = Optional.empty();
+    }
+  }
+
+  private void comment(String text) {
+    LiveComments.read(text, game(), this);
+  }
+
+  @Override
+  public void clock(Duration time) {
+    if (!left.isEmpty() && decided >= 0) {
+      left = new Clocks(left, Optional.empty()).with(decided, time).left();
+    }
+  }
+
+  @Override
+  public void adjourned(List<Duration> times) {
+    phase = Phase.ADJOURNED;
+    left = left.isEmpty() || times.isEmpty() ? left : times;
+  }
+
+  @Override
+  public void resumed() {
+    phase = Phase.OPEN;
+    moved = seq;
+  }
+
+  @Override
+  public void offered(Offer made) {
+    offer = Optional.of(made);
+  }
+
+  @Override
+  public void declined() {
+    offer = Optional.empty();
+  }
+
+  private Position position() {
+    return board.orElseThrow().position();
+  }
+
+  private Game game() {
+    return position().setup().game();
+  }
+
+  /** seq of the last event; -1 before the first. */
+  long seq() {
+    return seq;
+  }
+
+  /** seq of the last event that is no mere comment: who has seen that has seen the board. */
+  long moved() {
+    return moved;
+  }
+
+  /** How fast clocks run, if there are any. */
+  Optional<TimeControl> control() {
+    return control;
+  }
+
+  /**
+   * How the game stands.
+   *
+   * @param elapsed how long it has stood so
+   */
+  LivePosition position(Duration elapsed) {
+    RecordDraft draft = record.draft();
+    return new LivePosition(
+        board.orElseThrow().gameId(),
+        seq,
+        edition,
+        position(),
+        draft.answers(),
+        draft.write(Comments.KEPT),
+        offer,
+        clocks().map(now -> now.after(elapsed)),
+        phase);
+  }
+
+  private Optional<Clocks> clocks() {
+    int decides = position().question().decides();
+    boolean runs = phase == Phase.OPEN && (decides == 0 || decides == 1);
+    return left.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Clocks(left, runs ? Optional.of(decides) : Optional.empty()));
+  }
+}

@@ -1,0 +1,202 @@
+package org.wardiary.reports.live;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.log.LiveCommand;
+import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.Submission;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.GameFeeds;
+import org.wardiary.reports.archive.Session;
+
+/**
+ * Games that are played on the log. Each command is on the log when this says so; it names the
+ * {@code seq} that its sender saw, and is refused where the game has gone on since. What a seat may
+ * do is decided here, what the rules allow by the referee. For any number of threads, one command
+ * at a time.
+ *
+ * <p>The answers go by their number in {@link LivePosition#seq}, and so would those that a game
+ * hides: to a side of such a game a server shows neither that nor the number of answers, and keeps
+ * for it what it has seen.
+ */
+public final class LiveGames implements AutoCloseable {
+
+  private static final int MOST_FOLLOWED = 1000;
+
+  private final Session session;
+  private final TimeAndChance machine;
+  private final OpeningRecord openings;
+  private final GameFeeds feeds;
+  private final LiveSender sender;
+  private final Map<String, LiveTable> tables = new LinkedHashMap<>(64, 0.75f, true);
+
+  /**
+   * The games of an archive.
+   *
+   * @param session the archive, open as long as this
+   * @param maps maps that a game may be opened on
+   */
+  public LiveGames(Session session, MapLibrary maps, TimeAndChance machine) {
+    this.session = session;
+    this.machine = machine;
+    this.openings = new OpeningRecord(maps, machine);
+    this.feeds = session.feeds();
+    this.sender = new LiveSender(session, machine);
+  }
+
+  /** Starts what takes a moment, so that the first command does not wait for it. */
+  public synchronized void prepare() {
+    sender.submitter();
+  }
+
+  /** Opens a game. One that is open already with this very record is accepted too. */
+  public synchronized LiveOutcome open(Opening opening) {
+    OpeningRecord.Made made = openings.of(opening);
+    if (made instanceof OpeningRecord.Made.Bad bad) {
+      return new LiveOutcome.Refused(bad.reason());
+    }
+    Submission game = ((OpeningRecord.Made.Good) made).game();
+    LiveTable table = new LiveTable(feeds.ofNew(game.gameId()), machine);
+    CommandOutcome outcome = sender.submit(LiveCommand.start(game));
+    switch (Outcome.of(outcome.getOutcome())) {
+      case ACCEPTED -> {
+        sender.await(table, outcome.getSeq());
+        keep(game.gameId(), table);
+        return new LiveOutcome.Accepted(table.position());
+      }
+      case DUPLICATE -> {
+        return new LiveOutcome.Accepted(position(game.gameId()));
+      }
+      case REJECTED -> {
+        return new LiveOutcome.Refused(outcome.getReason());
+      }
+      default -> {
+        return new LiveOutcome.Refused(
+            Text.of(
+                "expected a new game but there is one with the id %s already (%s)",
+                game.gameId(), outcome.getOutcome()));
+      }
+    }
+  }
+
+  private void keep(String gameId, LiveTable table) {
+    tables.put(gameId, table);
+    if (tables.size() > MOST_FOLLOWED) {
+      tables.remove(tables.keySet().iterator().next());
+    }
+  }
+
+  /**
+   * How a game stands now.
+   *
+   * @param prefix the beginning of its id
+   * @throws org.wardiary.reports.archive.InputRefused if no game's id begins so, or more than one
+   */
+  public synchronized LivePosition position(String prefix) {
+    LiveTable table = table(prefix);
+    table.follow();
+    return table.position();
+  }
+
+  private LiveTable table(String prefix) {
+    LiveTable known = tables.get(prefix);
+    if (known != null) {
+      return known;
+    }
+    var game = session.place(prefix);
+    LiveTable table = tables.get(game.gameId());
+    if (table == null) {
+      table = new LiveTable(feeds.of(game), machine);
+      keep(game.gameId(), table);
+    }
+    return table;
+  }
+
+  /**
+   * Gives answers: all of them, or none. While clocks run one at a time, and what its side has left
+   * is kept with it.
+   *
+   * @param seen seq of the last event that the seat saw
+   * @param words answers in order, as records write them, lenient
+   * @param comments comments after the last of them
+   */
+  public synchronized LiveOutcome give(
+      Seat seat, String gameId, long seen, List<String> words, List<String> comments) {
+    LiveTable table = table(gameId);
+    return sender.play(
+        table, seen, now -> new AnswerIntent(seat, now, table.control()).of(words, comments));
+  }
+
+  /** Comments on what happened last. */
+  public synchronized LiveOutcome comment(Seat seat, String gameId, long seen, String text) {
+    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).comment(text));
+  }
+
+  /**
+   * Takes answers back. The director's word is enough; a side asks for it first, and it is done
+   * when the other side calls this too, to the same number of answers.
+   *
+   * @param ply so many first answers stay
+   * @param reason why; may be empty
+   */
+  public synchronized LiveOutcome takeBack(
+      Seat seat, String gameId, long seen, int ply, String reason) {
+    return sender.play(
+        table(gameId),
+        seen,
+        now -> new TalkIntent(seat, now).takeBack(ply, reason, machine.millis()));
+  }
+
+  /**
+   * Ends the game by a draw that both sides agree on. The director's word is enough; a side offers
+   * it first, and it is done when the other side calls this too.
+   */
+  public synchronized LiveOutcome draw(Seat seat, String gameId, long seen) {
+    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).draw());
+  }
+
+  /** Declines what the other side has offered, or withdraws one's own offer. */
+  public synchronized LiveOutcome decline(Seat seat, String gameId, long seen) {
+    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).decline());
+  }
+
+  /**
+   * Ends the game otherwise.
+   *
+   * @param how how it ends
+   */
+  public synchronized LiveOutcome end(Seat seat, String gameId, long seen, LiveEnd how) {
+    return sender.play(table(gameId), seen, now -> new EndIntent(seat, now).of(how));
+  }
+
+  /** Adjourns the game: clocks stop, and no answer is taken until it is resumed. */
+  public synchronized LiveOutcome adjourn(Seat seat, String gameId, long seen) {
+    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).adjourn());
+  }
+
+  /** Goes on with an adjourned game. */
+  public synchronized LiveOutcome resume(Seat seat, String gameId, long seen) {
+    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).resume());
+  }
+
+  /** Reads the game until somebody has changed it, or the time is over. */
+  public LivePosition awaitChange(String gameId, long seen, Duration atMost) {
+    long begin = machine.nanos();
+    LivePosition now = position(gameId);
+    while (now.seq() == seen && machine.nanos() - begin < atMost.toNanos()) {
+      LiveSender.pause();
+      now = position(gameId);
+    }
+    return now;
+  }
+
+  @Override
+  public synchronized void close() {
+    sender.close();
+    feeds.close();
+  }
+}

@@ -1,0 +1,69 @@
+package org.wardiary.reports.live;
+
+import java.util.List;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.Viewer;
+
+/** What became of a command to a game that is played. */
+public sealed interface LiveOutcome {
+
+  /**
+   * It is on the log.
+   *
+   * @param position the game as it stands now, or later still
+   */
+  record Accepted(LivePosition position) implements LiveOutcome {}
+
+  /**
+   * Nothing was stored: the game has gone on since its sender saw it.
+   *
+   * @param position the game as it stands now
+   * @param reason what came in between, {@code expected … but …}; names answers
+   */
+  record Overtaken(LivePosition position, String reason) implements LiveOutcome {
+
+    /** What came in between as a viewer may know it. */
+    public String reason(Viewer viewer) {
+      return game(position).visibility().showsRefusals(viewer)
+          ? reason
+          : "expected the game as you saw it but it has gone on since; look at it again";
+    }
+  }
+
+  /**
+   * Nothing was stored: a rule of the game forbids it.
+   *
+   * @param position the game as it stands
+   * @param answer the answers as they were given
+   * @param why the rule, the reason and the nearest legal answers
+   */
+  record Illegal(LivePosition position, String answer, Rejection why) implements LiveOutcome {
+
+    /**
+     * Why, as a viewer may know it: a side that does not see everything is not told the rule, which
+     * could disclose what is hidden from it. The nearest answers are among those that it may give.
+     */
+    public Rejection why(Viewer viewer) {
+      return game(position).visibility().showsRefusals(viewer)
+          ? why
+          : new Rejection("", "expected a legal answer but this is none", why.nearest());
+    }
+  }
+
+  /**
+   * Nothing was stored, for a reason that everybody may know.
+   *
+   * @param reason {@code expected … but …}
+   */
+  record Refused(String reason) implements LiveOutcome {}
+
+  private static Game game(LivePosition position) {
+    return position.setup().game();
+  }
+
+  /** The nearest legal answers to a refused one, best first; none of anything else. */
+  default List<String> nearest() {
+    return this instanceof Illegal illegal ? illegal.why().nearest() : List.of();
+  }
+}

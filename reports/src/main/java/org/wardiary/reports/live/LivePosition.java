@@ -1,0 +1,81 @@
+package org.wardiary.reports.live;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.referee.LegalAnswers;
+
+/**
+ * A game as it stands, all of it: what a viewer may know of it is for whoever shows it to decide.
+ * Immutable.
+ *
+ * @param gameId its id
+ * @param seq seq of its last event: whoever sends a command names it
+ * @param edition its edition, from 1; one more after each take-back
+ * @param position the board and what is asked
+ * @param answers all answers in order, draws included
+ * @param record its canonical record so far
+ * @param offer what one side offers the other, if anything
+ * @param clocks the clocks at this moment, if it is played with clocks
+ * @param phase whether it goes on
+ */
+public record LivePosition(
+    String gameId,
+    long seq,
+    int edition,
+    Position position,
+    List<String> answers,
+    String record,
+    Optional<Offer> offer,
+    Optional<Clocks> clocks,
+    Phase phase) {
+
+  /** Whether a game goes on. */
+  public enum Phase {
+    /** An answer is awaited. */
+    OPEN,
+    /** It was adjourned and has to be resumed first. */
+    ADJOURNED,
+    /** It has ended. */
+    ENDED
+  }
+
+  /** Copies what could change. */
+  public LivePosition {
+    position = position.copy();
+    answers = List.copyOf(answers);
+  }
+
+  /** A copy of the position. */
+  @Override
+  public Position position() {
+    return position.copy();
+  }
+
+  /** The setup. */
+  public Setup setup() {
+    return position.setup();
+  }
+
+  /** Number of answers, draws included. */
+  public int ply() {
+    return answers.size();
+  }
+
+  /** Who decides: a side's name or {@code chance}; nothing once a rule has ended the game. */
+  public Optional<String> decides() {
+    return position.ending() == Ending.NONE
+        ? Optional.of(position.question().decider(setup().game()))
+        : Optional.empty();
+  }
+
+  /** All legal answers, sorted as ASCII; none once a rule has ended the game. */
+  public List<String> legal() {
+    AnswerList some = new AnswerList();
+    position.legal(some);
+    return some.size() == 0 ? List.of() : LegalAnswers.of(position);
+  }
+}

@@ -1,0 +1,155 @@
+package org.wardiary.reports.live;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.log.LiveCommand;
+import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.RecordSubmitter;
+import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.Session;
+
+/**
+ * Sends commands to the referee, one at a time, and waits for what comes of each. For one thread.
+ */
+final class LiveSender implements AutoCloseable {
+
+  private static final int MOST_TRIES = 10;
+  private static final Duration PAUSE = Duration.ofMillis(5);
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
+
+  private final Session session;
+  private final TimeAndChance machine;
+  private final List<CommandOutcome> outcomes = new ArrayList<>();
+  private Optional<RecordSubmitter> submitter = Optional.empty();
+
+  LiveSender(Session session, TimeAndChance machine) {
+    this.session = session;
+    this.machine = machine;
+  }
+
+  /** What is to be done in a position: a command, or why nothing is. */
+  sealed interface Intent {
+
+    /**
+     * A command is sent.
+     *
+     * @param command the command
+     * @param answer the answers in it, as they were given
+     */
+    record Send(LiveCommand command, String answer) implements Intent {}
+
+    /** Nothing is done. */
+    record Nothing(String reason) implements Intent {}
+  }
+
+  /**
+   * Does something in the position that was seen. Comments that came since overtake nobody.
+   *
+   * @param seen seq of the last event that its sender saw
+   * @param intent what is to be done in the game as it stands; its command names the position's seq
+   */
+  LiveOutcome play(LiveTable table, long seen, Function<LivePosition, Intent> intent) {
+    for (int tries = 1; ; tries++) {
+      table.follow();
+      LivePosition now = table.position();
+      if (table.basis(seen) != now.seq()) {
+        return overtaken(now, seen);
+      }
+      Intent wanted = intent.apply(now);
+      if (wanted instanceof Intent.Nothing nothing) {
+        return new LiveOutcome.Refused(nothing.reason());
+      }
+      Intent.Send send = (Intent.Send) wanted;
+      CommandOutcome outcome = submit(send.command());
+      boolean late = Outcome.of(outcome.getOutcome()) == Outcome.OVERTAKEN;
+      await(table, outcome.getSeq());
+      if (!late || tries == MOST_TRIES) {
+        return told(table.position(), send.answer(), outcome);
+      }
+    }
+  }
+
+  private static LiveOutcome overtaken(LivePosition now, long seen) {
+    return new LiveOutcome.Overtaken(
+        now,
+        Text.of(
+            "expected seq %d, the game's last, as the last one seen but got %d; its last answers"
+                + " are %s",
+            now.seq(), seen, String.join(", ", last(now.answers()))));
+  }
+
+  private static List<String> last(List<String> answers) {
+    return answers.subList(Math.max(0, answers.size() - 5), answers.size());
+  }
+
+  private static LiveOutcome told(LivePosition now, String answer, CommandOutcome outcome) {
+    return switch (Outcome.of(outcome.getOutcome())) {
+      case ACCEPTED -> new LiveOutcome.Accepted(now);
+      case OVERTAKEN -> new LiveOutcome.Overtaken(now, outcome.getReason());
+      default ->
+          outcome.getRule().isEmpty() && outcome.getNearest().isEmpty()
+              ? new LiveOutcome.Refused(outcome.getReason())
+              : new LiveOutcome.Illegal(
+                  now,
+                  answer,
+                  new Rejection(outcome.getRule(), outcome.getReason(), outcome.getNearest()));
+    };
+  }
+
+  /**
+   * Sends a command.
+   *
+   * @throws ClusterException if the cluster or the referee is gone; whether the command is on the
+   *     log is not known then
+   */
+  CommandOutcome submit(LiveCommand command) {
+    outcomes.clear();
+    try {
+      RecordSubmitter open = submitter();
+      open.play(command);
+      open.await();
+      return outcomes.get(0);
+    } catch (ClusterException e) {
+      close();
+      throw e;
+    }
+  }
+
+  /** Connects ahead of need, which takes a moment. */
+  RecordSubmitter submitter() {
+    if (submitter.isEmpty()) {
+      submitter = Optional.of(session.submitter(outcomes::add));
+    }
+    return submitter.get();
+  }
+
+  /** Reads the log until an event: an outcome may be seen a moment before what it tells of. */
+  void await(LiveTable table, long seq) {
+    long begin = machine.nanos();
+    for (table.follow(); table.seq() < seq; table.follow()) {
+      if (machine.nanos() - begin > TIMEOUT.toNanos()) {
+        throw new ClusterException(
+            Text.of("expected the event of seq %d but there is none yet", seq));
+      }
+      pause();
+    }
+  }
+
+  /** Waits a moment. */
+  static void pause() {
+    LockSupport.parkNanos(PAUSE.toNanos());
+  }
+
+  @Override
+  public void close() {
+    submitter.ifPresent(RecordSubmitter::close);
+    submitter = Optional.empty();
+  }
+}

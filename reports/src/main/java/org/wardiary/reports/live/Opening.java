@@ -1,0 +1,47 @@
+package org.wardiary.reports.live;
+
+import java.util.regex.Pattern;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.text.Text;
+
+/**
+ * A game that is to be opened.
+ *
+ * @param record a record without an end, lenient as any that is read: tags, and answers and
+ *     comments if there are any already. Where it has the tag {@code GameId}, that is the game's
+ *     id; else the id is drawn
+ * @param chance where draws come from
+ */
+public record Opening(String record, Chance chance) {
+
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,100}");
+
+  /** Where draws come from in a game that has any. */
+  public enum Chance {
+    /**
+     * From a generator whose seed is drawn now and kept in the tag {@code Random}, unless the
+     * record has one or has answers already.
+     */
+    GENERATOR,
+    /** They are given as answers, from real dice or cards. */
+    REAL
+  }
+
+  /**
+   * A game without answers.
+   *
+   * @throws IllegalArgumentException if a tag's name is none
+   */
+  public static Opening of(Tags tags, Chance chance) {
+    StringBuilder text = new StringBuilder();
+    for (Tags.Pair tag : tags.pairs()) {
+      if (!NAME.matcher(tag.name()).matches()) {
+        throw new IllegalArgumentException(
+            Text.of("expected a tag's name of letters and digits but got '%s'", tag.name()));
+      }
+      String value = tag.value().replace("\\", "\\\\").replace("\"", "\\\"");
+      text.append('[').append(tag.name()).append(" \"").append(value).append("\"]\n");
+    }
+    return new Opening(text.append("\n*\n").toString(), chance);
+  }
+}

@@ -1,0 +1,82 @@
+package org.wardiary.reports.live;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.log.Submission;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
+
+/**
+ * Makes the first record of a game that is to be opened.
+ *
+ * @param maps where maps are
+ * @param machine draws ids and seeds
+ */
+record OpeningRecord(MapLibrary maps, TimeAndChance machine) {
+
+  private static final String OPEN = "*\n";
+
+  /** The record, or why there is none. */
+  sealed interface Made {
+
+    /** The game as it is sent to the referee. */
+    record Good(Submission game) implements Made {}
+
+    /** Nothing can be opened so. */
+    record Bad(String reason) implements Made {}
+  }
+
+  Made of(Opening opening) {
+    Verdict verdict = judge(opening.record());
+    if (verdict instanceof Verdict.Refused bad) {
+      return refused(bad);
+    }
+    Verdict.Accepted game = (Verdict.Accepted) verdict;
+    if (!game.result().equals("*")) {
+      return new Made.Bad("expected a game that goes on but its result is " + game.result());
+    }
+    String tags = added(game, opening.chance());
+    Verdict whole = tags.isEmpty() ? game : judge(tags + game.canonical());
+    return whole instanceof Verdict.Refused bad
+        ? refused(bad)
+        : new Made.Good(Submission.of((Verdict.Accepted) whole, maps));
+  }
+
+  private static Made refused(Verdict.Refused bad) {
+    return new Made.Bad(bad.problem().message());
+  }
+
+  private String added(Verdict.Accepted game, Opening.Chance chance) {
+    Tags tags = game.course().setup().tags();
+    StringBuilder added = new StringBuilder();
+    boolean seeded =
+        chance == Opening.Chance.GENERATOR
+            && game.course().setup().game().hasChance()
+            && game.course().length() == 0
+            && tags.get("Random").isEmpty();
+    if (seeded) {
+      String seed = Long.toUnsignedString(machine.draw());
+      added.append(Text.of("[Random \"splitmix64 %s\"]\n", seed));
+    }
+    if (tags.gameId().isEmpty()) {
+      added.append(Text.of("[GameId \"%016x\"]\n", machine.draw()));
+    }
+    return added.toString();
+  }
+
+  private Verdict judge(String text) {
+    try (RecordReader reader = RecordReader.of(text, "the record")) {
+      Optional<GameText> game = reader.next();
+      // what is no record at all is refused as one without tags
+      return game.isPresent() ? new Referee(maps).judge(game.get()) : judge(OPEN);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
