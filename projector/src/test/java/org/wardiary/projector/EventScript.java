@@ -72,7 +72,7 @@ public final class EventScript {
 
   public EventScript answer(String question, String decides, String answer) {
     ply++;
-    return emit(new AnswerGiven(question, decides, answer, 9, List.of()));
+    return emit(new AnswerGiven(question, decides, answer, 9, List.of(), "", List.of()));
   }
 
   public GameEvent first() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.RecordDraft;
@@ -14,6 +15,8 @@ import org.wardiary.events.record.RecordDraft;
  *
  * @param tags tags with another value, or in one of them alone; the id's tag is no difference
  * @param comments places with other comments
+ * @param marks answers with another mark, of which a list has one at most
+ * @param variations answers with other variations
  * @param here number of answers here
  * @param stored number of answers stored
  * @param firstOther the first answer that differs; empty if one record has all answers of the other
@@ -21,6 +24,8 @@ import org.wardiary.events.record.RecordDraft;
 public record Differences(
     List<TagDifference> tags,
     List<CommentDifference> comments,
+    List<CommentDifference> marks,
+    List<CommentDifference> variations,
     int here,
     int stored,
     Optional<AnswerDifference> firstOther) {
@@ -31,7 +36,7 @@ public record Differences(
   public record TagDifference(String name, Optional<String> here, Optional<String> stored) {}
 
   /**
-   * Comments at a place.
+   * Comments, or analysis, at a place.
    *
    * @param after number of answers before them, {@link RecordDraft#CLOSING} after the result
    */
@@ -48,13 +53,17 @@ public record Differences(
   public Differences {
     tags = List.copyOf(tags);
     comments = List.copyOf(comments);
+    marks = List.copyOf(marks);
+    variations = List.copyOf(variations);
   }
 
   /** The differences between a record and the stored one. */
   public static Differences between(RecordDraft here, RecordDraft stored) {
     return new Differences(
         tags(here.writtenTags().withoutGameId(), stored.writtenTags().withoutGameId()),
-        comments(here.comments(), stored.comments()),
+        texts(here.comments(), stored.comments()),
+        texts(listed(here.marks()), listed(stored.marks())),
+        texts(here.variations(), stored.variations()),
         here.answers().size(),
         stored.answers().size(),
         firstOther(here.answers(), stored.answers()));
@@ -70,7 +79,13 @@ public record Differences(
         .toList();
   }
 
-  private static List<CommentDifference> comments(
+  private static Map<Integer, List<String>> listed(Map<Integer, String> marks) {
+    Map<Integer, List<String>> lists = new TreeMap<>();
+    marks.forEach((ply, mark) -> lists.put(ply, List.of(mark)));
+    return lists;
+  }
+
+  private static List<CommentDifference> texts(
       Map<Integer, List<String>> here, Map<Integer, List<String>> stored) {
     Set<Integer> places = new TreeSet<>(here.keySet());
     places.addAll(stored.keySet());
@@ -96,7 +111,12 @@ public record Differences(
 
   /** Whether there is none. */
   public boolean none() {
-    return tags.isEmpty() && comments.isEmpty() && here == stored && firstOther.isEmpty();
+    return tags.isEmpty()
+        && comments.isEmpty()
+        && marks.isEmpty()
+        && variations.isEmpty()
+        && here == stored
+        && firstOther.isEmpty();
   }
 
   /** Whether the two cannot be records of one game: another game, map, first side or answer. */

@@ -14,14 +14,14 @@ import java.util.Optional;
 final class ByteSource {
 
   /**
-   * Bytes that the fast loop over a word may pass: printable ASCII but an opening brace and a
-   * semicolon.
+   * Bytes that the fast loop over a word may pass: printable ASCII but an opening brace, a
+   * semicolon and parentheses.
    */
   private static final boolean[] IN_WORD = new boolean[256];
 
   static {
     for (int c = '!'; c <= '~'; c++) {
-      IN_WORD[c] = c != '{' && c != ';';
+      IN_WORD[c] = c != '{' && c != ';' && c != '(' && c != ')';
     }
   }
 
@@ -67,7 +67,7 @@ final class ByteSource {
     }
   }
 
-  /** Takes bytes up to white space, an opening brace, a semicolon or the end. */
+  /** Takes bytes up to white space, an opening brace, a semicolon, a parenthesis or the end. */
   void takeWord() throws IOException {
     while (position < limit || fill()) {
       if (!utf8.open()) {
@@ -81,7 +81,7 @@ final class ByteSource {
         }
       }
       int c = buffer[position] & 0xFF;
-      if (isSpace(c) || c == '{' || c == ';') {
+      if (isSpace(c) || c == '{' || c == ';' || c == '(' || c == ')') {
         return;
       }
       take();

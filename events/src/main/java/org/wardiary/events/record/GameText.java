@@ -19,19 +19,9 @@ public final class GameText {
    */
   public record Origin(String file, int game) {}
 
-  /**
-   * A comment.
-   *
-   * @param after number of the word that it stands after, -1 before the first
-   * @param text trimmed, white space folded, without braces
-   */
-  public record Comment(int after, String text) {}
-
   private final Origin origin;
   private final List<TagText> tags;
-  private final String[] words;
-  private final long[] places;
-  private final List<Comment> comments;
+  private final LineText line;
   private final Place begin;
   private final Place end;
   private final Optional<Problem> problem;
@@ -39,9 +29,7 @@ public final class GameText {
   GameText(GameTextBuilder builder) {
     this.origin = builder.origin();
     this.tags = builder.tags();
-    this.words = builder.words();
-    this.places = builder.places();
-    this.comments = builder.comments();
+    this.line = builder.line();
     this.begin = builder.begin();
     this.end = builder.end();
     this.problem = builder.problem();
@@ -69,22 +57,22 @@ public final class GameText {
 
   /** Number of words. */
   public int size() {
-    return words.length;
+    return line.size();
   }
 
   /** A word by its number. */
   public String word(int index) {
-    return words[index];
+    return line.word(index);
   }
 
   /** Where a word stands. */
   public Place place(int index) {
-    return unpack(places[index]);
+    return line.place(index);
   }
 
-  /** All comments in the order in which they stand. */
-  public List<Comment> comments() {
-    return comments;
+  /** The game's line of play, with comments, marks and variations. */
+  public LineText line() {
+    return line;
   }
 
   /** Where the game begins. */
@@ -100,14 +88,6 @@ public final class GameText {
   /** Why the text cannot be read beyond the words that are here. */
   public Optional<Problem> problem() {
     return problem;
-  }
-
-  static long pack(int line, int column) {
-    return (long) line << 32 | column;
-  }
-
-  private static Place unpack(long place) {
-    return new Place((int) (place >>> 32), (int) place);
   }
 
   /** A comment's text in its canonical form, without braces; empty if it says nothing. */

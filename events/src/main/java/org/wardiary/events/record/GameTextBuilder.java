@@ -1,20 +1,26 @@
 package org.wardiary.events.record;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.text.Text;
 
 /** Gathers one game while it is read. What comes after a problem is not kept. */
 final class GameTextBuilder {
 
+  /** How deep variations may be nested. */
+  static final int DEEPEST = 32;
+
+  private static final int EXPECTED_WORDS = 128;
+  private static final int EXPECTED_IN_VARIATION = 8;
+
   private final GameText.Origin origin;
   private final Place begin;
   private final List<TagText> tags = new ArrayList<>();
-  private final List<GameText.Comment> comments = new ArrayList<>(0);
-  private String[] words = new String[128];
-  private long[] places = new long[128];
-  private int size;
+  // the game's line, then the variations that are open, the innermost first
+  private final Deque<LineTextBuilder> lines = new ArrayDeque<>(1);
   private Place end;
   private Optional<Problem> problem = Optional.empty();
 
@@ -22,6 +28,7 @@ final class GameTextBuilder {
     this.origin = origin;
     this.begin = begin;
     this.end = begin;
+    lines.push(new LineTextBuilder(begin, EXPECTED_WORDS));
   }
 
   /** Notes the first problem; later ones are its consequences. */
@@ -49,20 +56,58 @@ final class GameTextBuilder {
   }
 
   void word(String word, long place) {
-    if (refused()) {
-      return;
+    if (!refused()) {
+      lines.element().word(word, place);
     }
-    if (size == words.length) {
-      words = Arrays.copyOf(words, 2 * size);
-      places = Arrays.copyOf(places, 2 * size);
-    }
-    words[size] = word;
-    places[size++] = place;
   }
 
   void comment(String text) {
     if (!refused()) {
-      comments.add(new GameText.Comment(size - 1, text));
+      lines.element().comment(text);
+    }
+  }
+
+  /** Marks the last answer. */
+  void mark(String mark, Place place) {
+    if (refused()) {
+      return;
+    }
+    LineTextBuilder line = lines.element();
+    if (line.isEmpty()) {
+      refuse(place, mark, "expected an answer before a mark but there is none");
+    } else if (line.isMarked()) {
+      refuse(place, mark, "expected one mark for an answer but found another");
+    } else {
+      line.mark(mark, place);
+    }
+  }
+
+  /** Begins a variation. */
+  void open(Place place) {
+    if (refused()) {
+      return;
+    }
+    if (lines.element().isEmpty()) {
+      refuse(place, "(", "expected an answer before a variation, which it replaces, but got none");
+    } else if (lines.size() > DEEPEST) {
+      refuse(place, "(", Text.of("expected variations at most %d deep but got more", DEEPEST));
+    } else {
+      lines.push(new LineTextBuilder(place, EXPECTED_IN_VARIATION));
+    }
+  }
+
+  /** Ends the innermost variation. */
+  void close(Place place) {
+    if (refused()) {
+      return;
+    }
+    if (lines.size() == 1) {
+      refuse(place, ")", "expected ')' after '(' alone but no variation is open");
+    } else if (lines.element().isEmpty()) {
+      refuse(lines.element().begin(), "(", "expected an answer in the variation but got none");
+    } else {
+      LineTextBuilder closed = lines.pop();
+      lines.element().variation(closed);
     }
   }
 
@@ -71,6 +116,12 @@ final class GameTextBuilder {
   }
 
   GameText build() {
+    if (lines.size() > 1) {
+      refuse(
+          lines.element().begin(),
+          "(",
+          "expected a variation closed by ')' but found the end of the game");
+    }
     return new GameText(this);
   }
 
@@ -82,16 +133,9 @@ final class GameTextBuilder {
     return List.copyOf(tags);
   }
 
-  String[] words() {
-    return Arrays.copyOf(words, size);
-  }
-
-  long[] places() {
-    return Arrays.copyOf(places, size);
-  }
-
-  List<GameText.Comment> comments() {
-    return List.copyOf(comments);
+  /** The line of the game; a variation that is still open is no part of it. */
+  LineText line() {
+    return lines.getLast().build();
   }
 
   Place begin() {

@@ -30,15 +30,14 @@ final class LineFiller {
     heldWidth = width;
   }
 
-  /** Adds a comment, word by word. */
-  void addComment(String text) {
-    String rest = "{" + text + "}";
+  /** Adds a text that may be broken at its blanks. */
+  void addAll(String text) {
     int from = 0;
-    for (int space = rest.indexOf(' '); space >= 0; space = rest.indexOf(' ', from)) {
-      add(rest.substring(from, space));
+    for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', from)) {
+      add(text.substring(from, space));
       from = space + 1;
     }
-    add(rest.substring(from));
+    add(text.substring(from));
   }
 
   /** Ends the line, if one has begun. */

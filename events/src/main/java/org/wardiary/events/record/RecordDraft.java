@@ -14,7 +14,7 @@ import org.wardiary.events.game.Tags;
  */
 public final class RecordDraft {
 
-  /** Whether comments are written. */
+  /** Whether comments, marks and variations are written. */
   public enum Comments {
     /** Where they stood. */
     KEPT,
@@ -22,20 +22,13 @@ public final class RecordDraft {
     LEFT_OUT
   }
 
-  private record Answer(String text, int number, List<String> comments) {}
-
   /** Where {@link #comments()} has those after the result. */
   public static final int CLOSING = Integer.MAX_VALUE;
 
-  private static final int NO_NUMBER = 0;
-
   private final Game game;
   private final Tags tags;
-  private final String first;
-  private final List<String> opening = new ArrayList<>(0);
+  private final Movetext movetext;
   private final List<String> closing = new ArrayList<>(0);
-  private final List<Answer> answers = new ArrayList<>();
-  private int lastTurn;
   private boolean ended;
   private String result = "*";
   private String termination = "unfinished";
@@ -47,15 +40,17 @@ public final class RecordDraft {
    * @param tags its tags; {@code Result} and {@code Termination} are taken from {@link #end}
    */
   public RecordDraft(Game game, Tags tags) {
+    this(game, tags, new Movetext(game, tags.get("First").orElseThrow(), 0));
+  }
+
+  private RecordDraft(Game game, Tags tags, Movetext movetext) {
     this.game = game;
     this.tags = tags;
-    this.first = tags.get("First").orElseThrow();
+    this.movetext = movetext;
   }
 
   private RecordDraft(RecordDraft other, Tags tags) {
-    this(other.game, tags);
-    opening.addAll(other.opening);
-    answers.addAll(other.answers);
+    this(other.game, tags, new Movetext(other.movetext));
     closing.addAll(other.closing);
     ended = other.ended;
     result = other.result;
@@ -64,19 +59,10 @@ public final class RecordDraft {
 
   /** Adds comments after what was added last. */
   public void comments(List<String> texts) {
-    if (texts.isEmpty()) {
-      return;
-    }
     if (ended) {
       closing.addAll(texts);
-    } else if (answers.isEmpty()) {
-      opening.addAll(texts);
     } else {
-      int last = answers.size() - 1;
-      Answer answer = answers.get(last);
-      List<String> all = new ArrayList<>(answer.comments());
-      all.addAll(texts);
-      answers.set(last, new Answer(answer.text(), answer.number(), all));
+      movetext.comments(texts);
     }
   }
 
@@ -88,19 +74,18 @@ public final class RecordDraft {
    * @param side the side whose turn it was or that led it; empty before the first turn
    */
   public void answer(String text, int turn, String side) {
-    answers.add(new Answer(text, number(turn, side), List.of()));
-    lastTurn = turn;
+    movetext.answer(text, turn, side);
   }
 
-  private int number(int turn, String side) {
-    if (turn == lastTurn) {
-      return NO_NUMBER;
-    }
-    return switch (game.turnNumbers()) {
-      case TURNS -> turn;
-      // the sides alternate, so the first side's N-th turn is turn 2 N - 1
-      case FIRST_SIDES_TURNS -> side.equals(first) ? (turn + 1) / 2 : NO_NUMBER;
-    };
+  /**
+   * Adds the analysis of the last answer.
+   *
+   * @param mark one of {@link Marks}, or none
+   * @param variations each as it is written within its parentheses
+   */
+  public void analysis(String mark, List<String> variations) {
+    movetext.mark(mark);
+    movetext.variations(variations);
   }
 
   /**
@@ -121,15 +106,15 @@ public final class RecordDraft {
   }
 
   private String write(Tags tags, Comments which) {
-    StringBuilder out = new StringBuilder(256 + 8 * answers.size());
+    StringBuilder out = new StringBuilder(256 + 8 * movetext.size());
     TagOrder.of(game).write(tags, result, termination, out);
     out.append('\n');
     LineFiller lines = new LineFiller(out);
-    movetext(which, lines);
+    movetext.write(which, lines::addAll);
     lines.endLine();
     out.append(result).append('\n');
     if (which == Comments.KEPT) {
-      closing.forEach(lines::addComment);
+      closing.forEach(comment -> lines.addAll("{" + comment + "}"));
       lines.endLine();
     }
     return out.toString();
@@ -143,7 +128,7 @@ public final class RecordDraft {
     return tags.gameId().orElseGet(this::contentId);
   }
 
-  /** The id that the content gives: of the record without comments, id and players' types. */
+  /** The id that the content gives: of the record without analysis, id and players' types. */
   public String contentId() {
     Tags content = tags.withoutPlayerTypes(game.sides()).withoutGameId();
     return GameId.of(write(content, Comments.LEFT_OUT));
@@ -161,51 +146,25 @@ public final class RecordDraft {
 
   /** The answers' texts in order. */
   public List<String> answers() {
-    return answers.stream().map(Answer::text).toList();
+    return movetext.answers();
   }
 
   /** All comments by where they stand: after so many answers, or at {@link #CLOSING}. */
   public Map<Integer, List<String>> comments() {
-    Map<Integer, List<String>> all = new TreeMap<>();
-    all.put(0, List.copyOf(opening));
-    for (int i = 0; i < answers.size(); i++) {
-      all.put(i + 1, answers.get(i).comments());
+    Map<Integer, List<String>> all = new TreeMap<>(movetext.comments());
+    if (!closing.isEmpty()) {
+      all.put(CLOSING, List.copyOf(closing));
     }
-    all.put(CLOSING, List.copyOf(closing));
-    all.values().removeIf(List::isEmpty);
     return all;
   }
 
-  private void movetext(Comments which, LineFiller lines) {
-    boolean kept = which == Comments.KEPT;
-    if (kept) {
-      opening.forEach(lines::addComment);
-    }
-    String word = "";
-    for (Answer answer : answers) {
-      String joined =
-          word.isEmpty() || answer.number() != NO_NUMBER ? "" : game.join(word, answer.text());
-      if (joined.isEmpty()) {
-        addWord(word, lines);
-        if (answer.number() != NO_NUMBER) {
-          lines.add(answer.number() + ".");
-        }
-        word = answer.text();
-      } else {
-        word = joined;
-      }
-      if (kept && !answer.comments().isEmpty()) {
-        addWord(word, lines);
-        word = "";
-        answer.comments().forEach(lines::addComment);
-      }
-    }
-    addWord(word, lines);
+  /** All marks by the number of the answer, from 1. */
+  public Map<Integer, String> marks() {
+    return movetext.marks();
   }
 
-  private static void addWord(String word, LineFiller lines) {
-    if (!word.isEmpty()) {
-      lines.add(word);
-    }
+  /** All variations by the number of the answer that they may replace, from 1. */
+  public Map<Integer, List<String>> variations() {
+    return movetext.variations();
   }
 }

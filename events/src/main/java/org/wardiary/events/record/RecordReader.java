@@ -116,6 +116,8 @@ public final class RecordReader implements Closeable {
         }
       } else if (c == ';') {
         readLineComment();
+      } else if (c == '(' || c == ')') {
+        readParenthesis();
       } else {
         readWord();
       }
@@ -179,7 +181,32 @@ public final class RecordReader implements Closeable {
     if (word.isEmpty()) {
       checkLength();
     }
-    game.word(word, GameText.pack(line, column));
+    takeWord(word, line, column);
+  }
+
+  /** A word, a word with its mark, or a mark alone. */
+  private void takeWord(String word, int line, int column) {
+    String mark = Marks.atTheEnd(word);
+    int length = word.length() - mark.length();
+    if (length > 0 || mark.isEmpty()) {
+      game.word(mark.isEmpty() ? word : word.substring(0, length), LineText.pack(line, column));
+    }
+    if (!mark.isEmpty()) {
+      int before = word.codePointCount(0, length);
+      game.mark(mark, new Place(line, column + before));
+    }
+  }
+
+  private void readParenthesis() throws IOException {
+    movetext = true;
+    Place place = source.place();
+    int c = source.peek();
+    source.take();
+    if (c == '(') {
+      game.open(place);
+    } else {
+      game.close(place);
+    }
   }
 
   /** {@code 7.} or {@code 7...}. */

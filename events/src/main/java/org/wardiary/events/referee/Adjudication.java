@@ -3,9 +3,6 @@ package org.wardiary.events.referee;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
@@ -14,7 +11,7 @@ import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.GameText;
-import org.wardiary.events.record.GameText.Comment;
+import org.wardiary.events.record.LineText;
 import org.wardiary.events.record.Place;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
@@ -27,10 +24,16 @@ final class Adjudication {
   private final GameText text;
   private final Position position;
   private final Optional<RandomDraws> draws;
-  private final RecordComments.Builder comments = new RecordComments.Builder();
+  private final RecordComments.Builder comments = new RecordComments.Builder(Analysis.NONE);
+  private final Analysis.Builder analysis = new Analysis.Builder();
+  private final VariationJudge variations;
   private long[] codes;
   private int size;
-  private int nextComment;
+  // of the last answer, where a variation follows it: the position before it
+  private Optional<Position> before = Optional.empty();
+  // the turns of the last answer and of the one before it
+  private int turn;
+  private int turnBefore;
   // the result and its termination, once they have been read and checked
   private String result = "";
   private String termination = "";
@@ -44,6 +47,7 @@ final class Adjudication {
     this.position = game.position(setup);
     this.draws = ChanceCheck.draws(setup.tags());
     this.codes = new long[Math.max(text.size(), 1)];
+    this.variations = new VariationJudge(setup, text.origin());
   }
 
   Verdict verdict() {
@@ -55,6 +59,10 @@ final class Adjudication {
         return refused(problem.get());
       }
       takeComments(word);
+      problem = takeAnalysis(word);
+      if (problem.isPresent()) {
+        return refused(problem.get());
+      }
     }
     if (text.problem().isPresent()) {
       return refused(text.problem().get().withGoodAnswers(size));
@@ -62,42 +70,70 @@ final class Adjudication {
     if (result.isEmpty()) {
       return refused(problem(text.end(), "", "", missingResult(), List.of()));
     }
-    return new Verdict.Accepted(course(), comments.build(), result, termination);
+    return new Verdict.Accepted(course(), comments.build(analysis.build()), result, termination);
   }
 
   private void takeComments(int word) {
-    List<Comment> all = text.comments();
-    while (nextComment < all.size() && all.get(nextComment).after() == word) {
-      String comment = all.get(nextComment++).text();
+    for (LineText.Comment comment : text.line().comments(word)) {
       if (result.isEmpty()) {
-        comments.after(size, comment);
+        comments.after(size, comment.text());
       } else {
-        comments.closing(comment);
+        comments.closing(comment.text());
       }
     }
+  }
+
+  /** Takes the mark and the variations after a word. */
+  private Optional<Problem> takeAnalysis(int word) {
+    Optional<LineText.Mark> mark = text.line().mark(word);
+    if (mark.isPresent()) {
+      if (!result.isEmpty()) {
+        return Optional.of(afterResult(mark.get().place(), mark.get().text()));
+      }
+      analysis.mark(size, mark.get().text());
+    }
+    for (LineText.Variation variation : text.line().variations(word)) {
+      if (!result.isEmpty()) {
+        return Optional.of(afterResult(variation.place(), "("));
+      }
+      VariationJudge.Judged judged =
+          variations.judge(variation, size, before.orElseThrow(), turnBefore);
+      if (judged.problem().isPresent()) {
+        return judged.problem();
+      }
+      analysis.variation(size, judged.text());
+    }
+    return Optional.empty();
+  }
+
+  private Problem afterResult(Place place, String token) {
+    String reason = Text.of("expected nothing after the result '%s' but found more", result);
+    return problem(place, token, "", reason, List.of());
   }
 
   /** Takes one word: an answer or several joined ones, or the result. */
   private Optional<Problem> take(int index) {
     String word = text.word(index);
     if (!result.isEmpty()) {
-      String reason = Text.of("expected nothing after the result '%s' but found more", result);
-      return Optional.of(problem(text.place(index), word, "", reason, List.of()));
+      return Optional.of(afterResult(text.place(index), word));
     }
     if (index == text.size() - 1 && isResult(word)) {
       return takeResult(index);
     }
     List<String> answers = game.split(word);
     answers = answers.isEmpty() ? List.of(word) : answers;
-    int before = size;
+    int first = size;
+    boolean varied = !text.line().variations(index).isEmpty();
     for (String answer : answers) {
+      // joined answers: a variation replaces the last of them
+      before = varied ? Optional.of(position.copy()) : Optional.empty();
       if (!takeAnswer(answer)) {
         if (isResult(word)) {
           return takeResult(index);
         }
         Optional<Problem> problem = Optional.of(illegal(index, answer, answers.size()));
-        size = before;
-        return problem.map(found -> found.withGoodAnswers(before));
+        size = first;
+        return problem.map(found -> found.withGoodAnswers(first));
       }
     }
     return Optional.empty();
@@ -123,6 +159,8 @@ final class Adjudication {
       codes = Arrays.copyOf(codes, 2 * size);
     }
     codes[size++] = code;
+    turnBefore = turn;
+    turn = position.turn();
     position.play(code, EventSink.NONE);
     return true;
   }
@@ -156,11 +194,8 @@ final class Adjudication {
   }
 
   private Rejection rejection(String answer) {
-    Ending ending = position.ending();
-    if (ending != Ending.NONE) {
-      String reason =
-          "expected the result '%s' because the rules ended the game (%s) but found more";
-      return new Rejection("", Text.of(reason, ending.result(game), ending.termination()));
+    if (position.ending() != Ending.NONE) {
+      return Refusal.afterTheEnd(position);
     }
     long code = position.read(answer);
     if (code != Position.UNREADABLE && position.isLegal(code)) {
@@ -171,16 +206,7 @@ final class Adjudication {
               due, setup.tags().get(ChanceCheck.TAG).orElseThrow());
       return new Rejection(ChanceCheck.RULE, reason, List.of(due));
     }
-    Rejection rejection = position.rejection(answer);
-    return rejection.nearest().isEmpty()
-        ? new Rejection(rejection.rule(), rejection.reason(), Nearest.of(answer, legal()))
-        : rejection;
-  }
-
-  private Stream<String> legal() {
-    AnswerList list = new AnswerList();
-    position.legal(list);
-    return IntStream.range(0, list.size()).mapToObj(i -> position.write(list.get(i)));
+    return Refusal.of(position, answer);
   }
 
   private String missingResult() {

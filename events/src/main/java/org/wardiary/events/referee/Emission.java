@@ -60,7 +60,9 @@ final class Emission {
             question.decider(setup.game()),
             position.write(code),
             position.choices(),
-            Stream.concat(comments.after(ply).stream(), more.stream()).toList()));
+            Stream.concat(comments.after(ply).stream(), more.stream()).toList(),
+            comments.analysis().mark(ply),
+            comments.analysis().variations(ply)));
     position.play(code, this::applied);
   }
 

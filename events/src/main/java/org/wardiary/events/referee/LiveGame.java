@@ -54,6 +54,7 @@ public final class LiveGame {
       draw();
       play(soFar.course().code(i), List.of());
       draft.comments(kept.after(i + 1));
+      draft.analysis(kept.analysis().mark(i + 1), kept.analysis().variations(i + 1));
     }
     drawAll();
   }
@@ -117,21 +118,11 @@ public final class LiveGame {
     }
     long code = position.read(answer);
     if (code == Position.UNREADABLE || !position.isLegal(code)) {
-      return Optional.of(rejection(position, answer));
+      return Optional.of(Refusal.of(position, answer));
     }
     play(code, texts.stream().map(GameText::comment).toList());
     drawAll();
     return Optional.empty();
-  }
-
-  private static Rejection rejection(Position position, String answer) {
-    Rejection rejection = position.rejection(answer);
-    return rejection.nearest().isEmpty()
-        ? new Rejection(
-            rejection.rule(),
-            rejection.reason(),
-            Nearest.of(answer, LegalAnswers.of(position).stream()))
-        : rejection;
   }
 
   private void drawAll() {

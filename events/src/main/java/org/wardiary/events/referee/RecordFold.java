@@ -38,6 +38,7 @@ public final class RecordFold {
     } else if (event.body() instanceof AnswerGiven answer) {
       draft().answer(answer.getAnswer(), event.turn(), event.side());
       draft().comments(answer.getComments());
+      draft().analysis(answer.getMark(), answer.getVariations());
     } else if (event.body() instanceof CommentAdded comment) {
       draft().comments(List.of(comment.getText()));
     } else if (event.body() instanceof GameEnded end) {

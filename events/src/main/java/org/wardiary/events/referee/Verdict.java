@@ -15,14 +15,14 @@ public sealed interface Verdict {
    * The record keeps the rules.
    *
    * @param course setup and answers
-   * @param comments its comments
+   * @param comments its comments and analysis
    * @param result a side's name, {@code draw} or {@code *}
    * @param termination as the canonical tag writes it
    */
   record Accepted(Course course, RecordComments comments, String result, String termination)
       implements Verdict {
 
-    /** The canonical record, comments kept. Plays the game again. */
+    /** The canonical record, comments and analysis kept. Plays the game again. */
     public String canonical() {
       return draft().write(Comments.KEPT);
     }
@@ -41,6 +41,7 @@ public sealed interface Verdict {
         long code = course.code(i);
         draft.answer(position.write(code), position.turn(), position.turnSideName());
         draft.comments(comments.after(i + 1));
+        draft.analysis(comments.analysis().mark(i + 1), comments.analysis().variations(i + 1));
         position.play(code, EventSink.NONE);
       }
       draft.end(result, termination);

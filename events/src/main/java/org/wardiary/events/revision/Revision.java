@@ -12,7 +12,7 @@ public enum Revision {
   TAKEN_BACK("take-back", "taken back"),
   /** Answers are others. */
   CORRECTED("correct", "corrected"),
-  /** Tags or comments alone are others. */
+  /** Tags, comments or analysis alone are others. */
   AMENDED("amend", "amended"),
   /** The game counts no more. */
   WITHDRAWN("withdraw", "withdrawn"),

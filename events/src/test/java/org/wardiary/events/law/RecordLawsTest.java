@@ -149,7 +149,7 @@ final class RecordLawsTest {
     String[] words = spoilt.substring(body).split("\\s+");
     for (int at = 0; at < words.length - 1; at += Math.max(1, words.length / 40)) {
       String word = words[at];
-      words[at] = word.toLowerCase(Locale.ROOT) + "?!";
+      words[at] = word.toLowerCase(Locale.ROOT) + "?x";
       String bad = spoilt.substring(0, body) + String.join(" ", words) + "\n";
       words[at] = word;
       var games =
@@ -164,7 +164,7 @@ final class RecordLawsTest {
       Verdict verdict = GameData.REFEREE.judge(games.get(1));
       assertThat(verdict).isInstanceOf(Verdict.Refused.class);
       var refused = (Verdict.Refused) verdict;
-      assertThat(refused.problem().token()).endsWith("?!");
+      assertThat(refused.problem().token()).endsWith("?x");
       assertThat(refused.problem().goodAnswers())
           .isEqualTo(refused.goodPrefix().orElseThrow().length());
     }

@@ -51,6 +51,12 @@ final class SpoiltTextTest {
           "99999999999.",
           " ",
           "%",
+          "(",
+          ")",
+          "(()",
+          " ! ",
+          "!?",
+          "?".repeat(9),
           "/",
           "\n[First \"x\"]\n",
           "w".repeat(300));

@@ -28,6 +28,7 @@ import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.AnalysedGames;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.Goldens;
 import org.wardiary.events.testkit.PlayedGames;
@@ -97,6 +98,19 @@ final class PackTest {
     games.add(PlayedGames.simulated(game, 3).accepted());
     assertThat(unpack(pack(MapLibrary.bundled(), games)))
         .isEqualTo(games.stream().map(Verdict.Accepted::canonical).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.wardiary.events.testkit.GameData#games")
+  void analysis_comesOutByteForByte(Game game) throws IOException {
+    List<Verdict.Accepted> games =
+        played(game).stream()
+            .limit(3)
+            .map(plain -> GameData.accepted(GameData.one(AnalysedGames.of(plain, 5, 9))))
+            .toList();
+    assertThat(unpack(pack(MapLibrary.bundled(), games)))
+        .isEqualTo(games.stream().map(Verdict.Accepted::canonical).toList())
+        .anySatisfy(record -> assertThat(record).containsPattern("(?s)[!?]\\s.*\\("));
   }
 
   @Test

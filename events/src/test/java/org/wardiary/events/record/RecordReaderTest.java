@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.wardiary.events.record.GameText.Comment;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wardiary.events.record.LineText.Comment;
 
 final class RecordReaderTest {
 
@@ -73,6 +75,53 @@ final class RecordReaderTest {
   }
 
   @Test
+  void next_marksAndVariations_standAfterTheirWords() throws IOException {
+    GameText game = read("x!{a}(1. u? {b} (v) w) ( ; c\n q !?)y ?!\n z!!! !k A").get(0);
+    assertThat(game.problem()).isEmpty();
+    assertThat(words(game)).containsExactly("x", "y", "z!!!", "!k", "A");
+    assertThat(game.line().text()).isEqualTo("x! {a} (u? {b} (v) w) ({c} q!?) y?! z!!! !k A");
+    assertThat(game.line().mark(0).orElseThrow().place()).isEqualTo(new Place(1, 2));
+    assertThat(game.line().mark(1).orElseThrow().place()).isEqualTo(new Place(2, 9));
+    LineText.Variation first = game.line().variations(0).get(0);
+    assertThat(first.place()).isEqualTo(new Place(1, 6));
+    assertThat(first.line().place(0)).isEqualTo(new Place(1, 10));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "x (y z | 1:3 | '(' refused: expected a variation closed by ')' but",
+        "x (y (z) | 1:3 | '(' refused: expected a variation closed by ')' but",
+        "x y) z | 1:4 | ')' refused: expected ')' after '('",
+        "x (y)) z | 1:6 | ')' refused: expected ')' after '('",
+        "x () y | 1:3 | '(' refused: expected an answer in the variation",
+        "x ({c} ) y | 1:3 | '(' refused: expected an answer in the variation",
+        "(x) y | 1:1 | '(' refused: expected an answer before a variation",
+        "x ((y) z) | 1:4 | '(' refused: expected an answer before a variation",
+        "! x | 1:1 | '!' refused: expected an answer before a mark",
+        "x (? y) | 1:4 | '?' refused: expected an answer before a mark",
+        "x! ?? y | 1:4 | '??' refused: expected one mark",
+        "x! {c} (y) ? z | 1:12 | '?' refused: expected one mark",
+      })
+  void next_analysisThatCannotBe_isRefusedAtItsPlace(String body, String place, String reason)
+      throws IOException {
+    List<GameText> games = read(body + "\n\n" + GOOD);
+    assertThat(problem(games.get(0)).message())
+        .startsWith("f.wdr:" + place + ": game 1: " + reason);
+    assertGood(games.get(1));
+  }
+
+  @Test
+  void next_variationsAreNested32Deep_andNoDeeper() throws IOException {
+    String deep = "x" + " (y".repeat(32) + ")".repeat(32) + " A";
+    assertThat(read(deep).get(0).problem()).isEmpty();
+    String deeper = "x" + " (y".repeat(100_000) + ")".repeat(100_000) + " A";
+    assertThat(problem(read(deeper).get(0)).message())
+        .startsWith("f.wdr:1:99: game 1: '(' refused: expected variations at most 32 deep");
+  }
+
+  @Test
   void next_oneByteAtATime_readsTheSame() throws IOException {
     byte[] bytes = ("\uFEFF" + GOOD + GOOD + "{ü}").getBytes(StandardCharsets.UTF_8);
     InputStream drip =
@@ -84,7 +133,7 @@ final class RecordReaderTest {
         };
     List<GameText> games = read(drip);
     assertThat(games).hasSize(2).allSatisfy(RecordReaderTest::assertGood);
-    assertThat(games.get(1).comments()).containsExactly(new Comment(3, "ü"));
+    assertThat(games.get(1).line().comments()).containsExactly(new Comment(3, "ü"));
   }
 
   @Test
@@ -93,7 +142,7 @@ final class RecordReaderTest {
         "{before}[Game \"g\"] ; tag\n{open\n  ing} 1. x{touch}y;to the {end} }\n z {a}{b}\nA{last}";
     GameText game = read(text).get(0);
     assertThat(words(game)).containsExactly("x", "y", "z", "A");
-    assertThat(game.comments())
+    assertThat(game.line().comments())
         .containsExactly(
             new Comment(-1, "before"),
             new Comment(-1, "tag"),

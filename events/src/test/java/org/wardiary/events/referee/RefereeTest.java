@@ -99,6 +99,87 @@ final class RefereeTest {
   }
 
   @Test
+  void judge_analysis_isWrittenInItsCanonicalForm() {
+    Accepted game =
+        accepted(
+            HEAD
+                + "IGR-G3L (IGR-G3C {x} ?! IBR-B3L(IBR-B3R!)  pass) {why} ! (IGR-G3R) IBR-B3C pass"
+                + "(pass ; on\n IB3C-B2CL) *");
+    assertThat(game.canonical())
+        .isEqualTo(
+            """
+            [Game "squares/civil-war"]
+            [First "Gray"]
+            [Result "*"]
+            [Termination "unfinished"]
+
+            1. IGR-G3L! {why} (1. IGR-G3C?! {x} IBR-B3L (IBR-B3R!) 2. pass) (1. IGR-G3R)
+            IBR-B3C 2. pass (2. pass {on} IB3C-B2CL)
+            *
+            """);
+    assertThat(accepted(game.canonical()).canonical()).isEqualTo(game.canonical());
+    assertThat(game.gameId()).isEqualTo(accepted(HEAD + "IGR-G3L IBR-B3C pass *").gameId());
+  }
+
+  @Test
+  void judge_joinedSteps_areDividedWhereAnalysisStands() {
+    String plain = GENERALS.replace("Blue", "Red") + "[Random \"splitmix64 7\"]\n+H1@b5 ";
+    String steps = "H1:c5.d5 ( H1:d5.e5 ! H1:f5) H1:e5.f5 ? H1:g5 {c} H1:h5 (H1:h5.i5)";
+    assertThat(accepted(plain + steps + " *").canonical())
+        .endsWith("1. +H1@b5 H1:c5.d5 (H1:d5.e5! H1:f5) H1:e5.f5? H1:g5 {c} H1:h5 (H1:h5.i5)\n*\n");
+  }
+
+  @Test
+  void judge_drawInAVariation_needNotBeTheGenerators() throws java.io.IOException {
+    String record =
+        new String(
+            GameData.open(Games.find("generals-view").orElseThrow(), "golden.wdr").readAllBytes(),
+            StandardCharsets.UTF_8);
+    assertThat(record).contains("splitmix64").contains(" %4 ");
+    assertThat(problem(record.replace(" %4 ", " %1 ")).rule()).isEqualTo("GV-5");
+    String analysed = accepted(record.replace(" %4 ", " %4 (%1 %2) ")).canonical();
+    assertThat(analysed).contains(" %4 (%1 %2) 2. +A3@c2");
+    assertThat(problem(record.replace(" %4 ", " %4 (%99) ")).token()).isEqualTo("%99");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "IGR-G3L (IGR-G3C pass IG3C-G3Q) | 3:23 | IG3C-G3Q |"
+            + " in a variation of answer 1, after 2 good answers of it: expected | 1",
+        "IGR-G3L pass (IBR-B3C (IBR-B3L x)) | 3:32 | x |"
+            + " in a variation of answer 2, after 1 good answer of it: expected | 2",
+        "IGR-G3L pass (* pass) | 3:15 | * |"
+            + " in a variation of answer 2, after 0 good answers of it: expected | 2",
+        "IGR-G3L * (IGR-G3C) | 3:11 | ( | expected nothing after the result '*' | 1",
+        "IGR-G3L *! | 3:10 | ! | expected nothing after the result '*' | 1",
+        "IGR-G3L pass!!! * | 3:9 | pass!!! | expected | 1",
+      })
+  void judge_badAnalysis_isRefusedAtItsPlace(
+      String body, String place, String token, String reason, int good) {
+    Problem problem = problem(HEAD + body + " *");
+    assertThat(problem.place().line() + ":" + problem.place().column()).isEqualTo(place);
+    assertThat(problem.token()).isEqualTo(token);
+    assertThat(problem.reason()).startsWith(reason);
+    assertThat(problem.goodAnswers()).isEqualTo(good);
+  }
+
+  @Test
+  void judge_illegalAnswerInAVariation_isToldWithRuleAndNearest() {
+    Problem problem = problem(HEAD + "IGR-G3L pass (pass IGR-G3L) *");
+    assertThat(problem.rule()).isEqualTo("SQ-4.2");
+    assertThat(problem.nearest()).hasSizeBetween(1, 5).contains("IGR-G3C");
+  }
+
+  @Test
+  void judge_moreAnswersInVariationsThanFit_isRefused() {
+    String full = HEAD + "IGR-G3L " + "(IGR-G3L)".repeat(VariationJudge.MOST_ANSWERS);
+    assertThat(GameData.judge(full + " *")).isInstanceOf(Accepted.class);
+    assertThat(problem(full + "(pass) *").reason()).contains("at most 10000 answers");
+  }
+
+  @Test
   void judge_refusedGame_keepsItsGoodPrefix() {
     Refused refused = (Refused) GameData.judge(HEAD + "IGR-G3L IBR-B3C nonsense pass *");
     Course prefix = refused.goodPrefix().orElseThrow();

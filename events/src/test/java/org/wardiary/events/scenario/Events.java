@@ -16,6 +16,8 @@ public final class Events {
         position.question().decider(position.setup().game()),
         position.write(code),
         position.choices(),
+        List.of(),
+        "",
         List.of());
   }
 }

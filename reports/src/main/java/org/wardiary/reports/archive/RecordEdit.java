@@ -2,11 +2,9 @@ package org.wardiary.reports.archive;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
@@ -43,78 +41,6 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
     KEPT,
     /** They go. */
     DROPPED
-  }
-
-  /**
-   * The movetext of a record that is being made.
-   *
-   * @param answers words; several answers may be joined in one
-   * @param comments by the number of words before them
-   * @param closing comments after the result
-   */
-  private record Moves(
-      List<String> answers, Map<Integer, List<String>> comments, List<String> closing) {
-
-    static Moves of(RecordDraft draft) {
-      Map<Integer, List<String>> comments = new TreeMap<>(draft.comments());
-      List<String> closing = comments.remove(RecordDraft.CLOSING);
-      return new Moves(draft.answers(), comments, closing == null ? List.of() : closing);
-    }
-
-    /** The first words of it, with the comments up to there. */
-    Moves first(int words) {
-      Map<Integer, List<String>> kept = new TreeMap<>(comments);
-      kept.keySet().removeIf(after -> after > words);
-      return new Moves(answers.subList(0, words), kept, closing);
-    }
-
-    /** The same with others behind. */
-    Moves then(Moves others) {
-      List<String> all = new ArrayList<>(answers);
-      all.addAll(others.answers);
-      Map<Integer, List<String>> texts = new TreeMap<>(comments);
-      others.comments.forEach(
-          (after, more) ->
-              texts.merge(
-                  answers.size() + after,
-                  more,
-                  (one, other) -> {
-                    List<String> both = new ArrayList<>(one);
-                    both.addAll(other);
-                    return both;
-                  }));
-      return new Moves(all, texts, closing);
-    }
-
-    /** What stands behind the first words, without the comments before it. */
-    Moves from(int words) {
-      Map<Integer, List<String>> kept = new TreeMap<>();
-      comments.forEach(
-          (after, texts) -> {
-            if (after > words) {
-              kept.put(after - words, texts);
-            }
-          });
-      return new Moves(
-          answers.subList(Math.min(words, answers.size()), answers.size()), kept, closing);
-    }
-
-    String text(String result) {
-      StringBuilder out = new StringBuilder();
-      for (int i = 0; i <= answers.size(); i++) {
-        comments.getOrDefault(i, List.of()).forEach(comment -> add(out, "{" + comment + "}"));
-        if (i < answers.size()) {
-          add(out, answers.get(i));
-        }
-      }
-      add(out, result);
-      closing.forEach(comment -> add(out, "{" + comment + "}"));
-      return out.toString();
-    }
-
-    private static void add(StringBuilder out, String word) {
-      out.append(word).append('\n');
-    }
   }
 
   /**
@@ -160,7 +86,7 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
     GameText given = read(movetext);
     int words = given.size();
     String result = words > 0 && isResult(given.word(words - 1)) ? given.word(--words) : "";
-    Moves moves = Moves.of(stored).first(from).then(given(given, words));
+    Moves moves = Moves.of(stored).first(from).then(Moves.of(given.line(), words));
     if (rest == Rest.KEPT) {
       moves = moves.then(Moves.of(stored).from(from + count(given, words)));
     }
@@ -190,19 +116,6 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static Moves given(GameText text, int words) {
-    List<String> answers = new ArrayList<>();
-    for (int i = 0; i < words; i++) {
-      answers.add(text.word(i));
-    }
-    Map<Integer, List<String>> comments = new TreeMap<>();
-    for (GameText.Comment comment : text.comments()) {
-      int after = Math.min(words, comment.after() + 1);
-      comments.computeIfAbsent(after, key -> new ArrayList<>()).add(comment.text());
-    }
-    return new Moves(answers, comments, List.of());
   }
 
   private int count(GameText text, int words) {

@@ -24,7 +24,13 @@ final class DifferenceWords {
     List<String> words = new ArrayList<>();
     differences.firstOther().map(DifferenceWords::answer).ifPresent(words::add);
     differences.tags().stream().map(DifferenceWords::tag).forEach(words::add);
-    differences.comments().stream().map(DifferenceWords::comment).forEach(words::add);
+    differences.comments().stream()
+        .map(found -> texts("comment", "{%s}", found))
+        .forEach(words::add);
+    differences.marks().stream().map(found -> texts("mark", "%s", found)).forEach(words::add);
+    differences.variations().stream()
+        .map(found -> texts("variation", "(%s)", found))
+        .forEach(words::add);
     int more = differences.here() - differences.stored();
     if (more != 0) {
       int count = Math.abs(more);
@@ -49,21 +55,21 @@ final class DifferenceWords {
     return value.map(text -> '"' + Problem.shown(text) + '"').orElse("absent");
   }
 
-  private static String comment(CommentDifference comment) {
+  private static String texts(String what, String form, CommentDifference found) {
     String place =
-        comment.after() == RecordDraft.CLOSING
+        found.after() == RecordDraft.CLOSING
             ? "after the result"
-            : Text.of("after answer %d", comment.after());
+            : Text.of("after answer %d", found.after());
     return Text.of(
-        "comment %s %s here, %s stored",
-        place, comments(comment.here()), comments(comment.stored()));
+        "%s %s %s here, %s stored",
+        what, place, shown(form, found.here()), shown(form, found.stored()));
   }
 
-  private static String comments(List<String> comments) {
-    return comments.isEmpty()
+  private static String shown(String form, List<String> texts) {
+    return texts.isEmpty()
         ? "absent"
-        : comments.stream()
-            .map(text -> "{" + Problem.shown(text) + "}")
+        : texts.stream()
+            .map(text -> Text.of(form, Problem.shown(text)))
             .collect(Collectors.joining(" "));
   }
 }

@@ -95,14 +95,9 @@ final class GameJson {
           .put("here", tag.here().orElse(null))
           .put("stored", tag.stored().orElse(null));
     }
-    ArrayNode comments = out.putArray("comments");
-    for (Differences.CommentDifference comment : differences.comments()) {
-      ObjectNode one = comments.addObject();
-      // after the result there is no number of answers to give
-      one.put("after", comment.after() == RecordDraft.CLOSING ? null : comment.after());
-      comment.here().forEach(one.putArray("here")::add);
-      comment.stored().forEach(one.putArray("stored")::add);
-    }
+    write(differences.comments(), out.putArray("comments"));
+    write(differences.marks(), out.putArray("marks"));
+    write(differences.variations(), out.putArray("variations"));
     out.put("answersHere", differences.here());
     out.put("answersStored", differences.stored());
     differences
@@ -113,5 +108,15 @@ final class GameJson {
                     .put("ply", answer.ply())
                     .put("here", answer.here())
                     .put("stored", answer.stored()));
+  }
+
+  private static void write(List<Differences.CommentDifference> found, ArrayNode out) {
+    for (Differences.CommentDifference place : found) {
+      ObjectNode one = out.addObject();
+      // after the result there is no number of answers to give
+      one.put("after", place.after() == RecordDraft.CLOSING ? null : place.after());
+      place.here().forEach(one.putArray("here")::add);
+      place.stored().forEach(one.putArray("stored")::add);
+    }
   }
 }

@@ -54,6 +54,12 @@ public final class RecordJson {
     if (!answer.getComments().isEmpty()) {
       answer.getComments().forEach(object.putArray(COMMENTS)::add);
     }
+    if (!answer.getMark().isEmpty()) {
+      object.put("mark", answer.getMark());
+    }
+    if (!answer.getVariations().isEmpty()) {
+      answer.getVariations().forEach(object.putArray("variations")::add);
+    }
     return object;
   }
 }

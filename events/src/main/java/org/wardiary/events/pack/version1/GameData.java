@@ -13,7 +13,7 @@ import org.wardiary.events.referee.Verdict;
  *
  * @param tags without those of the end
  * @param answers their codes
- * @param comments its comments
+ * @param comments its comments and analysis
  * @param result as the record has it
  * @param termination as the record has it
  */
@@ -34,8 +34,9 @@ record GameData(
     return new GameData(tags.pairs(), answers, game.comments(), game.result(), game.termination());
   }
 
-  /** The comments that follow so many answers. */
-  List<String> comments(int ply) {
-    return comments.after(ply);
+  /** What stands behind so many answers: the mark, comments, variations ({@link Behind}). */
+  List<String> behind(int ply) {
+    return Behind.texts(
+        comments.analysis().mark(ply), comments.after(ply), comments.analysis().variations(ply));
   }
 }

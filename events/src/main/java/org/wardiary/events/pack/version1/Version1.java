@@ -98,7 +98,7 @@ public final class Version1 {
         commented.code(data.comments().equals(RecordComments.NONE) ? 0 : 1, coder) == 1;
     Position position = setup.start();
     AnswerCoder answerCoder = new AnswerCoder(coder, choices, setup);
-    draft.comments(comments(hasComments, data.comments(0)));
+    draft.comments(texts(hasComments, data.behind(0)));
     int ply = 0;
     while (position.ending() == Ending.NONE
         && answers.code(ply < data.answers().size() ? 1 : 0, coder) == 1) {
@@ -106,11 +106,11 @@ public final class Version1 {
       long code = answerCoder.code(position, given);
       draft.answer(position.write(code), position.turn(), position.turnSideName());
       ply++;
-      draft.comments(comments(hasComments, data.comments(ply)));
+      Behind.add(texts(hasComments, data.behind(ply)), draft);
       position.play(code, EventSink.NONE);
     }
     end(position.ending(), setup, data, draft);
-    draft.comments(comments(hasComments, data.comments().closing()));
+    draft.comments(texts(hasComments, data.comments().closing()));
     return checked(draft.write(Comments.KEPT));
   }
 
@@ -124,7 +124,7 @@ public final class Version1 {
     }
   }
 
-  private List<String> comments(boolean any, List<String> given) throws IOException {
+  private List<String> texts(boolean any, List<String> given) throws IOException {
     if (!any) {
       return List.of();
     }

@@ -40,7 +40,7 @@ class SquaresAccountTest {
   }
 
   private static AnswerGiven answer(String question, String side, String text, String... remarks) {
-    return new AnswerGiven(question, side, text, 5, List.of(remarks));
+    return new AnswerGiven(question, side, text, 5, List.of(remarks), "", List.of());
   }
 
   private static AttackDeclared.Builder attack(String attacker, String supporter, String defender) {

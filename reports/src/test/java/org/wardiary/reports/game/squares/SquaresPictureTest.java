@@ -79,7 +79,7 @@ class SquaresPictureTest {
                 new Tags.Pair("BritishType", "program")));
     List<SpecificRecord> events =
         List.of(
-            new AnswerGiven("turn", "French", "IG1CxB1C", 9, List.of()),
+            new AnswerGiven("turn", "French", "IG1CxB1C", 9, List.of(), "", List.of()),
             new AttackDeclared(
                 "French", "I1", "I", "G1C", "", "", "", "C1", "C", "B1C", false, false, false,
                 false, false, 0, 2));

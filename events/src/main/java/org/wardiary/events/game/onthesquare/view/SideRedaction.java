@@ -58,7 +58,8 @@ import org.wardiary.events.text.Text;
 /**
  * What one side may know of the events (WS-11.4). Of the opponent's: no auxiliaries, boxes placed
  * or orders given, nor how many; an order only once it is executed or revealed by a charge
- * (WS-8.2); a boxed unit goes by the number of its box. No comments, which may give anything away.
+ * (WS-8.2); a boxed unit goes by the number of its box. No comments and no analysis, which may give
+ * anything away.
  */
 final class SideRedaction implements Redaction {
 
@@ -192,7 +193,12 @@ final class SideRedaction implements Redaction {
             || answer.getQuestion().equals(QuestionKind.AUXILIARY.title());
     return hidden
         ? Optional.empty()
-        : Optional.of(AnswerGiven.newBuilder(answer).setComments(List.of()).build());
+        : Optional.of(
+            AnswerGiven.newBuilder(answer)
+                .setComments(List.of())
+                .setMark("")
+                .setVariations(List.of())
+                .build());
   }
 
   private Optional<SpecificRecord> placed(BoxPlaced box) {

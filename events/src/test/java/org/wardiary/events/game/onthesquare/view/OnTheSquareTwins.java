@@ -186,7 +186,9 @@ public final class OnTheSquareTwins implements HiddenTwins {
               Units.SIDES.decider(board.decides()),
               answer,
               position.choices(),
-              List.of("a comment on " + answer)));
+              List.of("a comment on " + answer),
+              "!",
+              List.of(answer + " {might follow}")));
       int turn = board.orders().ended();
       position.play(position.read(answer), told::add);
       if (board.orders().ended() != turn) {

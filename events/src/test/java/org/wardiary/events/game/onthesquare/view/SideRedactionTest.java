@@ -160,10 +160,13 @@ class SideRedactionTest {
   }
 
   @Test
-  void comments_areNotHeard() {
+  void commentsAndAnalysis_areNotHeard() {
     Redaction cut = GAME.visibility().redaction(Viewer.FIRST);
-    AnswerGiven own = new AnswerGiven("order", "Red", "I1:A", 7, List.of("#13 is a dummy"));
+    AnswerGiven own =
+        new AnswerGiven(
+            "order", "Red", "I1:A", 7, List.of("#13 is a dummy"), "!?", List.of("J1:C I2:A"));
 
-    assertThat(cut.redact(own)).contains(new AnswerGiven("order", "Red", "I1:A", 7, List.of()));
+    assertThat(cut.redact(own))
+        .contains(new AnswerGiven("order", "Red", "I1:A", 7, List.of(), "", List.of()));
   }
 }

@@ -76,7 +76,9 @@ final class TwinGame {
             Units.SIDES.decider(board.decides()),
             answer,
             position.choices(),
-            List.of("a comment on " + answer)));
+            List.of("a comment on " + answer),
+            "!",
+            List.of(answer + " {might follow}")));
     EventSink sink = this::tell;
     position.play(position.read(answer), sink);
   }

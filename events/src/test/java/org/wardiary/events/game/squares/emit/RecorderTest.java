@@ -156,8 +156,8 @@ final class RecorderTest {
 
   static List<SpecificRecord> impossible() {
     return List.of(
-        new AnswerGiven("retreat", "Blue", "@BR", 2, List.of()),
-        new AnswerGiven("tern", "Blue", "pass", 2, List.of()),
+        new AnswerGiven("retreat", "Blue", "@BR", 2, List.of(), "", List.of()),
+        new AnswerGiven("tern", "Blue", "pass", 2, List.of(), "", List.of()),
         new QuestionAsked("turn", "Blue", ""),
         new TurnBegan("Blue", 11, 1),
         new TurnBegan("Red", 10, 1),

@@ -1,0 +1,133 @@
+package org.wardiary.events.record;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.function.ToIntFunction;
+
+/**
+ * A line of play as text: that of a game, or a variation. Immutable; safe to hand to another
+ * thread.
+ *
+ * <p>Words are numbered from 0; turn numbers are left out, and marks are cut off.
+ */
+public final class LineText {
+
+  /**
+   * A comment.
+   *
+   * @param after number of the word that it stands after, -1 before the first
+   * @param text trimmed, white space folded, without braces
+   */
+  public record Comment(int after, String text) {}
+
+  /**
+   * A mark, what somebody thinks of an answer.
+   *
+   * @param after number of the word that it stands after, 0 or more
+   * @param text one of those of {@link Marks}
+   * @param place where it stands
+   */
+  public record Mark(int after, String text, Place place) {}
+
+  /**
+   * A variation, what might have been played instead of the last answer before it.
+   *
+   * @param after number of the word that it stands after, 0 or more
+   * @param line what stands within its parentheses
+   * @param place of the opening parenthesis
+   */
+  public record Variation(int after, LineText line, Place place) {}
+
+  private final String[] words;
+  private final long[] places;
+  private final List<Comment> comments;
+  private final List<Mark> marks;
+  private final List<Variation> variations;
+
+  LineText(
+      String[] words,
+      long[] places,
+      List<Comment> comments,
+      List<Mark> marks,
+      List<Variation> variations) {
+    this.words = words;
+    this.places = places;
+    this.comments = List.copyOf(comments);
+    this.marks = List.copyOf(marks);
+    this.variations = List.copyOf(variations);
+  }
+
+  /** Number of words. */
+  public int size() {
+    return words.length;
+  }
+
+  /** A word by its number. */
+  public String word(int index) {
+    return words[index];
+  }
+
+  /** Where a word stands. */
+  public Place place(int index) {
+    return new Place((int) (places[index] >>> 32), (int) places[index]);
+  }
+
+  /** All comments in the order in which they stand. */
+  public List<Comment> comments() {
+    return comments;
+  }
+
+  /** The comments between a word and the next; -1: before the first word. */
+  public List<Comment> comments(int after) {
+    return between(comments, Comment::after, after);
+  }
+
+  /** The mark of a word. */
+  public Optional<Mark> mark(int word) {
+    return between(marks, Mark::after, word).stream().findFirst();
+  }
+
+  /** The variations between a word and the next. */
+  public List<Variation> variations(int after) {
+    return between(variations, Variation::after, after);
+  }
+
+  /** Those of a list, sorted by the word before them, that stand after a word. */
+  private static <T> List<T> between(List<T> all, ToIntFunction<T> place, int after) {
+    return all.isEmpty()
+        ? List.of()
+        : all.subList(firstFrom(all, place, after), firstFrom(all, place, after + 1));
+  }
+
+  private static <T> int firstFrom(List<T> all, ToIntFunction<T> place, int after) {
+    int low = 0;
+    int high = all.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (place.applyAsInt(all.get(middle)) < after) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /** Text that is read as this line: words divided by blanks, the rest where it stood. */
+  public String text() {
+    StringJoiner out = new StringJoiner(" ");
+    for (int word = -1; word < words.length; word++) {
+      if (word >= 0) {
+        out.add(words[word] + mark(word).map(Mark::text).orElse(Marks.NONE));
+      }
+      comments(word).forEach(comment -> out.add("{" + comment.text() + "}"));
+      variations(word).forEach(variation -> out.add("(" + variation.line().text() + ")"));
+    }
+    return out.toString();
+  }
+
+  static long pack(int line, int column) {
+    return (long) line << 32 | column;
+  }
+}

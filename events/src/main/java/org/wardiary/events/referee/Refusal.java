@@ -1,0 +1,35 @@
+package org.wardiary.events.referee;
+
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.text.Text;
+
+/** Why an answer is refused, with the nearest legal ones. */
+final class Refusal {
+
+  private Refusal() {}
+
+  /**
+   * The rejection of an answer that is unreadable or illegal.
+   *
+   * @param position the position that it was given in
+   */
+  static Rejection of(Position position, String answer) {
+    Rejection rejection = position.rejection(answer);
+    return rejection.nearest().isEmpty()
+        ? new Rejection(
+            rejection.rule(),
+            rejection.reason(),
+            Nearest.of(answer, LegalAnswers.of(position).stream()))
+        : rejection;
+  }
+
+  /** The rejection of anything that follows after a rule has ended the game. */
+  static Rejection afterTheEnd(Position position) {
+    Ending ending = position.ending();
+    String reason = "expected the result '%s' because the rules ended the game (%s) but found more";
+    return new Rejection(
+        "", Text.of(reason, ending.result(position.setup().game()), ending.termination()));
+  }
+}
