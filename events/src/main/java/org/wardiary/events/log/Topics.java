@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Function;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.Config;
 import org.apache.kafka.clients.admin.NewTopic;
@@ -41,12 +42,27 @@ public final class Topics {
    * @throws ClusterException if a topic has another number of partitions or another retention
    */
   public static void ensure(Cluster cluster, Collection<Topic> topics) {
-    Collection<NewTopic> wanted =
-        topics.stream().map(topic -> created(topic.topicName(), topic, cluster)).toList();
+    ensure(cluster, present -> topics);
+  }
+
+  /**
+   * Creates those topics that are missing and checks those that are there.
+   *
+   * @param choice which topics are wanted, given the names of those that are there
+   * @throws ClusterException if a topic has another number of partitions or another retention
+   */
+  public static void ensure(Cluster cluster, Function<Set<String>, Collection<Topic>> choice) {
     administer(
         cluster,
         admin -> {
-          create(admin, wanted);
+          Set<String> present = admin.listTopics().names().get();
+          Collection<Topic> topics = choice.apply(present);
+          create(
+              admin,
+              topics.stream()
+                  .filter(topic -> !present.contains(topic.topicName()))
+                  .map(topic -> created(topic.topicName(), topic, cluster))
+                  .toList());
           check(admin, topics);
         });
   }
@@ -62,7 +78,9 @@ public final class Topics {
     administer(
         cluster,
         admin -> {
-          create(admin, List.of(twin));
+          if (!admin.listTopics().names().get().contains(name)) {
+            create(admin, List.of(twin));
+          }
           describe(admin, List.of(name));
         });
   }
@@ -102,14 +120,10 @@ public final class Topics {
     }
   }
 
-  private static void create(Admin admin, Collection<NewTopic> wanted)
+  private static void create(Admin admin, Collection<NewTopic> missing)
       throws ExecutionException, InterruptedException {
-    Set<String> present = admin.listTopics().names().get();
     try {
-      admin
-          .createTopics(wanted.stream().filter(topic -> !present.contains(topic.name())).toList())
-          .all()
-          .get();
+      admin.createTopics(missing).all().get();
     } catch (ExecutionException e) {
       // another program may have created one in between; any other failure shows in the description
       if (!(e.getCause() instanceof TopicExistsException)) {

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.log.broker.Cluster;
@@ -36,7 +37,8 @@ class KilledArchiveTest {
   private final int rounds = Integer.getInteger("wardiary.kill.rounds", 3);
   private final long seed = Long.getLong("wardiary.kill.seed", System.nanoTime());
 
-  @TempDir Path temp;
+  @TempDir(cleanup = CleanupMode.ON_SUCCESS)
+  Path temp;
 
   @Test
   void eventsAreThoseOfACleanRun_programAndBrokerKilledAtAnyTime() throws Exception {

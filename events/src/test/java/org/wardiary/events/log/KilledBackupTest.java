@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -20,8 +21,6 @@ import org.wardiary.events.log.broker.ChildProgram;
  */
 @Tag("slow")
 class KilledBackupTest {
-
-  private static final int LONGEST = 1500;
 
   private final int rounds = Integer.getInteger("wardiary.kill.rounds", 1);
   private final long seed = Long.getLong("wardiary.kill.seed", System.nanoTime());
@@ -47,30 +46,54 @@ class KilledBackupTest {
       program.backup(whole);
     }
     BackupContent after = Backup.verify(whole);
+    Path first = Files.copy(file, temp.resolve("first.avro"));
+    int backupTakes = time(archive, "backup", file);
+    int killed = 0;
     for (int round = 0; round < rounds; round++) {
-      kill(random, archive, "backup", file);
+      Files.copy(first, file, StandardCopyOption.REPLACE_EXISTING);
+      killed += kill(random.nextInt(backupTakes), archive, "backup", file);
       assertThat(Backup.verify(file).games()).isIn(before.games(), after.games());
     }
+    System.out.printf("backup: %d rounds, killed in the middle %d%n", rounds, killed);
+    int restoreTakes = time(temp.resolve("timed"), "restore", whole);
+    killed = 0;
     for (int round = 0; round < rounds; round++) {
       Path restored = temp.resolve("restored-" + round);
-      kill(random, restored, "restore", whole);
+      killed += kill(random.nextInt(restoreTakes), restored, "restore", whole);
       try (BackupProgram program = new BackupProgram(restored)) {
         program.restore(whole);
         assertThat(program.messages()).isEqualTo(messages);
         assertThat(program.restore(whole)).isEmpty();
       }
     }
+    System.out.printf("restore: %d rounds, killed in the middle %d%n", rounds, killed);
   }
 
-  private void kill(Random random, Path data, String what, Path file) throws Exception {
-    int millis = random.nextInt(LONGEST);
-    Path log = temp.resolve("program.log");
-    try (ChildProgram program =
-        new ChildProgram(log, BackupProgram.class, data.toString(), what, file.toString())) {
-      assertThat(program.line()).as(Files.readString(log)).isEqualTo("begun");
-      boolean done = program.process().waitFor(millis, TimeUnit.MILLISECONDS);
-      System.out.printf("%s killed after %d ms%s%n", what, millis, done ? ", done by then" : "");
-      program.process().destroyForcibly().waitFor();
+  /** Milliseconds that the work takes if nothing happens. */
+  private int time(Path data, String what, Path file) throws Exception {
+    try (ChildProgram program = program(data, what, file)) {
+      long begin = System.nanoTime();
+      assertThat(program.line()).isEqualTo("done");
+      return (int) TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin) + 1;
     }
+  }
+
+  /** Kills the program so long after its work began; 1 if the work was not done by then. */
+  private int kill(int millis, Path data, String what, Path file) throws Exception {
+    try (ChildProgram program = program(data, what, file)) {
+      program.process().waitFor(millis, TimeUnit.MILLISECONDS);
+      // the process itself would close what it has printed
+      program.process().toHandle().destroyForcibly();
+      program.process().waitFor();
+      return program.line().isEmpty() ? 1 : 0;
+    }
+  }
+
+  private ChildProgram program(Path data, String what, Path file) throws Exception {
+    Path log = temp.resolve("program.log");
+    ChildProgram program =
+        new ChildProgram(log, BackupProgram.class, data.toString(), what, file.toString());
+    assertThat(program.line()).as(Files.readString(log)).isEqualTo("begun");
+    return program;
   }
 }

@@ -46,7 +46,9 @@ public final class IndexUpdate {
   /** Positions in memory; then a segment is written. */
   private static final int BATCH = 1 << 20;
 
-  private static final String LOCK = "lock";
+  /** The file that whoever writes an index has locked. */
+  static final String LOCK = "lock";
+
   // the file's lock is the process's: threads of one program wait for each other here
   private static final ReentrantLock WITHIN_PROGRAM = new ReentrantLock();
 

@@ -22,6 +22,7 @@ import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.stream.Builds;
 import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.LatestViews;
 import org.wardiary.projector.stream.MessageCodecs;
@@ -51,11 +52,20 @@ public final class ReadSide implements AutoCloseable {
   private final EditionViews instead;
   private final boolean asRecorded;
 
-  /** The read side of a cluster whose topics are there; no application is started. */
+  /** The read side of a cluster; missing topics are created, no application is started. */
   public ReadSide(Cluster cluster, Instance instance) {
+    this(cluster, Builds.open(cluster), instance);
+  }
+
+  /**
+   * The read side of a cluster; no application is started.
+   *
+   * @param builds which views are made and read
+   */
+  public ReadSide(Cluster cluster, Builds builds, Instance instance) {
     this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
-    this.projections = new Projections(cluster, instance, codecs);
-    this.reader = new ViewReader(cluster, codecs.events());
+    this.projections = new Projections(cluster, builds, instance, codecs);
+    this.reader = new ViewReader(cluster, builds, codecs.events());
     MessageCodec<RevisionHistory> codec = codecs.of(RevisionHistory.class);
     this.histories = reader.following(Projection.HISTORIES, view -> codec.decode(view.value()));
     this.instead = new EditionViews(reader, Map.of());
@@ -163,9 +173,14 @@ public final class ReadSide implements AutoCloseable {
     return projections.running();
   }
 
-  /** Deletes what an application has made; {@link #catchUp} makes it again from the log. */
-  public void reset(Projection projection) {
-    projections.reset(projection);
+  /**
+   * Makes views anew from the log beside those that stand, which are then removed.
+   *
+   * @param remaining receives now and then how many offsets are left to pass
+   * @throws org.wardiary.events.log.broker.ClusterException if another program makes them
+   */
+  public void rebuild(Set<Projection> wanted, LongConsumer remaining) {
+    projections.rebuild(wanted, remaining);
   }
 
   /** The rows of all games that have ended ({@link Projection#SUMMARIES}). */

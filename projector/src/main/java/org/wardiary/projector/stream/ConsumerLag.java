@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Function;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.ListConsumerGroupOffsetsSpec;
 import org.apache.kafka.clients.admin.ListOffsetsOptions;
@@ -25,12 +26,19 @@ final class ConsumerLag implements AutoCloseable {
   private record Gap(TopicPartition partition, long from, long to) {}
 
   private final Cluster cluster;
+  private final Function<Projection, String> groups;
   private final Admin admin;
   private final Map<Gap, Boolean> empty = new HashMap<>();
   private TopicScan scan;
 
-  ConsumerLag(Cluster cluster) {
+  /**
+   * Lags on a cluster.
+   *
+   * @param groups the consumer group of each application
+   */
+  ConsumerLag(Cluster cluster, Function<Projection, String> groups) {
     this.cluster = cluster;
+    this.groups = groups;
     this.admin = cluster.admin();
   }
 
@@ -65,7 +73,7 @@ final class ConsumerLag implements AutoCloseable {
   Map<Projection, Long> of(Set<Projection> projections, Map<TopicPartition, Long> ends) {
     Map<String, Map<TopicPartition, OffsetAndMetadata>> committed = committed(projections);
     Map<Projection, Long> lags = new EnumMap<>(Projection.class);
-    projections.forEach(each -> lags.put(each, lag(committed.get(each.applicationId()), ends)));
+    projections.forEach(each -> lags.put(each, lag(committed.get(groups.apply(each)), ends)));
     return lags;
   }
 
@@ -85,11 +93,10 @@ final class ConsumerLag implements AutoCloseable {
   /** By application id; one request for all. */
   private Map<String, Map<TopicPartition, OffsetAndMetadata>> committed(
       Set<Projection> projections) {
-    Map<String, ListConsumerGroupOffsetsSpec> groups = new HashMap<>();
-    projections.forEach(
-        each -> groups.put(each.applicationId(), new ListConsumerGroupOffsetsSpec()));
+    Map<String, ListConsumerGroupOffsetsSpec> asked = new HashMap<>();
+    projections.forEach(each -> asked.put(groups.apply(each), new ListConsumerGroupOffsetsSpec()));
     try {
-      return admin.listConsumerGroupOffsets(groups).all().get();
+      return admin.listConsumerGroupOffsets(asked).all().get();
     } catch (ExecutionException e) {
       throw failed(e);
     } catch (InterruptedException e) {

@@ -2,10 +2,12 @@ package org.wardiary.projector.stream;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicScan;
@@ -19,29 +21,29 @@ import org.wardiary.events.log.TopicScan.Next;
  */
 public final class LatestViews<V> {
 
-  private final Topic topic;
+  private final Supplier<Topic> place;
   private final TopicScan scan;
   private final Function<StoredView, V> decode;
   private final SortedMap<String, V> views = new TreeMap<>();
   private Map<TopicPartition, Long> ends = Map.of();
 
-  LatestViews(Topic topic, TopicScan scan, Function<StoredView, V> decode) {
-    this.topic = topic;
+  LatestViews(Supplier<Topic> place, TopicScan scan, Function<StoredView, V> decode) {
+    this.place = place;
     this.scan = scan;
     this.decode = decode;
   }
 
   /** The views as they are now, by game id; not to be used any more after the next call. */
   public SortedMap<String, V> read() {
-    Map<TopicPartition, Long> now = scan.ends(TopicScan.partitions(topic));
-    // a topic that was made anew begins again
-    if (ends.entrySet().stream().anyMatch(end -> now.get(end.getKey()) < end.getValue())) {
+    List<TopicPartition> partitions = TopicScan.partitions(place.get());
+    // views that were made anew stand elsewhere
+    if (!partitions.containsAll(ends.keySet())) {
       views.clear();
       ends = Map.of();
     }
     ends =
         scan.readSince(
-            TopicScan.partitions(topic),
+            partitions,
             ends,
             message -> {
               String gameId = new String(message.key(), StandardCharsets.US_ASCII);

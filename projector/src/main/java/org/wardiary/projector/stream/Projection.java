@@ -9,21 +9,23 @@ import org.wardiary.projector.game.GameProjections;
 /** The applications of the read side, each with its own offsets and its own state. */
 public enum Projection {
   /** Boards and the timeline. */
-  BOARDS("boards", "timeline", List.of(ViewKind.BOARDS)),
+  BOARDS("boards", 1, "timeline", List.of(ViewKind.BOARDS)),
   /** Score curves. */
-  TALLIES("tallies", "open", List.of(ViewKind.TALLIES)),
+  TALLIES("tallies", 1, "open", List.of(ViewKind.TALLIES)),
   /** Summaries and the rows of all kinds. */
-  SUMMARIES("summaries", "open", summariesAndRows());
+  SUMMARIES("summaries", 1, "open", summariesAndRows());
 
   /** The editions of games that were revised, written by {@link #BOARDS}. */
   public static final Topic HISTORIES = Topic.ofViews("histories");
 
   private final String label;
+  private final int version;
   private final String chunks;
   private final List<ViewKind<?>> views;
 
-  Projection(String label, String chunks, List<ViewKind<?>> views) {
+  Projection(String label, int version, String chunks, List<ViewKind<?>> views) {
     this.label = label;
+    this.version = version;
     this.chunks = chunks;
     this.views = List.copyOf(views);
   }
@@ -42,9 +44,17 @@ public enum Projection {
     return label;
   }
 
-  /** Kafka's {@code application.id}, which is also the name of its consumer group. */
-  public String applicationId() {
+  /** Its name in quarantine and messages, e.g. {@code wardiary-boards}. */
+  public String application() {
     return "wardiary-" + label;
+  }
+
+  /**
+   * Version of what its folds make of the log. To be raised whenever they make something else of
+   * the same events; a test holds what they make.
+   */
+  int version() {
+    return version;
   }
 
   /** What it writes. */
@@ -52,7 +62,7 @@ public enum Projection {
     return views;
   }
 
-  /** The topics of its views. */
+  /** Its views, by the names that they have without a build's. */
   List<Topic> topics() {
     List<Topic> topics = new ArrayList<>();
     views.forEach(kind -> topics.add(kind.topic()));
@@ -62,12 +72,10 @@ public enum Projection {
     return List.copyOf(topics);
   }
 
-  /** All topics that the read side reads or writes, those of the write side first. */
+  /** The topics that are there before any application runs; {@link Builds#open} makes the rest. */
   public static List<Topic> allTopics() {
     List<Topic> topics = new ArrayList<>(Topic.WRITE_SIDE);
-    for (Projection projection : values()) {
-      topics.addAll(projection.topics());
-    }
+    topics.add(BuildTopic.TOPIC);
     return topics;
   }
 

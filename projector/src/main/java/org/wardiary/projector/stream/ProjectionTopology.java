@@ -1,6 +1,7 @@
 package org.wardiary.projector.stream;
 
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.common.serialization.Serializer;
 import org.apache.kafka.common.utils.Bytes;
@@ -25,8 +26,12 @@ public final class ProjectionTopology {
 
   private ProjectionTopology() {}
 
-  /** The topology of an application. */
-  public static Topology of(Projection projection, MessageCodecs codecs) {
+  /**
+   * The topology of an application.
+   *
+   * @param places where each view is written
+   */
+  static Topology of(Projection projection, UnaryOperator<Topic> places, MessageCodecs codecs) {
     Topology topology = new Topology();
     topology
         .addSource(
@@ -39,10 +44,10 @@ public final class ProjectionTopology {
         .addStateStore(store(Stores.persistentKeyValueStore(OpenGames.COMPLETED)), FOLD)
         .addStateStore(store(Stores.inMemoryKeyValueStore(OpenGames.UNPUBLISHED)), FOLD);
     for (ViewKind<?> kind : projection.views()) {
-      addSink(topology, kind.name(), kind.topic().topicName());
+      addSink(topology, kind.name(), places.apply(kind.topic()).topicName());
     }
     if (projection.publishesHistories()) {
-      addSink(topology, HISTORIES, Projection.HISTORIES.topicName());
+      addSink(topology, HISTORIES, places.apply(Projection.HISTORIES).topicName());
     }
     addSink(topology, QUARANTINE, Topic.QUARANTINE.topicName());
     return topology;

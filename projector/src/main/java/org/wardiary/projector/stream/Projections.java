@@ -1,5 +1,6 @@
 package org.wardiary.projector.stream;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -8,9 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificData;
+import org.apache.kafka.streams.Topology;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
@@ -32,7 +38,10 @@ public final class Projections implements AutoCloseable {
   /** An application that runs here, and the lock that only one program holds. */
   private record Running(App app, AppLock lock) {}
 
+  private static final Logger LOG = LoggerFactory.getLogger(Projections.class);
+
   private final Cluster cluster;
+  private final Builds builds;
   private final Instance instance;
   private final AppRights rights;
   private final MessageCodecs codecs;
@@ -41,13 +50,15 @@ public final class Projections implements AutoCloseable {
       Collections.synchronizedMap(new EnumMap<>(Projection.class));
 
   /**
-   * Applications on a cluster whose topics are there; none is started yet.
+   * Applications on a cluster; none is started yet.
    *
+   * @param builds which builds are run
    * @param instance this program
    * @param codecs read the log
    */
-  public Projections(Cluster cluster, Instance instance, MessageCodecs codecs) {
+  public Projections(Cluster cluster, Builds builds, Instance instance, MessageCodecs codecs) {
     this.cluster = cluster;
+    this.builds = builds;
     this.instance = instance;
     this.rights = new AppRights(cluster, instance);
     this.codecs = codecs;
@@ -57,17 +68,17 @@ public final class Projections implements AutoCloseable {
   public void start(Set<Projection> wanted) {
     for (Projection projection : wanted) {
       if (!running.containsKey(projection)) {
-        rights.take(projection.applicationId()).ifPresent(lock -> start(projection, lock));
+        Build build = builds.current(projection);
+        rights.take(build.applicationId()).ifPresent(lock -> start(projection, build, lock));
       }
     }
   }
 
-  private void start(Projection projection, AppLock lock) {
+  private void start(Projection projection, Build build, AppLock lock) {
     new SchemaTopic(cluster).publish(schemas(projection));
-    AppSettings app = new AppSettings(projection.applicationId(), instance);
-    running.put(
-        projection,
-        new Running(App.start(cluster, app, ProjectionTopology.of(projection, codecs)), lock));
+    AppSettings app = new AppSettings(build.applicationId(), instance);
+    Topology topology = ProjectionTopology.of(projection, build::topic, codecs);
+    running.put(projection, new Running(App.start(cluster, app, topology), lock));
   }
 
   private static List<Schema> schemas(Projection projection) {
@@ -88,8 +99,21 @@ public final class Projections implements AutoCloseable {
    * @throws ClusterException if one fails, or none makes progress for long
    */
   public void catchUp(Set<Projection> wanted, LongConsumer remaining) {
-    try (ConsumerLag lag = new ConsumerLag(cluster)) {
-      new CatchUp(lag, this::keepRunning, remaining).await(wanted);
+    catchUp(builds::current, wanted, this::keepRunning, remaining);
+    for (Projection projection : wanted) {
+      builds.swap(projection, builds.current(projection));
+      remove(projection, builds.grace());
+    }
+  }
+
+  private void catchUp(
+      Function<Projection, Build> which,
+      Set<Projection> wanted,
+      Consumer<Set<Projection>> keepRunning,
+      LongConsumer remaining) {
+    try (ConsumerLag lag =
+        new ConsumerLag(cluster, projection -> which.apply(projection).applicationId())) {
+      new CatchUp(lag, keepRunning, remaining).await(wanted);
     }
   }
 
@@ -100,6 +124,10 @@ public final class Projections implements AutoCloseable {
    */
   public void keepRunning(Set<Projection> wanted) {
     start(wanted);
+    requireAlive();
+  }
+
+  private void requireAlive() {
     running.values().forEach(here -> here.app().requireAlive());
   }
 
@@ -115,29 +143,67 @@ public final class Projections implements AutoCloseable {
   }
 
   /**
-   * Deletes an application's views and state, so that its next start folds the log from the
-   * beginning.
+   * Makes views anew from the beginning of the log, beside those that stand. Once the new ones have
+   * caught up they count, and the others are removed. Killed before that, nothing has changed.
    *
-   * @throws ClusterException if it runs in another program
+   * @param remaining receives now and then how many offsets are left to pass
+   * @throws ClusterException if another program makes them
    */
-  public void reset(Projection projection) {
-    stop(projection);
-    String application = projection.applicationId();
-    AppLock lock =
-        AppLock.take(instance.stateFolder(), application).orElseThrow(() -> runs(application));
-    try {
-      if (rights.othersRun(application)) {
-        throw runs(application);
-      }
-      Reset.run(cluster, projection, instance.stateFolder());
-    } finally {
-      lock.close();
+  public void rebuild(Set<Projection> wanted, LongConsumer remaining) {
+    Map<Projection, Build> fresh = new EnumMap<>(Projection.class);
+    for (Projection projection : wanted) {
+      stop(projection);
+      requireAlone(builds.current(projection).applicationId());
+      Build build = builds.begin(projection);
+      fresh.put(projection, build);
+      start(projection, build, lock(build.applicationId()));
     }
+    catchUp(fresh::get, wanted, behind -> requireAlive(), remaining);
+    fresh.forEach(builds::swap);
+    builds.look();
+    wanted.forEach(projection -> remove(projection, grace()));
+  }
+
+  private Duration grace() {
+    return cluster.home() == Cluster.Home.EMBEDDED ? Duration.ZERO : builds.grace();
+  }
+
+  private void requireAlone(String application) {
+    lock(application).close();
+    if (rights.othersRun(application)) {
+      throw runs(application);
+    }
+  }
+
+  private AppLock lock(String application) {
+    return AppLock.take(instance.stateFolder(), application).orElseThrow(() -> runs(application));
   }
 
   private static ClusterException runs(String application) {
     return new ClusterException(
         Text.of("expected %s to be stopped but another program runs it", application));
+  }
+
+  /** Removes builds that were replaced so long ago, and that nobody runs. */
+  private void remove(Projection projection, Duration replacedFor) {
+    long before = System.currentTimeMillis() - replacedFor.toMillis();
+    List<String> folders = Removal.folders(instance.stateFolder());
+    for (Build build : builds.replaced(projection, before, folders)) {
+      AppLock.take(instance.stateFolder(), build.applicationId())
+          .ifPresent(lock -> remove(projection, build, lock));
+    }
+  }
+
+  private void remove(Projection projection, Build build, AppLock lock) {
+    try (lock) {
+      if (!rights.othersRun(build.applicationId())) {
+        builds.retire(projection, build);
+        Removal.run(cluster, build, builds.topics(build), instance.stateFolder());
+      }
+    } catch (ClusterException e) {
+      // it is in nobody's way: the next program tries again
+      LOG.warn("{} stays for now: {}", build.applicationId(), e.getMessage());
+    }
   }
 
   private void stop(Projection projection) {

@@ -79,7 +79,7 @@ final class ViewPublisher {
 
   /** Puts the message that is being processed into quarantine. */
   void quarantine(Record<byte[], byte[]> message, String reason) {
-    LOG.warn("{}: into quarantine: {}", projection.applicationId(), reason);
+    LOG.warn("{}: into quarantine: {}", projection.application(), reason);
     quarantine(message, context.recordMetadata().orElseThrow(), reason);
   }
 
@@ -89,7 +89,7 @@ final class ViewPublisher {
         Text.of(
             "game %s, seq %d: expected a view for %s but its fold failed: %s",
             game.gameId(), game.last().getSeq(), view.kind().topic().topicName(), failure);
-    LOG.warn("{}: into quarantine: {}", projection.applicationId(), reason, failure);
+    LOG.warn("{}: into quarantine: {}", projection.application(), reason, failure);
     Message message = game.timeline().lastMessage();
     quarantine(
         new Record<>(
@@ -103,7 +103,7 @@ final class ViewPublisher {
 
   private void quarantine(Record<byte[], byte[]> message, RecordMetadata place, String reason) {
     context.forward(
-        Quarantine.of(message, place, projection.applicationId(), reason),
+        Quarantine.of(message, place, projection.application(), reason),
         ProjectionTopology.QUARANTINE);
   }
 }

@@ -31,15 +31,18 @@ import org.wardiary.events.log.codec.MessageCodec;
  */
 public final class ViewReader implements AutoCloseable {
 
+  private final Builds builds;
   private final TopicScan scan;
   private final MessageCodec<GameEvent> events;
 
   /**
    * A reader that has read nothing.
    *
+   * @param builds which views are read
    * @param events reads events
    */
-  public ViewReader(Cluster cluster, MessageCodec<GameEvent> events) {
+  public ViewReader(Cluster cluster, Builds builds, MessageCodec<GameEvent> events) {
+    this.builds = builds;
     this.scan = new TopicScan(cluster);
     this.events = events;
   }
@@ -49,10 +52,10 @@ public final class ViewReader implements AutoCloseable {
    *
    * @param wanted which games, by id
    */
-  public Collection<StoredView> latest(Topic topic, Predicate<String> wanted) {
+  public Collection<StoredView> latest(Topic view, Predicate<String> wanted) {
     TreeMap<String, StoredView> views = new TreeMap<>();
     scan.read(
-        topic,
+        builds.topic(view),
         message -> {
           String gameId = new String(message.key(), StandardCharsets.US_ASCII);
           if (!wanted.test(gameId)) {
@@ -71,10 +74,10 @@ public final class ViewReader implements AutoCloseable {
    * Where the events of each game lie, by id, for games whose view has its range; the views
    * themselves are not kept.
    */
-  public Map<String, OffsetRange> ranges(Topic topic) {
+  public Map<String, OffsetRange> ranges(Topic view) {
     Map<String, OffsetRange> ranges = new HashMap<>();
     scan.read(
-        topic,
+        builds.topic(view),
         message -> {
           String gameId = new String(message.key(), StandardCharsets.US_ASCII);
           ranges.remove(gameId);
@@ -90,8 +93,8 @@ public final class ViewReader implements AutoCloseable {
    *
    * @param decode what is kept of a view
    */
-  public <V> LatestViews<V> following(Topic topic, Function<StoredView, V> decode) {
-    return new LatestViews<>(topic, scan, decode);
+  public <V> LatestViews<V> following(Topic view, Function<StoredView, V> decode) {
+    return new LatestViews<>(() -> builds.topic(view), scan, decode);
   }
 
   /**
@@ -151,7 +154,7 @@ public final class ViewReader implements AutoCloseable {
   /** Keys of the messages in quarantine. */
   public Set<String> quarantined() {
     Set<String> keys = new TreeSet<>();
-    if (version(Topic.QUARANTINE) > 0) {
+    if (end(Topic.QUARANTINE) > 0) {
       scan.read(
           Topic.QUARANTINE,
           message -> {
@@ -163,8 +166,12 @@ public final class ViewReader implements AutoCloseable {
     return keys;
   }
 
-  /** A number that grows with every view written to a topic. */
-  public long version(Topic topic) {
+  /** A number that grows with every game whose view is written. */
+  public long version(Topic view) {
+    return end(builds.topic(view));
+  }
+
+  private long end(Topic topic) {
     return scan.ends(TopicScan.partitions(topic)).values().stream()
         .mapToLong(Long::longValue)
         .sum();

@@ -332,6 +332,30 @@ class PositionIndexTest {
   }
 
   @Test
+  void indexOfANewVersion_isMadeBesideTheOldOne_whichGoesAfterwards() {
+    Path all = temp.resolve("versions");
+    IndexFolder old = new IndexFolder(all, 1);
+    IndexFolder fresh = new IndexFolder(all, 2);
+    old.requireNotReplaced();
+    update(old);
+    fresh.requireNotReplaced();
+    update(fresh);
+    old.requireNotReplaced();
+    assertThat(PositionIndex.open(old.path()).games()).as("in between").isEqualTo(games.size());
+    old.removeOlder();
+    fresh.removeOlder();
+    assertThat(old.path()).doesNotExist();
+    assertThat(PositionIndex.open(fresh.path()).games()).isEqualTo(games.size());
+    assertThatThrownBy(old::requireNotReplaced)
+        .hasMessageContaining("expected an index of positions of version 1 but got")
+        .hasMessageContaining("v2, made by a newer");
+  }
+
+  private void update(IndexFolder folder) {
+    IndexUpdate.run(folder.path(), log, PlayedGames.CODEC, From.WHERE_IT_STOPPED, left -> {});
+  }
+
+  @Test
   void indexOfAnotherVersionOrLog_isMadeAnew() throws IOException {
     Path folder = temp.resolve("version");
     assertThat(index("version", log, SMALL_BATCH).games()).isEqualTo(games.size());

@@ -95,6 +95,9 @@ class KillTest {
             new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
       long first = 0;
       for (String line = out.readLine(); line != null; line = out.readLine()) {
+        if (line.equals("done")) {
+          continue;
+        }
         long left = Long.parseLong(line);
         first = Math.max(first, left);
         if (left < first && left <= first * share) {
@@ -122,7 +125,9 @@ class KillTest {
             classPath,
             FoldProgram.class.getName(),
             cluster.bootstrapServers(),
-            temp.resolve("streams").toString())
+            temp.resolve("streams").toString(),
+            "catch-up",
+            "1")
         .redirectError(temp.resolve("child.log").toFile())
         .start();
   }

@@ -144,7 +144,7 @@ class QuarantineTest {
     assertThat(parked.get(0).value()).isEqualTo(damage.of(damaged));
     Map<String, String> headers = TopologyHarness.headers(parked.get(0));
     assertThat(headers)
-        .containsEntry("application", projection.applicationId())
+        .containsEntry("application", projection.application())
         .containsEntry("topic", Topic.EVENTS.topicName())
         .containsEntry("partition", "0")
         .containsEntry("offset", Integer.toString(AT));

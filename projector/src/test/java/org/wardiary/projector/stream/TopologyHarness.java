@@ -33,12 +33,14 @@ final class TopologyHarness implements AutoCloseable {
 
   TopologyHarness(Projection projection, Path stateDir) {
     Properties settings = new Properties();
-    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, projection.applicationId());
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, projection.application());
     settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, "none:1");
     settings.put(StreamsConfig.STATE_DIR_CONFIG, stateDir.toString());
     driver =
         new TopologyTestDriver(
-            ProjectionTopology.of(projection, CODECS), settings, Instant.ofEpochMilli(1000));
+            ProjectionTopology.of(projection, topic -> topic, CODECS),
+            settings,
+            Instant.ofEpochMilli(1000));
     events =
         driver.createInputTopic(
             Topic.EVENTS.topicName(), new ByteArraySerializer(), new ByteArraySerializer());

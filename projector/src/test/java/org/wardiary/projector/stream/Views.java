@@ -12,8 +12,14 @@ public final class Views {
 
   /** The latest value of each game on the topics of an application, by topic and game. */
   public static Map<String, Map<String, Bytes>> latest(Cluster cluster, Projection projection) {
+    return latest(cluster, Builds.open(cluster), projection);
+  }
+
+  /** The same of the builds that a program reads. */
+  static Map<String, Map<String, Bytes>> latest(
+      Cluster cluster, Builds builds, Projection projection) {
     Map<String, Map<String, Bytes>> views = new TreeMap<>();
-    try (ViewReader reader = new ViewReader(cluster, TopologyHarness.CODECS.events())) {
+    try (ViewReader reader = new ViewReader(cluster, builds, TopologyHarness.CODECS.events())) {
       for (ViewKind<?> kind : projection.views()) {
         Map<String, Bytes> found = new TreeMap<>();
         reader

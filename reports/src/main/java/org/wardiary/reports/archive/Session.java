@@ -17,7 +17,6 @@ import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.SchemaTopic;
-import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.backup.Backup;
 import org.wardiary.events.log.backup.BackupContent;
 import org.wardiary.events.log.backup.Restore;
@@ -34,6 +33,7 @@ import org.wardiary.events.log.stream.RefereeApp;
 import org.wardiary.events.log.stream.Role;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.IndexDamaged;
+import org.wardiary.projector.index.IndexFolder;
 import org.wardiary.projector.index.IndexUpdate;
 import org.wardiary.projector.index.PositionIndex;
 import org.wardiary.projector.query.GameFeeds;
@@ -58,7 +58,7 @@ public final class Session implements AutoCloseable {
   private final Cluster cluster;
   private final Instance instance;
   private final AppRights rights;
-  private final Path index;
+  private final IndexFolder index;
   private final ReadSide readSide;
   private final Holder holder;
   private Optional<OwnReferee> referee = Optional.empty();
@@ -78,7 +78,7 @@ public final class Session implements AutoCloseable {
     this.cluster = cluster;
     this.instance = Instance.on(cluster, data.resolve("state"), pace, role);
     this.rights = new AppRights(cluster, instance);
-    this.index = data.resolve("index");
+    this.index = IndexFolder.in(data.resolve("index"));
     this.readSide = new ReadSide(cluster, instance);
   }
 
@@ -128,7 +128,6 @@ public final class Session implements AutoCloseable {
   private static Session open(ClusterConfig config, Path data, Pace pace, Supplier<Role> role) {
     Cluster cluster = Cluster.open(config);
     try {
-      Topics.ensure(cluster, Projection.allTopics());
       return new Session(cluster, data, pace, role.get());
     } catch (RuntimeException e) {
       cluster.close();
@@ -220,30 +219,31 @@ public final class Session implements AutoCloseable {
     try (EventLog log = new EventLog(cluster)) {
       MessageCodec<GameEvent> codec =
           new MessageCodecs(new SchemaTopic(cluster).withReleased()).events();
-      IndexUpdate.run(index, log, codec, from, remaining);
+      index.requireNotReplaced();
+      IndexUpdate.run(index.path(), log, codec, from, remaining);
+      index.removeOlder();
       try {
         return openIndex();
       } catch (IndexDamaged e) {
-        IndexUpdate.run(index, log, codec, IndexUpdate.From.BEGINNING, remaining);
+        IndexUpdate.run(index.path(), log, codec, IndexUpdate.From.BEGINNING, remaining);
         return openIndex();
       }
     }
   }
 
   private PositionIndex openIndex() {
-    PositionIndex opened = PositionIndex.open(index);
+    PositionIndex opened = PositionIndex.open(index.path());
     return reading == Reading.RECORDED ? opened.asRecorded() : opened;
   }
 
   /**
-   * Throws views away and makes them anew from the log.
+   * Makes views anew from the log beside those that stand, which are then removed.
    *
    * @param remaining receives now and then how many offsets are left to pass
    * @throws org.wardiary.events.log.broker.ClusterException if another program makes them
    */
   public void rebuild(Set<Projection> wanted, LongConsumer remaining) {
-    wanted.forEach(readSide::reset);
-    readSide.catchUp(wanted, remaining);
+    readSide.rebuild(wanted, remaining);
   }
 
   /**

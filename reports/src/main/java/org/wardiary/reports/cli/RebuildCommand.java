@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
     name = "rebuild",
     mixinStandardHelpOptions = true,
     description = {
-      "Throws views away and makes them anew from the log, which stays as it is.",
-      "What was in quarantine is tried again. No other program may have the archive open."
+      "Makes views anew from the log, beside those that stand, which are removed once the new ones are there.",
+      "What was in quarantine is tried again. No other program may make views of the archive."
     })
 final class RebuildCommand implements Callable<Integer> {
 

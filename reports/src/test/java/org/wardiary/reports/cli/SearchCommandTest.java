@@ -171,7 +171,7 @@ class SearchCommandTest {
   }
 
   private void damaged(String first, Cli before) throws IOException {
-    try (var files = Files.list(data.resolve("index"))) {
+    try (var files = Files.walk(data.resolve("index"))) {
       for (Path file : files.filter(it -> it.toString().endsWith(".segment")).toList()) {
         byte[] bytes = Files.readAllBytes(file);
         for (int i = 64; i < bytes.length; i += 11) {

@@ -34,6 +34,8 @@ final class NodeSettings {
     p.put("controller.quorum.voters", Text.of("%d@%s:%d", NODE, HOST, controllerPort));
     p.put("log.dirs", logs.toString());
     p.put("auto.create.topics.enable", "false");
+    // by default the place of an application in the log is forgotten when it has not run for a week
+    p.put("offsets.retention.minutes", Integer.toString(Integer.MAX_VALUE));
     single(p);
     small(p);
     // a broker that was killed cannot register again before its old session has expired

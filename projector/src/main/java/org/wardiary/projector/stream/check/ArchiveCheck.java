@@ -15,6 +15,7 @@ import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.stream.Readjudication;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.stream.Builds;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.stream.check.Finding.Part;
@@ -95,7 +96,7 @@ public final class ArchiveCheck {
       log.end();
       List<Finding> findings = new ArrayList<>(log.findings());
       findings.addAll(judged);
-      try (ViewReader reader = new ViewReader(cluster, codecs.events())) {
+      try (ViewReader reader = new ViewReader(cluster, Builds.open(cluster), codecs.events())) {
         findings.addAll(views.findings(reader, log::isDamaged));
       }
       findings.addAll(quarantined(scan, findings));

@@ -57,9 +57,16 @@ public final class CountingFold implements GameFold<AnswerCounts> {
               OptionChosen.class,
               UnitAdvanced.class);
 
+  private static volatile int weight = 1;
+
   private final String gameId;
   private final GameStarted started;
   private final int[] answers = new int[2];
+
+  /** From now on an answer counts so much: the fold makes something else of the same events. */
+  public static void answersCount(int times) {
+    weight = times;
+  }
 
   CountingFold(GameEvent first) {
     this.gameId = first.getGameId();
@@ -75,7 +82,7 @@ public final class CountingFold implements GameFold<AnswerCounts> {
     if (event.getPly() == FAILING_PLY && started.getTags().contains(round())) {
       throw new IllegalStateException("a programming error");
     }
-    answers[started.getSides().indexOf(answer.getDecides())]++;
+    answers[started.getSides().indexOf(answer.getDecides())] += weight;
   }
 
   private static TagPair round() {

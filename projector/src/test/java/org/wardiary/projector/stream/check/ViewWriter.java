@@ -8,6 +8,7 @@ import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.projector.stream.Builds;
 import org.wardiary.projector.stream.ViewReader;
 
 /** Writes to topics of views as no application would. */
@@ -15,10 +16,12 @@ final class ViewWriter implements AutoCloseable {
 
   private final KafkaProducer<byte[], byte[]> producer;
   private final ViewReader reader;
+  private final Builds builds;
 
   ViewWriter(Cluster cluster) {
     producer = new KafkaProducer<>(ClientSettings.producer(cluster, "test-views"));
-    reader = new ViewReader(cluster, PlayedGames.CODEC);
+    builds = Builds.open(cluster);
+    reader = new ViewReader(cluster, builds, PlayedGames.CODEC);
   }
 
   byte[] latest(String view, String gameId) {
@@ -29,7 +32,8 @@ final class ViewWriter implements AutoCloseable {
     try {
       producer
           .send(
-              new ProducerRecord<>(Topic.ofViews(view).topicName(), Partitions.key(gameId), value))
+              new ProducerRecord<>(
+                  builds.topic(Topic.ofViews(view)).topicName(), Partitions.key(gameId), value))
           .get();
     } catch (ExecutionException | InterruptedException e) {
       throw new IllegalStateException(e);

@@ -5,9 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
@@ -15,57 +15,47 @@ import org.apache.kafka.clients.admin.RemoveMembersFromConsumerGroupOptions;
 import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.errors.GroupIdNotFoundException;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
-import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
-/** Deletes an application's consumer group, changelogs, views and local state. */
-final class Reset {
+/** Deletes a build: its consumer group, changelogs, views and local state. */
+final class Removal {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final Duration PAUSE = Duration.ofMillis(10);
 
-  private Reset() {}
+  private Removal() {}
 
-  /** Deletes them; the application must not run. */
-  static void run(Cluster cluster, Projection projection, Path stateFolder) {
-    String application = projection.applicationId();
+  /**
+   * Deletes a build that does not run. Killed in the middle it is done again.
+   *
+   * @param topics those that it has
+   */
+  static void run(Cluster cluster, Build build, List<String> topics, Path stateFolder) {
+    String application = build.applicationId();
     try (Admin admin = cluster.admin()) {
-      // a static member stays in its group when it stops
+      // a static member stays in its group when it stops; of none left Kafka's client complains so
       ignoring(
-          GroupIdNotFoundException.class,
+          Set.of(GroupIdNotFoundException.class, IllegalArgumentException.class),
           admin
               .removeMembersFromConsumerGroup(
                   application, new RemoveMembersFromConsumerGroupOptions())
               .all());
       ignoring(
-          GroupIdNotFoundException.class, admin.deleteConsumerGroups(List.of(application)).all());
-      List<String> topics = topics(admin, projection);
-      ignoring(UnknownTopicOrPartitionException.class, admin.deleteTopics(topics).all());
+          Set.of(GroupIdNotFoundException.class),
+          admin.deleteConsumerGroups(List.of(application)).all());
+      ignoring(Set.of(UnknownTopicOrPartitionException.class), admin.deleteTopics(topics).all());
       awaitGone(admin, topics);
     } catch (ExecutionException e) {
       throw new ClusterException(
-          Text.of("expected to reset %s but: %s", application, e.getCause().getMessage()),
+          Text.of("expected to remove %s but: %s", application, e.getCause().getMessage()),
           e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new ClusterException("expected to reset but was interrupted", e);
+      throw new ClusterException("expected to remove views but was interrupted", e);
     }
     delete(stateFolder.resolve(application));
-    Topics.ensure(cluster, projection.topics());
-  }
-
-  private static List<String> topics(Admin admin, Projection projection)
-      throws ExecutionException, InterruptedException {
-    List<String> topics = new ArrayList<>();
-    for (String name : admin.listTopics().names().get()) {
-      if (name.startsWith(projection.applicationId() + "-") && name.endsWith("-changelog")) {
-        topics.add(name);
-      }
-    }
-    projection.topics().forEach(topic -> topics.add(topic.topicName()));
-    return topics;
   }
 
   // brokers list a deleted topic for a moment, and until then do not create it again
@@ -81,7 +71,7 @@ final class Reset {
     }
   }
 
-  private static void ignoring(Class<? extends Throwable> absent, KafkaFuture<Void> done)
+  private static void ignoring(Set<Class<? extends Throwable>> absent, KafkaFuture<Void> done)
       throws ExecutionException, InterruptedException {
     try {
       done.get();
@@ -92,13 +82,26 @@ final class Reset {
     }
   }
 
-  private static boolean causedBy(Throwable error, Class<? extends Throwable> type) {
+  private static boolean causedBy(Throwable error, Set<Class<? extends Throwable>> types) {
     for (Throwable cause = error; cause != null; cause = cause.getCause()) {
-      if (type.isInstance(cause)) {
+      Throwable one = cause;
+      if (types.stream().anyMatch(type -> type.isInstance(one))) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Names of what a state folder holds. */
+  static List<String> folders(Path stateFolder) {
+    if (!Files.exists(stateFolder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(stateFolder)) {
+      return files.map(file -> file.getFileName().toString()).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the state folder " + stateFolder, e);
+    }
   }
 
   private static void delete(Path folder) {

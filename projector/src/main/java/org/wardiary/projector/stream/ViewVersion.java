@@ -1,0 +1,61 @@
+package org.wardiary.projector.stream;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.avro.Schema;
+import org.apache.avro.SchemaNormalization;
+import org.apache.avro.specific.SpecificData;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.RevisionHistory;
+import org.wardiary.projector.view.TimelineChunk;
+
+/**
+ * What a program makes of the log in one application. Views and state of another version are never
+ * read: they are made anew beside those that are there.
+ *
+ * @param number raised by hand whenever a fold makes something else of the same events; the higher
+ *     one is the newer
+ * @param shape 8 hex digits of a hash of the views' names and the schemas of all messages, so that
+ *     what is written otherwise, or is another set of views, has another version by itself
+ */
+record ViewVersion(int number, String shape) {
+
+  private static final int DIGITS = 8;
+
+  /** The version that this program makes. */
+  static ViewVersion of(Projection projection) {
+    return new ViewVersion(projection.version(), shape(projection));
+  }
+
+  private static String shape(Projection projection) {
+    String text =
+        Stream.concat(Stream.of(projection.label()), parts(projection))
+            .collect(Collectors.joining("\n"));
+    byte[] hash = Chain.hash(text.getBytes(StandardCharsets.UTF_8)).bytes();
+    return HexFormat.of().formatHex(hash).substring(0, DIGITS);
+  }
+
+  private static Stream<String> parts(Projection projection) {
+    Stream<String> views =
+        projection.views().stream()
+            .map(kind -> kind.name() + " " + form(SpecificData.get().getSchema(kind.view())))
+            .sorted();
+    return Stream.concat(
+        views,
+        Stream.of(TimelineChunk.getClassSchema(), RevisionHistory.getClassSchema())
+            .map(ViewVersion::form));
+  }
+
+  // what matters for reading: not the documentation
+  private static String form(Schema schema) {
+    return SchemaNormalization.toParsingForm(schema);
+  }
+
+  /** The version as names of topics have it, e.g. {@code v1-3fa9c1d2}. */
+  String text() {
+    return Text.of("v%d-%s", number, shape);
+  }
+}
