@@ -10,6 +10,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -18,6 +19,7 @@ import org.wardiary.events.game.Games;
  * Which package of this module may use what. Each rule first proves that its packages are not
  * empty.
  */
+@Tag("slow")
 final class ModuleRulesTest {
 
   private static final String ROOT = "org.wardiary.events";

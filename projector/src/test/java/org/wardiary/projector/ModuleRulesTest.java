@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,6 +22,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.projector.game.GameProjections;
 
 /** The arrows between this module's packages, and who knows Kafka. */
+@Tag("slow")
 class ModuleRulesTest {
 
   private static final String ROOT = "org.wardiary.projector";

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.StreamSupport;
 import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.game.Game;
@@ -21,6 +22,7 @@ import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.testkit.GameData;
 
 /** Two positions that differ only in what a side cannot see give it equal views. */
+@Tag("slow")
 final class HiddenInformationTest {
 
   private static String json(Position position, Viewer viewer) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.game.AnswerList;
@@ -29,6 +30,7 @@ import org.wardiary.events.scenario.Events;
 import org.wardiary.events.text.Text;
 
 /** What holds for every position of every game, tried on random games. */
+@Tag("slow")
 final class PositionLawsTest {
 
   private static final int UNLISTED = 20;

@@ -1,9 +1,11 @@
 package org.wardiary.events.log;
 
+import org.junit.jupiter.api.Tag;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 
 /** The log on a broker of our own. */
+@Tag("slow")
 class EmbeddedLogTest extends LogContract {
 
   @Override

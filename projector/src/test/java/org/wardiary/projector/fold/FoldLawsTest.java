@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
@@ -34,6 +35,7 @@ import org.wardiary.projector.view.Tally;
 import org.wardiary.projector.view.TimelineChunk;
 
 /** The laws of all folds, over all games. */
+@Tag("slow")
 class FoldLawsTest {
 
   private static final int SOME = 4;

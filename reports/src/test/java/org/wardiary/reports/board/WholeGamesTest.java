@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.event.GameStarted;
@@ -29,6 +30,7 @@ import org.wardiary.reports.draw.Paths;
 import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.game.GamePresentations;
 
+@Tag("slow")
 class WholeGamesTest {
 
   static Stream<String> games() {

@@ -6,12 +6,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Games;
 import org.wardiary.reports.Tournaments;
 
 /** The bundled tournaments, through a real broker, to a report. */
+@Tag("slow")
 class DemoCommandTest {
 
   @TempDir Path folder;

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,6 +30,7 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.Tournaments;
 
 /** The whole report of each bundled tournament: each table, each chart as PNG and SVG, the page. */
+@Tag("slow")
 class BundledReportsTest {
 
   /** Tables that say it better than a chart would, or have too few games for any rate. */

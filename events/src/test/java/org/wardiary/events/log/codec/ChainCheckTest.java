@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
@@ -13,6 +14,7 @@ import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.TurnPassed;
 import org.wardiary.events.revision.Revision;
 
+@Tag("slow")
 class ChainCheckTest {
 
   private final MessageCodec<GameEvent> codec = Codecs.events(fingerprint -> Optional.empty());

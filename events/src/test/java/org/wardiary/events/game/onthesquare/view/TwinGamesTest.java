@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.DefenderReacted;
 import org.wardiary.events.event.OrderExecuted;
@@ -21,6 +22,7 @@ import org.wardiary.events.testkit.GameData;
  * Two games that differ only in what a side cannot see give it equal views (WS-11.4), through all
  * that is executed, up to the answer by which the difference lies open.
  */
+@Tag("slow")
 class TwinGamesTest {
 
   private static final OnTheSquareGame GAME = new OnTheSquareGame();
