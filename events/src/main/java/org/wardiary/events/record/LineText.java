@@ -1,5 +1,7 @@
 package org.wardiary.events.record;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -56,6 +58,24 @@ public final class LineText {
     this.comments = List.copyOf(comments);
     this.marks = List.copyOf(marks);
     this.variations = List.copyOf(variations);
+  }
+
+  /**
+   * The line of a variation.
+   *
+   * @param text what stands within its parentheses
+   * @throws IllegalArgumentException if it cannot be read
+   */
+  public static LineText read(String text) {
+    try (RecordReader reader = RecordReader.of("x (" + text + "\n)", "a variation")) {
+      GameText game = reader.next().orElseThrow();
+      if (game.problem().isPresent() || game.size() != 1) {
+        throw new IllegalArgumentException("expected a variation but got '" + text + "'");
+      }
+      return game.line().variations(0).get(0).line();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Number of words. */

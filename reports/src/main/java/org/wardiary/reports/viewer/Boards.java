@@ -36,6 +36,25 @@ final class Boards {
     this.picture = picture;
   }
 
+  /**
+   * What the last step shows.
+   *
+   * @param items on the board
+   * @param plates on the name plates
+   */
+  record State(List<Integer> items, List<Object> plates) {}
+
+  /** What the last step that was written shows. */
+  State state() {
+    return new State(before, platesBefore);
+  }
+
+  /** Lets the next step follow another than the last one. */
+  void goOnFrom(State state) {
+    before = state.items();
+    platesBefore = state.plates();
+  }
+
   /** Writes the fields {@code board} and {@code plates} of the next step. */
   void write(Moment moment, JsonGenerator json) throws IOException {
     List<Integer> now = items(moment);

@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.apache.avro.specific.SpecificRecord;
@@ -15,6 +17,7 @@ import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.record.Marks;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.MapLibrary;
@@ -54,6 +57,9 @@ final class DocumentWriter {
   private final Words words = new Words();
   private final LegalLists legal = new LegalLists();
   private final Leads leads;
+  private final Asides asides;
+  private final AsideWriter asideWriter;
+  private final Map<Integer, Boards.State> branches = new HashMap<>();
   private final List<KeyMoment> moments = new ArrayList<>();
   private Tags tags = new Tags(List.of());
   private Optional<GameEnded> end = Optional.empty();
@@ -71,6 +77,8 @@ final class DocumentWriter {
     this.picture = presentation.picture();
     this.boards = picture.map(Boards::new);
     this.leads = new Leads(game.sides());
+    this.asides = Asides.of(history, view);
+    this.asideWriter = new AsideWriter(history, view, asides, legal, boards);
   }
 
   void write() throws IOException {
@@ -83,6 +91,7 @@ final class DocumentWriter {
     json.writeArrayFieldStart("steps");
     new Steps(history, view, this::step).walk();
     json.writeEndArray();
+    asideWriter.write(branches, json);
     header();
     if (boards.isPresent()) {
       boards.get().writeTables(json);
@@ -107,6 +116,9 @@ final class DocumentWriter {
       Moment drawn = moment(step, step.drawn());
       if (boards.isPresent()) {
         boards.get().write(drawn, json);
+        if (asideWriter.follows(steps)) {
+          branches.put(steps, boards.get().state());
+        }
       }
       standing(step);
       json.writeEndObject();
@@ -136,6 +148,9 @@ final class DocumentWriter {
       array(List.of(answer.getDecides(), answer.getQuestion(), answer.getAnswer()));
     }
     json.writeEndArray();
+    // of several answers in a step, which a side's view may have, none is marked
+    String mark = step.answers().size() == 1 ? step.answers().get(0).getMark() : Marks.NONE;
+    AsideWriter.analysis(mark, asides.lines(steps), json);
     json.writeArrayFieldStart("words");
     for (Words.Line line : words.of(step)) {
       array(List.of(line.sort(), line.text()));

@@ -119,7 +119,7 @@
       if (number === 0) {
         parts[0].textContent = this.model.progress(number) + ': the start';
       }
-      this.model.doc.steps[number].words.forEach(function (line) {
+      this.model.steps[number].words.forEach(function (line) {
         const sort = { h: 'wd-heading', s: 'wd-story', p: 'wd-points', r: 'wd-remark' }[line[0]];
         parts.push(html('p', sort, line[0] === 'r' ? '“' + line[1] + '”' : line[1]));
       });
@@ -147,23 +147,50 @@
             line.appendChild(html('span', 'wd-number', position.turn + '. '));
           }
         }
-        const text = number === 0 ? 'start' : model.answers(number) || '…';
-        const made = html('button', 'wd-move', text);
-        made.type = 'button';
-        made.tabIndex = -1;
-        made.dataset.step = number;
-        const decides = model.doc.steps[number].answers.map(function (answer) { return answer[0]; })[0];
-        if (decides) {
-          made.title = decides + ', ' + model.progress(number);
-        }
-        this.buttons.push(line.appendChild(made));
-        line.appendChild(document.createTextNode(' '));
+        this.move(line, number);
+        this.variations(line, number);
       }
       this.list.addEventListener('click', function (event) {
         const step = event.target.dataset.step;
         if (step !== undefined) {
           go(Number(step));
         }
+      });
+    }
+
+    move(line, number) {
+      const made = html('button', 'wd-move', number === 0 ? 'start' : this.model.answers(number) || '…');
+      made.type = 'button';
+      made.tabIndex = -1;
+      made.dataset.step = number;
+      const decides = this.model.steps[number].answers.map(function (answer) { return answer[0]; })[0];
+      if (decides) {
+        made.title = decides + ', ' + this.model.progress(number);
+      }
+      this.buttons[number] = line.appendChild(made);
+      line.appendChild(document.createTextNode(' '));
+    }
+
+    // What might have been played instead of a step, in parentheses behind it.
+    variations(line, number) {
+      this.model.variations(number).forEach((variation) => {
+        const group = line.appendChild(html('span', 'wd-variation'));
+        group.setAttribute('role', 'group');
+        group.setAttribute('aria-label', 'Variation: instead of ' + this.model.answers(number));
+        group.append('( ');
+        variation.comments.forEach(function (text) { group.append(html('i', 'wd-remark', text), ' '); });
+        let turn = null;
+        for (let step = variation.first; step <= variation.last; step++) {
+          const now = this.model.position(this.model.from(step)).turn;
+          if (now !== turn) {
+            group.appendChild(html('span', 'wd-number', now + '. '));
+            turn = now;
+          }
+          this.move(group, step);
+          this.model.steps[step].words.forEach(function (told) { group.append(html('i', 'wd-remark', told[1]), ' '); });
+          this.variations(group, step);
+        }
+        group.append(') ');
       });
     }
 
@@ -177,9 +204,40 @@
       this.present.tabIndex = 0;
       // only the list scrolls, never the page
       const list = this.list;
-      const top = this.present.offsetTop - list.offsetTop;
+      const top = this.present.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
       if (top < list.scrollTop || top + this.present.offsetHeight > list.scrollTop + list.clientHeight) {
         list.scrollTop = top - list.clientHeight / 2;
+      }
+    }
+  }
+
+  // The way into the variations of a step, and out of one.
+  class VariationsView {
+    constructor(model, go) {
+      this.model = model;
+      this.go = go;
+      this.root = html('div', 'wd-aside');
+      this.root.setAttribute('role', 'group');
+      this.root.setAttribute('aria-label', 'Variations');
+    }
+
+    show(number) {
+      const line = this.model.lines.get(number);
+      const parts = [];
+      if (line) {
+        parts.push(html('span', 'wd-aside-where', 'A variation: instead of ' + this.model.answers(line.instead)));
+        parts.push(button('wd-to-game', 'Back to the game', 'Back to the game (x)', () => this.go(this.model.inGame(number))));
+      }
+      this.model.variations(number).forEach((variation) => {
+        const text = this.model.answers(variation.first);
+        parts.push(button('wd-to-variation', '( ' + text + ' … )', 'Variation: ' + text + ' instead (v)', () => this.go(variation.first)));
+      });
+      this.root.hidden = parts.length === 0;
+      // a button that goes would take the focus, and the keys, with it
+      const focused = this.root.contains(document.activeElement);
+      this.root.replaceChildren(...parts);
+      if (focused) {
+        this.root.closest('.wd-viewer').focus({ preventScroll: true });
       }
     }
   }
@@ -227,7 +285,7 @@
     }
 
     show(number) {
-      this.cursor.setAttribute('d', 'M' + this.x(number) + ' -6V' + (this.height + 6));
+      this.cursor.setAttribute('d', 'M' + this.x(this.model.inGame(number)) + ' -6V' + (this.height + 6));
       this.model.doc.sides.forEach((side, i) => {
         this.legendTexts[i].textContent = side + ' ' + this.model.scores[number][i] + ' ';
       });
@@ -307,7 +365,8 @@
         parts.push(this.table(known));
       }
       const legal = this.model.legal(this.number) || [];
-      const next = this.number < this.model.last ? this.model.doc.steps[this.number + 1].answers[0] : null;
+      const follows = this.model.next(this.number);
+      const next = follows === this.number ? null : this.model.steps[follows].answers[0];
       const list = html('ul', 'wd-legal');
       legal.forEach(function (answer) {
         const item = list.appendChild(html('li', '', answer));
@@ -380,6 +439,6 @@
   }
 
   Object.assign(wardiary, {
-    html, button, section, variable, BoardView, PlateView, WordsView, RecordView, ScoreView, MomentsView, AnswersView, TwinView,
+    html, button, section, variable, BoardView, PlateView, WordsView, RecordView, VariationsView, ScoreView, MomentsView, AnswersView, TwinView,
   });
 })(window.wardiary = window.wardiary || {});

@@ -41,24 +41,76 @@
     constructor(doc) {
       this.doc = doc;
       this.last = doc.steps.length - 1;
+      // the steps of the game, then those of variations, each of which follows the step `from`
+      this.steps = doc.steps.concat(doc.asides || []);
+      this.lines = this.findLines();
       this.boards = [];
       this.plates = [];
       this.scores = [];
       this.legalLists = new Map();
       this.reached = { step: -1, position: {} };
-      let board = [];
-      let plates = [];
-      let score = null;
+      this.aside = { step: -1, position: {} };
       this.openings = this.follow(wardiary.openings);
-      doc.steps.forEach((step) => {
-        board = board.slice();
+      this.steps.forEach((step, number) => {
+        const from = this.from(number);
+        const board = from < 0 ? [] : this.boards[from].slice();
         (step.board || []).forEach(function (splice) { board.splice(...splice); });
-        plates = step.plates || plates;
-        score = step.score || score;
         this.boards.push(board);
-        this.plates.push(plates);
-        this.scores.push(score);
+        this.plates.push(step.plates || (from < 0 ? [] : this.plates[from]));
+        this.scores.push(step.score || (from < 0 ? null : this.scores[from]));
       });
+    }
+
+    // The step that a step follows; -1 for the start.
+    from(number) {
+      return number > this.last ? this.steps[number].from : number - 1;
+    }
+
+    // Of each step of a variation: its variation { first, last, comments, instead }, `instead` being the step that it replaces.
+    findLines() {
+      const lines = new Map();
+      this.steps.forEach(function (step, instead) {
+        (step.variations || []).forEach(function (told) {
+          const line = { first: told[0], last: told[1], comments: told.slice(2), instead };
+          for (let number = line.first; number <= line.last; number++) {
+            lines.set(number, line);
+          }
+        });
+      });
+      return lines;
+    }
+
+    // The variations that replace a step.
+    variations(number) {
+      return (this.steps[number].variations || []).map((told) => this.lines.get(told[0]));
+    }
+
+    // The step of the game that a variation, or the one that it is within, replaces; a step of the game is itself.
+    inGame(number) {
+      return number > this.last ? this.inGame(this.lines.get(number).instead) : number;
+    }
+
+    // The next step of the game, or of the variation; the same one at its end.
+    next(number) {
+      return Math.min(number + 1, number > this.last ? this.lines.get(number).last : this.last);
+    }
+
+    previous(number) {
+      return Math.max(0, this.from(number));
+    }
+
+    // What an address calls a step: its number, of a variation's step "v" and its number among them.
+    name(number) {
+      return number > this.last ? 'v' + (number - this.last) : String(number);
+    }
+
+    named(name) {
+      const parts = /^(v?)(\d+)$/.exec(name);
+      const number = parts ? Number(parts[2]) : 0;
+      if (parts && parts[1]) {
+        return number > 0 && this.last + number < this.steps.length ? this.last + number : 0;
+      }
+      return Math.min(number, this.last);
     }
 
     // Of each step the position in the archive's openings; null where no other game came.
@@ -85,6 +137,9 @@
 
     // The position as `trace` writes it, without the legal answers. Not to be changed by the caller.
     position(number) {
+      if (number > this.last) {
+        return this.positionAside(number);
+      }
       if (number < this.reached.step) {
         this.reached = { step: -1, position: {} };
       }
@@ -95,9 +150,23 @@
       return this.reached.position;
     }
 
+    positionAside(number) {
+      if (this.aside.step !== number) {
+        const way = [];
+        let at = number;
+        for (; at > this.last && at !== this.aside.step; at = this.from(at)) {
+          way.push(at);
+        }
+        const position = copy(at > this.last ? this.aside.position : this.position(at));
+        way.reverse().forEach((step) => change(position, this.steps[step]));
+        this.aside = { step: number, position };
+      }
+      return this.aside.position;
+    }
+
     // The legal answers, sorted; null where this viewer may not know them.
     legal(number) {
-      const told = this.doc.steps[number].legal;
+      const told = this.steps[number].legal;
       if (!told) {
         return null;
       }
@@ -157,6 +226,9 @@
         const how = ' (' + this.doc.termination + ')';
         return this.doc.result === 'draw' ? 'Draw' + how : this.doc.result + ' won' + how;
       }
+      if (number > this.last && position.result) {
+        return (position.result === 'draw' ? 'It would be a draw' : position.result + ' would have won') + ' (' + position.termination + ')';
+      }
       if (!position.question) {
         return 'Nothing is asked';
       }
@@ -170,12 +242,13 @@
     // What the step is called: "turn 12, ply 40", without the ply where the viewer may not know it.
     progress(number) {
       const position = this.position(number);
-      return 'turn ' + position.turn + ('ply' in position ? ', ply ' + position.ply : '');
+      return (number > this.last ? 'variation, ' : '') + 'turn ' + position.turn + ('ply' in position ? ', ply ' + position.ply : '');
     }
 
-    // The answers that led to a step, as one text.
+    // The answers that led to a step, as one text, with the mark of the last.
     answers(number) {
-      return this.doc.steps[number].answers.map(function (answer) { return answer[2]; }).join(' ');
+      const step = this.steps[number];
+      return step.answers.map(function (answer) { return answer[2]; }).join(' ') + (step.mark || '');
     }
   }
 

@@ -21,12 +21,14 @@
   };
 
   const KEYS = [
-    ['Left, k', 'one back', ['ArrowLeft', 'k'], (v) => v.go(v.step - 1)],
-    ['Right, j', 'one forward', ['ArrowRight', 'j'], (v) => v.go(v.step + 1)],
+    ['Left, k', 'one back', ['ArrowLeft', 'k'], (v) => v.goBack()],
+    ['Right, j', 'one forward', ['ArrowRight', 'j'], (v) => v.goOn()],
     ['Home, 0', 'to the start', ['Home', '0'], (v) => v.go(0)],
     ['End, $', 'to the end', ['End', '$'], (v) => v.go(v.model.last)],
     ['n', 'to the next key moment', ['n'], (v) => v.moment(1)],
     ['b', 'back to the last key moment', ['b'], (v) => v.moment(-1)],
+    ['v', 'into the next variation', ['v'], (v) => v.variation()],
+    ['x', 'back to the game', ['x'], (v) => v.go(v.model.inGame(v.step))],
     ['p', 'play, pause', ['p'], (v) => v.play(!v.playing)],
     ['+', 'play faster', ['+'], (v) => v.faster(1)],
     ['-', 'play slower', ['-'], (v) => v.faster(-1)],
@@ -86,7 +88,8 @@
       this.moments = new wardiary.MomentsView(this.model, go);
       this.answers = new wardiary.AnswersView(this.model, this.root.dataset.explorer, this.root.dataset.search);
       this.twin = new wardiary.TwinView(this.model);
-      this.views = [this.words, this.record, this.moments, this.answers, this.twin];
+      this.variations = new wardiary.VariationsView(this.model, go);
+      this.views = [this.words, this.variations, this.record, this.moments, this.answers, this.twin];
       const left = html('div', 'wd-left');
       if (doc.size) {
         this.board = new wardiary.BoardView(this.model);
@@ -98,7 +101,7 @@
       }
       left.append(this.controls(), this.tools(), this.twin.root);
       const right = html('div', 'wd-right');
-      right.append(this.words.root);
+      right.append(this.words.root, this.variations.root);
       if (doc.counted) {
         this.score = new wardiary.ScoreView(this.model, go);
         this.views.push(this.score);
@@ -122,9 +125,9 @@
       bar.setAttribute('role', 'group');
       bar.setAttribute('aria-label', 'Steps of the game');
       this.first = iconButton('first', 'To the start', () => this.go(0));
-      this.back = iconButton('back', 'One back', () => this.go(this.step - 1));
+      this.back = iconButton('back', 'One back', () => this.goBack());
       this.player = iconButton('play', 'Play', () => this.play(!this.playing));
-      this.forward = iconButton('forward', 'One forward', () => this.go(this.step + 1));
+      this.forward = iconButton('forward', 'One forward', () => this.goOn());
       this.end = iconButton('end', 'To the end', () => this.go(this.model.last));
       this.slider = html('input', 'wd-slider');
       Object.assign(this.slider, { type: 'range', min: 0, max: this.model.last, step: 1 });
@@ -173,12 +176,12 @@
       }
       body.append(
         button('wd-get-position', 'Position (JSON)', 'Download this position as JSON',
-          () => this.save('-' + this.step + '.json', JSON.stringify(this.model.line(this.step)) + '\n', 'application/json')),
+          () => this.save('-' + this.model.name(this.step) + '.json', JSON.stringify(this.model.line(this.step)) + '\n', 'application/json')),
         button('wd-get-game', 'Game (JSON)', 'Download the whole game as JSON',
           () => this.save('.json', JSON.stringify(doc) + '\n', 'application/json')));
       if (doc.size) {
         body.append(
-          button('wd-get-svg', 'SVG', 'Download this board as SVG', () => this.save('-' + this.step + '.svg', this.svg(), 'image/svg+xml')),
+          button('wd-get-svg', 'SVG', 'Download this board as SVG', () => this.save('-' + this.model.name(this.step) + '.svg', this.svg(), 'image/svg+xml')),
           button('wd-get-png', 'PNG', 'Download this board as PNG', () => this.png()),
           button('wd-get-gif', 'Animated GIF', 'Download the game as animated GIF', () => this.film()));
       }
@@ -233,7 +236,11 @@
         }
         const across = to.clientX - from.clientX;
         if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(to.clientY - from.clientY)) {
-          this.go(this.step + (across < 0 ? 1 : -1));
+          if (across < 0) {
+            this.goOn();
+          } else {
+            this.goBack();
+          }
         }
         from = null;
       }, { passive: true });
@@ -241,13 +248,35 @@
 
     // The step that the address names, the start where it names none.
     fromLink() {
-      const number = /^#(\d+)$/.exec(window.location.hash);
-      this.go(number ? Number(number[1]) : 0);
+      this.go(this.model.named(window.location.hash.slice(1)));
     }
 
+    goOn() {
+      this.go(this.model.next(this.step));
+    }
+
+    goBack() {
+      this.go(this.model.previous(this.step));
+    }
+
+    // Into the first variation here; where there is none, into the next one of those beside this.
+    variation() {
+      const here = this.model.variations(this.step)[0];
+      const line = this.model.lines.get(this.step);
+      const beside = line ? this.model.variations(line.instead) : [];
+      const next = here || beside[beside.indexOf(line) + 1];
+      if (next) {
+        this.go(next.first);
+      } else {
+        this.say('No other variation here.');
+      }
+    }
+
+    // To a step of the game, the nearest one if there is none of this number, or of a variation.
     go(wanted) {
-      const step = Math.min(Math.max(0, wanted), this.model.last);
-      if (step === this.model.last) {
+      const aside = wanted > this.model.last && this.model.lines.has(wanted);
+      const step = aside ? wanted : Math.min(Math.max(0, wanted), this.model.last);
+      if (step === this.model.next(step)) {
         this.play(false);
       }
       if (step === this.step) {
@@ -257,18 +286,18 @@
       this.step = step;
       this.views.forEach(function (view) { view.show(step); });
       (this.plates || []).forEach((plate) => plate.show(step, this.flipped));
-      this.slider.value = step;
+      this.slider.value = this.model.inGame(step);
       this.slider.setAttribute('aria-valuetext', this.model.progress(step));
       this.disable(this.first, step === 0);
       this.disable(this.back, step === 0);
-      this.disable(this.forward, step === this.model.last);
+      this.disable(this.forward, step === this.model.next(step));
       this.disable(this.end, step === this.model.last);
       if (begun) {
         this.link(step);
       }
       if (this.embed) {
         const address = new URL(this.root.dataset.embed, window.location.href);
-        address.hash = step;
+        address.hash = this.model.name(step);
         this.embed.value = '<iframe src="' + address.href.replace(/&/g, '&amp;').replace(/"/g, '&quot;') + '" width="640" height="760" title="A game of wardiary"></iframe>';
       }
     }
@@ -276,7 +305,8 @@
     // browsers refuse an address that changes at every step of a long pull at the slider
     link(step) {
       clearTimeout(this.linking);
-      this.linking = setTimeout(function () { window.history.replaceState(null, '', '#' + step); }, LINK_WAIT);
+      const name = this.model.name(step);
+      this.linking = setTimeout(function () { window.history.replaceState(null, '', '#' + name); }, LINK_WAIT);
     }
 
     // a disabled button would lose the focus, and the keys with it
@@ -303,7 +333,7 @@
 
     wait() {
       this.timer = setTimeout(() => {
-        this.go(this.step + 1);
+        this.goOn();
         if (this.playing) {
           this.wait();
         }
@@ -319,9 +349,10 @@
 
     moment(direction) {
       const steps = this.model.doc.moments.map(function (moment) { return moment[0]; });
+      const here = this.model.inGame(this.step);
       const there = direction > 0
-        ? steps.filter((step) => step > this.step)
-        : steps.filter((step) => step < this.step).reverse();
+        ? steps.filter((step) => step > here)
+        : steps.filter((step) => step < here).reverse();
       if (there.length > 0) {
         this.go(there[0]);
       } else {
@@ -358,7 +389,7 @@
     }
 
     copyLink() {
-      const link = window.location.href.replace(/#.*/, '') + '#' + this.step;
+      const link = window.location.href.replace(/#.*/, '') + '#' + this.model.name(this.step);
       const shown = () => this.say('The link: ' + link);
       if (navigator.clipboard) {
         navigator.clipboard.writeText(link).then(() => this.say('Link copied.'), shown);
@@ -396,7 +427,7 @@
       const canvas = document.createElement('canvas');
       const step = this.step;
       new wardiary.Painter(this.painted()).paint(canvas, this.model.boards[step], PICTURE_WIDTH);
-      canvas.toBlob((blob) => save(this.name('-' + step + '.png'), blob), 'image/png');
+      canvas.toBlob((blob) => save(this.name('-' + this.model.name(step) + '.png'), blob), 'image/png');
     }
 
     // The game as a film, made between other work so that the page stays alive; asked for again, it stops.
