@@ -1,6 +1,7 @@
 package org.wardiary.events.log;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AddComment;
@@ -9,6 +10,7 @@ import org.wardiary.events.event.EndGame;
 import org.wardiary.events.event.GiveAnswers;
 import org.wardiary.events.event.StartGame;
 import org.wardiary.events.event.TakeBack;
+import org.wardiary.events.text.Text;
 
 /**
  * A command about a game that is being played, for the referee. Sent again it has the same outcome.
@@ -85,6 +87,17 @@ public record LiveCommand(String gameId, SpecificRecord body) {
   /** Id of a command about a game that is being played. */
   public static String idOf(SpecificRecord body) {
     return String.valueOf(body.get(body.getSchema().getField("commandId").pos()));
+  }
+
+  /** Why it cannot be sent: it is larger than a message may be. */
+  Optional<String> tooLarge() {
+    long size = body.toString().length();
+    return size <= Submission.LIMIT
+        ? Optional.empty()
+        : Optional.of(
+            Text.of(
+                "expected a command of at most %d characters but it has %d",
+                Submission.LIMIT, size));
   }
 
   /** As a message. */

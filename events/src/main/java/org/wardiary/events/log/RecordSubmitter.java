@@ -120,7 +120,9 @@ public final class RecordSubmitter implements AutoCloseable {
    */
   public void play(LiveCommand command) {
     sent++;
-    submit(command.commandId(), command.message());
+    if (!refused(command.gameId(), command.commandId(), command.tooLarge())) {
+      submit(command.commandId(), command.message());
+    }
   }
 
   private String nextId() {

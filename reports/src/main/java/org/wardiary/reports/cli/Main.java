@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       DemoCommand.class,
       CheckCommand.class,
       ArchiveCommand.class,
+      RecordCommand.class,
       CorrectCommand.class,
       AmendCommand.class,
       WithdrawCommand.class,

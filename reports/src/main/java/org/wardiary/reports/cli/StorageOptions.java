@@ -114,6 +114,15 @@ final class StorageOptions {
    * @throws InputRefused if the directory holds no archive; it stays as it is
    */
   Session session(String command) {
+    return existing(() -> writableSession(command));
+  }
+
+  /**
+   * What opens the archive, if there is one.
+   *
+   * @throws InputRefused if the directory holds no archive; it stays as it is
+   */
+  Session existing(Supplier<Session> open) {
     if (!hasArchive()) {
       throw new InputRefused(
           Text.of(
@@ -121,7 +130,16 @@ final class StorageOptions {
                   + " --data DIR or WARDIARY_DATA names another",
               data()));
     }
-    return writableSession(command);
+    return open.get();
+  }
+
+  /**
+   * Opens the archive to play games on it, a new one if need be. The caller closes it.
+   *
+   * @param command the command's name, for programs that find the data in use
+   */
+  Session sessionToPlay(String command) {
+    return Session.openToPlay(cluster(command), data());
   }
 
   /** Whether there is an archive to read; nothing is made to find out. */

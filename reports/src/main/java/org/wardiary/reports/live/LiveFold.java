@@ -1,6 +1,7 @@
 package org.wardiary.reports.live;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.AnswerGiven;
@@ -13,6 +14,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.ChanceCheck;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
@@ -31,6 +33,8 @@ final class LiveFold implements LiveComments.Reader {
   private long moved = -1;
   private int edition = 1;
   private int decided;
+  private final List<Integer> decisions = new ArrayList<>();
+  private boolean generated;
   private Phase phase = Phase.OPEN;
   private Optional<TimeControl> control = Optional.empty();
   private List<Duration> left = List.of();
@@ -64,6 +68,8 @@ final class LiveFold implements LiveComments.Reader {
     control = TimeControl.of(position().setup().tags());
     left = control.map(each -> List.of(each.start(), each.start())).orElse(List.of());
     decided = -1;
+    decisions.clear();
+    generated = ChanceCheck.draws(position().setup().tags()).isPresent();
   }
 
   private void read(Object body) {
@@ -71,6 +77,9 @@ final class LiveFold implements LiveComments.Reader {
       started.getComments().forEach(this::comment);
     } else if (body instanceof AnswerGiven answer) {
       decided = game().sides().indexOf(answer.getDecides());
+      if (decided >= 0 || !generated) {
+        decisions.add(position().ply() - 1);
+      }
       if (decided >= 0 && offer.filter(it -> it.side() != decided).isPresent()) {
         offer = Optional.empty();
       }
@@ -152,6 +161,7 @@ final class LiveFold implements LiveComments.Reader {
         edition,
         position(),
         draft.answers(),
+        decisions,
         draft.write(Comments.KEPT),
         offer,
         clocks().map(now -> now.after(elapsed)),

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.LiveCommand;
 import org.wardiary.events.log.Outcome;
@@ -26,6 +27,7 @@ import org.wardiary.reports.archive.Session;
 public final class LiveGames implements AutoCloseable {
 
   private static final int MOST_FOLLOWED = 1000;
+  private static final Duration WATCH = Duration.ofMillis(100);
 
   private final Session session;
   private final TimeAndChance machine;
@@ -188,7 +190,7 @@ public final class LiveGames implements AutoCloseable {
     long begin = machine.nanos();
     LivePosition now = position(gameId);
     while (now.seq() == seen && machine.nanos() - begin < atMost.toNanos()) {
-      LiveSender.pause();
+      LockSupport.parkNanos(WATCH.toNanos());
       now = position(gameId);
     }
     return now;

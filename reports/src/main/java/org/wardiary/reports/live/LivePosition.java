@@ -17,6 +17,8 @@ import org.wardiary.events.referee.LegalAnswers;
  * @param edition its edition, from 1; one more after each take-back
  * @param position the board and what is asked
  * @param answers all answers in order, draws included
+ * @param decisions so many answers stood before each one that was given, and not drawn by the
+ *     generator, in order
  * @param record its canonical record so far
  * @param offer what one side offers the other, if anything
  * @param clocks the clocks at this moment, if it is played with clocks
@@ -28,6 +30,7 @@ public record LivePosition(
     int edition,
     Position position,
     List<String> answers,
+    List<Integer> decisions,
     String record,
     Optional<Offer> offer,
     Optional<Clocks> clocks,
@@ -47,6 +50,7 @@ public record LivePosition(
   public LivePosition {
     position = position.copy();
     answers = List.copyOf(answers);
+    decisions = List.copyOf(decisions);
   }
 
   /** A copy of the position. */
@@ -63,6 +67,13 @@ public record LivePosition(
   /** Number of answers, draws included. */
   public int ply() {
     return answers.size();
+  }
+
+  /** Number of answers before the last so many that were given; nothing if there are fewer. */
+  public Optional<Integer> back(int count) {
+    return count < 1 || count > decisions.size()
+        ? Optional.empty()
+        : Optional.of(decisions.get(decisions.size() - count));
   }
 
   /** Who decides: a side's name or {@code chance}; nothing once a rule has ended the game. */

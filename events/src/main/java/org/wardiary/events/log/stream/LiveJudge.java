@@ -28,6 +28,7 @@ import org.wardiary.events.text.Text;
 final class LiveJudge {
 
   private static final String OPEN = "*";
+  private static final int LONGEST = 10_000;
   private static final String NO_COMMENT = "expected a comment but got nothing";
 
   private final MessageCodec<GameEvent> codec;
@@ -97,6 +98,15 @@ final class LiveJudge {
   private Decision answers(LiveGame game, Messages messages, String mapText, GiveAnswers given) {
     if (given.getAnswers().isEmpty()) {
       return refused("", "expected an answer but got none");
+    }
+    Optional<Integer> longest =
+        given.getAnswers().stream().map(String::length).filter(n -> n > LONGEST).findFirst();
+    if (longest.isPresent()) {
+      // the reason would repeat it, and be larger than a message may be
+      return refused(
+          "",
+          Text.of(
+              "expected an answer of at most %d characters but got %d", LONGEST, longest.get()));
     }
     if (given.getComments().stream().anyMatch(LiveJudge::saysNothing)) {
       return refused("", NO_COMMENT);
