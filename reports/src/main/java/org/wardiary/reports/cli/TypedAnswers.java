@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.LineText;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.text.Text;
@@ -40,8 +41,14 @@ record TypedAnswers(List<String> words, List<String> comments) {
     if (text.problem().isPresent()) {
       throw new InputRefused(Problem.printable(text.problem().get().reason()));
     }
+    for (int i = 0; i < text.size(); i++) {
+      if (text.line().mark(i).isPresent() || !text.line().variations(i).isEmpty()) {
+        throw new InputRefused(
+            "expected answers and comments but got a mark or a variation, which is for a record");
+      }
+    }
     TreeSet<Integer> ends = new TreeSet<>();
-    text.comments().forEach(comment -> ends.add(comment.after() + 1));
+    text.line().comments().forEach(comment -> ends.add(comment.after() + 1));
     ends.add(text.size());
     List<TypedAnswers> groups = new ArrayList<>();
     int from = 0;
@@ -73,10 +80,7 @@ record TypedAnswers(List<String> words, List<String> comments) {
   }
 
   private static List<String> comments(GameText text, int after) {
-    return text.comments().stream()
-        .filter(comment -> comment.after() == after)
-        .map(GameText.Comment::text)
-        .toList();
+    return text.line().comments(after).stream().map(LineText.Comment::text).toList();
   }
 
   /** The same, one answer at a time: the comments behind the last. */

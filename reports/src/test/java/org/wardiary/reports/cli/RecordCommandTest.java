@@ -129,6 +129,7 @@ class RecordCommandTest {
     refused("x".repeat(2_000_000), "at most");
     refused("x".repeat(500_000), "at most 10000");
     refused("{never closed", "");
+    refused("IBR-B3C! (IBR-B3L)", "a mark or a variation");
     refused("[Game \"squares/civil-war\"]", "a tag");
     refused(":fly", ":help lists them");
     refused(":undo 9", "1 to 1 answers");
