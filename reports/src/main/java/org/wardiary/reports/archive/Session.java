@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.RecordSubmitter;
@@ -271,6 +272,16 @@ public final class Session implements AutoCloseable {
     }
     requireOne(prefix, found.stream().map(StoredGame::gameId).toList());
     return ArchivedGame.of(found.get(0), read);
+  }
+
+  /** The id of a game of the archive that begins so, withdrawn or not, if there is any. */
+  public Optional<String> find(String prefix) {
+    readSide.catchUp(Set.of(Projection.BOARDS), remaining -> {});
+    return Stream.concat(
+            readSide.games(prefix).stream().map(StoredGame::gameId),
+            readSide.histories().stream().map(RevisionHistory::getGameId))
+        .filter(id -> id.startsWith(prefix))
+        .findFirst();
   }
 
   /**

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Writes the events of all archived games into one file, an Avro object container file;",
-      "'restore-backup' brings them back. A backup that is there gets what is new, and keeps what it has.",
+      "'restore' brings them back. A backup that is there gets what is new, and keeps what it has.",
       "The file appears whole or not at all."
     })
 final class BackupCommand implements Callable<Integer> {

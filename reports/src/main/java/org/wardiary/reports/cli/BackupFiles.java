@@ -45,7 +45,7 @@ final class BackupFiles {
     try {
       BackupContent content = Backup.readable(file);
       return Text.of(
-          "%d games can be read whole (restore-backup --salvage)%s",
+          "%d games can be read whole (restore --salvage)%s",
           content.games().size(), lost(content));
     } catch (BackupDamaged | IOException e) {
       return "no game can be read";

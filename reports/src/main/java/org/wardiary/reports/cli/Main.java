@@ -46,7 +46,6 @@ import picocli.CommandLine.Spec;
       PackCommand.class,
       UnpackCommand.class,
       BackupCommand.class,
-      RestoreBackupCommand.class,
       VerifyCommand.class,
       KeysCommand.class,
       SearchCommand.class,

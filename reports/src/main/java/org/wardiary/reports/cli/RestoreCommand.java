@@ -1,6 +1,16 @@
 package org.wardiary.reports.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
@@ -9,28 +19,71 @@ import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.archive.StoredEditions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** Brings an edition of a game back. */
+/** Brings the games of a backup, or an edition of a game, back. */
 @Command(
     name = "restore",
     mixinStandardHelpOptions = true,
     description = {
-      "Brings a withdrawn game back, or an earlier edition of a game: it stands again from now on.",
-      "'history' lists the editions."
+      "restore FILE brings the games of a backup into the archive, a new one or one with games: what is missing is",
+      "added, byte for byte as it was; a game that contradicts one that is there is refused. May be killed and run",
+      "again: nothing is stored twice. Nothing is taken from a damaged backup unless --salvage.",
+      "restore GAME brings a withdrawn game back, or an earlier edition of a game: it stands again from now on.",
+      "'history' lists the editions. What is both, a file here and the beginning of a game's id, is refused."
     })
 final class RestoreCommand implements Callable<Integer> {
 
+  private static final Pattern ID = Pattern.compile("[0-9a-f]{1,16}");
+  // what Avro container files begin with
+  private static final byte[] BACKUP = {'O', 'b', 'j', 1};
+
   private final Console console;
 
-  @Mixin private RevisionOptions revision;
+  @Spec private CommandSpec spec;
   @Mixin private StorageOptions storage;
+
+  @Parameters(
+      paramLabel = "FILE|GAME",
+      description = "a backup, or the beginning of an archived game's id")
+  private String target;
+
+  @Option(
+      names = "--by",
+      paramLabel = "WHO",
+      description = "of a game, required: who does it; the history keeps the name")
+  private String by;
+
+  @Option(
+      names = "--reason",
+      paramLabel = "WHY",
+      description = "of a game, required: why; the history keeps it")
+  private String reason;
+
+  @Option(names = "--seq", paramLabel = "N", description = "of a game: " + RevisionOptions.SEQ)
+  private Long seq;
 
   @Option(
       names = "--edition",
       paramLabel = "N",
-      description = "the edition to bring back (default: of a withdrawn game the last one)")
+      description = "of a game: the edition to bring back (default: of a withdrawn game the last)")
   private Integer edition;
+
+  @Option(
+      names = "--key",
+      paramLabel = "PUB",
+      description = "of a backup: only if the owner of this public key signed it")
+  private Path key;
+
+  @Option(
+      names = "--salvage",
+      description =
+          "of a damaged backup bring back the games that are whole; exit code 1 all the same")
+  private boolean salvage;
 
   RestoreCommand(Console console) {
     this.console = console;
@@ -38,12 +91,95 @@ final class RestoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (isBackup()) {
+      return backup();
+    }
+    if (!isId()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of(
+              "expected a backup or the beginning of an archived game's id but there is no file %s",
+              target));
+    }
+    return game();
+  }
+
+  /** A file that begins as backups do; or, damaged, any file whose name is no game's id. */
+  private boolean isBackup() {
+    Path file = Path.of(target);
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return !isId() || Arrays.equals(in.readNBytes(BACKUP.length), BACKUP);
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+
+  private boolean isId() {
+    return ID.matcher(target).matches();
+  }
+
+  private int backup() {
+    refuseOptions("a backup", Arrays.asList(by, reason, seq, edition));
+    if (key != null && salvage) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "expected either --key or --salvage: nobody vouches for a damaged backup");
+    }
+    Path file = FileArguments.readable(spec, List.of(Path.of(target))).get(0);
+    BackupRestore.Damaged damaged =
+        salvage ? BackupRestore.Damaged.SALVAGED : BackupRestore.Damaged.REFUSED;
+    return new BackupRestore(console, file, Optional.ofNullable(key), damaged).into(this::archive);
+  }
+
+  private Session archive() {
+    Session session = storage.writableSession("wardiary restore");
+    try {
+      if (isId()) {
+        session.find(target).ifPresent(this::refuseBoth);
+      }
+      return session;
+    } catch (RuntimeException e) {
+      session.close();
+      throw e;
+    }
+  }
+
+  private void refuseBoth(String gameId) {
+    throw new InputRefused(
+        Text.of(
+            "expected a backup or a game but '%s' is both: the file ./%s and the game %s; write either so",
+            target, target, gameId));
+  }
+
+  private int game() {
+    refuseOptions("a game", Arrays.asList(key, salvage ? "" : null));
+    if (by == null || reason == null) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of(
+              "expected --by and --reason to bring back a game but %s is missing",
+              by == null ? "--by" : "--reason"));
+    }
     try (Session session = storage.session("wardiary restore")) {
-      Reviser reviser = revision.reviser(session);
+      Reviser reviser =
+          RevisionOptions.reviser(
+              spec, session, new RevisionOptions.Given(target, by, reason, seq));
       int wanted = edition == null ? last(reviser.game()) : edition;
       console.out().println(RevisionOptions.told(Revision.RESTORED, reviser.restore(wanted)));
     }
     return ExitCode.DONE;
+  }
+
+  /** Options of the other one are not ignored. */
+  private void refuseOptions(String what, List<?> others) {
+    if (others.stream().anyMatch(Objects::nonNull)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected the options of %s, since '%s' is one, but got others", what, target));
+    }
   }
 
   private static int last(StoredEditions game) {

@@ -18,6 +18,18 @@ import picocli.CommandLine.Spec;
 /** Which stored game is changed, by whom and why. */
 final class RevisionOptions {
 
+  /** What the option {@code --seq} says. */
+  static final String SEQ =
+      "seq of the game's last event that you have seen, as 'history' prints it: where the game"
+          + " has changed since, nothing is done (default: as it is now)";
+
+  /**
+   * What was given.
+   *
+   * @param seq none if it is null
+   */
+  record Given(String game, String by, String reason, Long seq) {}
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -41,12 +53,7 @@ final class RevisionOptions {
       description = "why; the history keeps it")
   private String reason;
 
-  @Option(
-      names = "--seq",
-      paramLabel = "N",
-      description =
-          "seq of the game's last event that you have seen, as 'history' prints it: where the game"
-              + " has changed since, nothing is done (default: as it is now)")
+  @Option(names = "--seq", paramLabel = "N", description = SEQ)
   private Long seq;
 
   /**
@@ -55,15 +62,20 @@ final class RevisionOptions {
    * @throws ParameterException if nobody is named, or no reason
    */
   Reviser reviser(Session session) {
-    require("--by", by);
-    require("--reason", reason);
-    StoredEditions found = session.editions(game);
-    long time = Instant.now().truncatedTo(ChronoUnit.SECONDS).toEpochMilli();
-    long seen = seq == null ? found.lastSeq() : seq;
-    return new Reviser(session, found, by.strip(), reason.strip(), time, seen);
+    return reviser(spec, session, new Given(game, by, reason, seq));
   }
 
-  private void require(String option, String value) {
+  /** The same for a command with such options of its own. */
+  static Reviser reviser(CommandSpec spec, Session session, Given given) {
+    require(spec, "--by", given.by());
+    require(spec, "--reason", given.reason());
+    StoredEditions found = session.editions(given.game());
+    long time = Instant.now().truncatedTo(ChronoUnit.SECONDS).toEpochMilli();
+    long seen = given.seq() == null ? found.lastSeq() : given.seq();
+    return new Reviser(session, found, given.by().strip(), given.reason().strip(), time, seen);
+  }
+
+  private static void require(CommandSpec spec, String option, String value) {
     if (value.isBlank()) {
       throw new ParameterException(
           spec.commandLine(), Text.of("expected a text for %s but it is blank", option));

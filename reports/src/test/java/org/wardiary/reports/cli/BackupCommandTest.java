@@ -5,9 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
 
 /** Backups from the command line; what they promise is tested beside the log. */
 @Tag("slow")
@@ -58,12 +64,76 @@ class BackupCommandTest {
     assertThat(other.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(other.err()).contains("is signed by another");
     Path restored = folder.resolve("b");
-    Cli restore = Cli.run("restore-backup", file, "--data", restored);
+    Cli restore = Cli.run("restore", file, "--data", restored);
     assertThat(restore.exit()).as(restore.err()).isZero();
     assertThat(restore.out()).startsWith("2 games restored with ");
     assertThat(Cli.run("export", "--data", restored).out())
         .isEqualTo(Cli.run("export", "--data", data).out());
+    restoresIntoACluster(file, data);
+    assertWhatIsMeant(file, data);
     assertDamageTold(file);
+  }
+
+  private void restoresIntoACluster(Path file, Path data) throws IOException {
+    try (Cluster cluster =
+        Cluster.open(new ClusterConfig.Embedded(folder.resolve("cluster"), "test"))) {
+      Path own = folder.resolve("c");
+      Object[] there = {"--bootstrap-server", cluster.bootstrapServers(), "--data", own};
+      Cli restore = Cli.run(with(there, "restore", file));
+      assertThat(restore.exit()).as(restore.err()).isZero();
+      assertThat(restore.out()).startsWith("2 games restored with ");
+      assertThat(Cli.run(with(there, "restore", file)).out())
+          .startsWith("0 games restored with 0 events, 2 there already");
+      assertThat(Cli.run(with(there, "backup", folder.resolve("again.avro"))).exit()).isZero();
+      assertThat(Cli.run("verify", folder.resolve("again.avro"), "--games").out())
+          .as("games, events and chains")
+          .isEqualTo(Cli.run("verify", file, "--games").out());
+      assertThat(Cli.run(with(there, "report", "--out", folder.resolve("there"))).exit()).isZero();
+    }
+    assertThat(Cli.run("report", "--out", folder.resolve("here"), "--data", data).exit()).isZero();
+    assertThat(files(folder.resolve("there"))).isEqualTo(files(folder.resolve("here")));
+  }
+
+  private static Object[] with(Object[] archive, Object... command) {
+    return Stream.concat(Stream.of(command), Stream.of(archive)).toArray();
+  }
+
+  private static Map<String, String> files(Path folder) throws IOException {
+    try (Stream<Path> found = Files.walk(folder)) {
+      Map<String, String> files = new TreeMap<>();
+      for (Path file : found.filter(Files::isRegularFile).toList()) {
+        files.put(
+            folder.relativize(file).toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+      }
+      assertThat(files).isNotEmpty();
+      return files;
+    }
+  }
+
+  /** The working folder of the tests is no place for a file named like a game: a path says it. */
+  private void assertWhatIsMeant(Path file, Path data) throws IOException {
+    Cli neither = Cli.run("restore", folder.resolve("nothing"), "--data", data);
+    assertThat(neither.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(neither.err()).contains("but there is no file " + folder.resolve("nothing"));
+    assertThat(Cli.run("restore", "00ff", "--data", data).err())
+        .contains("expected --by and --reason to bring back a game but --by is missing");
+    Cli mixed = Cli.run("restore", file, "--edition", "1", "--data", data);
+    assertThat(mixed.err()).contains("expected the options of a backup, since");
+    String id =
+        Cli.run("games", "--json", "--data", data)
+            .out()
+            .replaceAll("(?s).*?\"id\":\"(.{16}).*", "$1");
+    Path alike = Files.copy(file, Path.of(id.substring(0, 12)));
+    try {
+      Cli both = Cli.run("restore", alike, "--data", data);
+      assertThat(both.exit()).isEqualTo(ExitCode.REFUSED);
+      assertThat(both.err())
+          .contains("'" + alike + "' is both: the file ./" + alike + " and the game " + id);
+      assertThat(Cli.run("restore", "./" + alike, "--data", data).out())
+          .startsWith("0 games restored");
+    } finally {
+      Files.delete(alike);
+    }
   }
 
   private void assertDamageTold(Path file) throws IOException {
@@ -76,10 +146,10 @@ class BackupCommandTest {
         .contains(file + ": expected the SHA-256 ")
         .contains(" games can be read whole");
     Path none = folder.resolve("none");
-    assertThat(Cli.run("restore-backup", file, "--data", none).exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(Cli.run("restore", file, "--data", none).exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(none).doesNotExist();
     assertThat(Cli.run("backup", file, "--data", none).exit()).isEqualTo(ExitCode.REFUSED);
-    assertThat(Cli.run("restore-backup", file, "--key", "x", "--salvage").exit())
+    assertThat(Cli.run("restore", file, "--key", "x", "--salvage").exit())
         .isEqualTo(ExitCode.USAGE);
   }
 }

@@ -1,5 +1,6 @@
 package org.wardiary.events.log.codec;
 
+import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
@@ -9,11 +10,21 @@ import org.wardiary.events.text.Text;
 /** The codecs of this module's messages. */
 public final class Codecs {
 
+  /**
+   * One for each change that Avro's resolution cannot read; nothing released has changed so yet.
+   */
+  private static final List<Upcaster> EVENTS = List.of();
+
   private Codecs() {}
 
   /** Events; one whose {@code type} is not the name of its body is refused. */
   public static MessageCodec<GameEvent> events(WriterSchemas writers) {
-    return new MessageCodec<>(GameEvent.class, writers, Codecs::requireType);
+    return events(writers, EVENTS);
+  }
+
+  /** The same with other upcasters. */
+  static MessageCodec<GameEvent> events(WriterSchemas writers, List<Upcaster> upcasters) {
+    return new MessageCodec<>(GameEvent.class, writers, upcasters, Codecs::requireType);
   }
 
   /** Commands. */

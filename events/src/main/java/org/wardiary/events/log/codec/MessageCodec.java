@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -31,7 +32,7 @@ public final class MessageCodec<T extends SpecificRecord> {
   private final WriterSchemas writers;
   private final Consumer<T> check;
   private final BinaryMessageEncoder<T> encoder;
-  private final WriterResolution<T> resolution;
+  private final Upcasting<T> reading;
   private final Map<Long, BodyReader<T>> readers = new ConcurrentHashMap<>();
 
   /**
@@ -39,22 +40,25 @@ public final class MessageCodec<T extends SpecificRecord> {
    *
    * @param type the generated class
    * @param writers schemas that messages may have been written with, besides the class's own
+   * @param upcasters of writers whose messages are not to be read as they are
    * @param check throws {@link CorruptMessage} for a decoded message that contradicts itself
    */
-  public MessageCodec(Class<T> type, WriterSchemas writers, Consumer<T> check) {
+  public MessageCodec(
+      Class<T> type, WriterSchemas writers, List<Upcaster> upcasters, Consumer<T> check) {
     AvroSafety.trust(type);
     SpecificData model = SpecificData.getForClass(type);
     this.schema = model.getSchema(type);
     this.writers = writers;
     this.check = check;
     this.encoder = new BinaryMessageEncoder<>(model, schema, true);
-    this.resolution = new WriterResolution<>(model, schema);
+    WriterResolution<T> resolution = new WriterResolution<>(model, schema);
+    this.reading = new Upcasting<>(upcasters, resolution::reader);
     readers.put(Fingerprint.of(schema), resolution.reader(schema));
   }
 
   /** A codec for a type whose messages cannot contradict themselves. */
   public MessageCodec(Class<T> type, WriterSchemas writers) {
-    this(type, writers, message -> {});
+    this(type, writers, List.of(), message -> {});
   }
 
   /** The schema that is written, and that everything is read as. */
@@ -115,7 +119,7 @@ public final class MessageCodec<T extends SpecificRecord> {
                         Text.of(
                             "expected a known writer's schema but nobody published %s",
                             Fingerprint.text(fingerprint))));
-    return resolution.reader(writer);
+    return reading.reader(writer);
   }
 
   private T body(BodyReader<T> reader, byte[] bytes) {

@@ -3,10 +3,9 @@ package org.wardiary.reports.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.RecordSubmitter;
@@ -18,59 +17,48 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Brings the games of a backup into the archive. */
-@Command(
-    name = "restore-backup",
-    mixinStandardHelpOptions = true,
-    description = {
-      "Brings the games of a backup into the archive, a new one or one with games: what is missing is added,",
-      "byte for byte as it was; a game that contradicts one that is there is refused.",
-      "May be killed and run again: nothing is stored twice. Nothing is taken from a damaged backup unless --salvage."
-    })
-final class RestoreBackupCommand implements Callable<Integer> {
+final class BackupRestore {
 
   private final Console console;
-
-  @Spec private CommandSpec spec;
-  @Mixin private StorageOptions storage;
-
-  @Option(
-      names = "--key",
-      paramLabel = "PUB",
-      description = "only if the owner of this public key signed it")
-  private Path key;
-
-  @Option(
-      names = "--salvage",
-      description =
-          "of a damaged backup bring back the games that are whole; exit code 1 all the same")
-  private boolean salvage;
-
-  @Parameters(paramLabel = "FILE", description = "the backup")
-  private Path file;
+  private final Path file;
+  private final Optional<Path> key;
+  private final Damaged damaged;
 
   private int restored;
   private int there;
   private long events;
   private int refused;
 
-  RestoreBackupCommand(Console console) {
-    this.console = console;
+  /** What is done with a damaged backup. */
+  enum Damaged {
+    /** Nothing is taken from it. */
+    REFUSED,
+    /** The games that are whole are. */
+    SALVAGED
   }
 
-  @Override
-  public Integer call() {
-    FileArguments.readable(spec, List.of(file));
+  /**
+   * Nothing is done yet.
+   *
+   * @param key file of the public key of whoever must have signed it
+   */
+  BackupRestore(Console console, Path file, Optional<Path> key, Damaged damaged) {
+    this.console = console;
+    this.file = file;
+    this.key = key;
+    this.damaged = damaged;
+  }
+
+  /**
+   * Checks the backup, opens the archive and brings back what it does not have.
+   *
+   * @return the exit code
+   */
+  int into(Supplier<Session> archive) {
     BackupContent content = content();
-    try (Session session = storage.writableSession("wardiary restore-backup")) {
+    try (Session session = archive.get()) {
       Restore.Comparison found = session.compare(content);
       there = found.same();
       found.contradicted().forEach(this::contradicted);
@@ -87,18 +75,12 @@ final class RestoreBackupCommand implements Callable<Integer> {
             Text.of(
                 "%d games restored with %d events, %d there already, %d refused",
                 restored, events, there, refused));
-    return refused == 0 && !salvage ? ExitCode.DONE : ExitCode.REFUSED;
+    return refused == 0 && damaged == Damaged.REFUSED ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
   private BackupContent content() {
-    Optional<Path> signer = Optional.ofNullable(key);
-    if (!salvage) {
-      return BackupFiles.verify(file, signer);
-    }
-    if (signer.isPresent()) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "expected either --key or --salvage: nobody vouches for a damaged backup");
+    if (damaged == Damaged.REFUSED) {
+      return BackupFiles.verify(file, key);
     }
     try {
       BackupContent content = Backup.readable(file);
@@ -116,7 +98,7 @@ final class RestoreBackupCommand implements Callable<Integer> {
 
   private void submit(RecordSubmitter submitter, SortedMap<String, Chain> missing)
       throws IOException {
-    if (salvage) {
+    if (damaged == Damaged.SALVAGED) {
       Restore.readableGames(file, missing, submitter::restore);
     } else {
       Restore.games(file, missing, submitter::restore);
