@@ -1,5 +1,6 @@
 package org.wardiary.events.testkit;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +13,7 @@ import org.apache.kafka.streams.StreamsConfig;
 import org.apache.kafka.streams.TestInputTopic;
 import org.apache.kafka.streams.TestOutputTopic;
 import org.apache.kafka.streams.TopologyTestDriver;
+import org.apache.kafka.streams.test.TestRecord;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.Partitions;
@@ -28,6 +30,14 @@ public final class RefereeHarness implements AutoCloseable {
   private final TestOutputTopic<byte[], byte[]> outcomes;
   private final TestOutputTopic<byte[], byte[]> events;
   private final Map<String, List<byte[]>> log = new LinkedHashMap<>();
+  private final List<Written> written = new ArrayList<>();
+
+  /**
+   * A message on a topic.
+   *
+   * @param type the header of events, else empty
+   */
+  public record Written(Topic topic, String key, String type, byte[] value) {}
 
   /** A referee that knows no game. */
   public RefereeHarness(Path stateDir) {
@@ -51,10 +61,26 @@ public final class RefereeHarness implements AutoCloseable {
   /** Sends a command and gives its outcome. */
   public CommandOutcome send(CommandMessage command) {
     String gameId = command.getGameId();
-    commands.pipeInput(
-        Partitions.key(gameId), Codecs.commands(WriterSchemas.released()).encode(command));
-    log.computeIfAbsent(gameId, id -> new ArrayList<>()).addAll(events.readValuesToList());
-    return Codecs.outcomes(WriterSchemas.released()).decode(outcomes.readValue());
+    byte[] sent = Codecs.commands(WriterSchemas.released()).encode(command);
+    commands.pipeInput(Partitions.key(gameId), sent);
+    written.add(new Written(Topic.COMMANDS, gameId, "", sent));
+    List<byte[]> game = log.computeIfAbsent(gameId, id -> new ArrayList<>());
+    for (TestRecord<byte[], byte[]> event : events.readRecordsToList()) {
+      game.add(event.value());
+      written.add(new Written(Topic.EVENTS, gameId, type(event), event.value()));
+    }
+    byte[] outcome = outcomes.readValue();
+    written.add(new Written(Topic.OUTCOMES, gameId, "", outcome));
+    return Codecs.outcomes(WriterSchemas.released()).decode(outcome);
+  }
+
+  private static String type(TestRecord<byte[], byte[]> event) {
+    return new String(event.headers().lastHeader("event-type").value(), StandardCharsets.UTF_8);
+  }
+
+  /** All messages so far, in order. */
+  public List<Written> written() {
+    return List.copyOf(written);
   }
 
   /** The messages of a game so far, in order. */

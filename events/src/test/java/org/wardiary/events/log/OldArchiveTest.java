@@ -1,0 +1,184 @@
+package org.wardiary.events.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.avro.Schema;
+import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CommandMessage;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.log.backup.Backup;
+import org.wardiary.events.log.backup.BackupContent;
+import org.wardiary.events.log.backup.OldBackup;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.ChainCheck;
+import org.wardiary.events.log.codec.Codecs;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.RecordFold;
+import org.wardiary.events.revision.Revision;
+import org.wardiary.events.testkit.GameData;
+import org.wardiary.events.testkit.Goldens;
+import org.wardiary.events.testkit.OldArchive;
+import org.wardiary.events.testkit.OldArchiveWriter;
+import org.wardiary.events.testkit.RefereeHarness.Written;
+import org.wardiary.events.text.Text;
+
+/**
+ * Messages of a released program are read by this one, and say the same. Until the release is
+ * frozen {@code -Dgoldens.write=true} writes them anew; afterwards never.
+ */
+class OldArchiveTest {
+
+  private static final Path RECORDS = Path.of("old/1/records.txt");
+
+  @BeforeAll
+  static void writeIfAsked(@TempDir Path state) throws IOException {
+    if (Goldens.writing() && OldArchive.isOpen()) {
+      OldArchiveWriter.write(OldArchive.FIRST, state);
+      OldBackup.write(OldArchive.FIRST, OldArchive.first());
+    }
+  }
+
+  private final OldArchive archive = OldArchive.first();
+  private final MessageCodec<GameEvent> codec = Codecs.events(archive.schemas());
+
+  @Test
+  void everyKindOfEventCommandAndOutcomeIsThere() {
+    Set<String> events = new TreeSet<>();
+    archive.of(Topic.EVENTS).forEach(message -> events.add(message.type()));
+    assertThat(events).isEqualTo(kinds("GameEvent"));
+    requireAllThatRevisionsAndAnalysisSay();
+    WriterSchemas schemas = archive.schemas();
+    MessageCodec<CommandMessage> commands = Codecs.commands(schemas);
+    Set<String> sent = new TreeSet<>();
+    archive
+        .of(Topic.COMMANDS)
+        .forEach(message -> sent.add(name(commands.decode(message.value()).getBody())));
+    assertThat(sent).isEqualTo(kinds("CommandMessage"));
+    Set<String> outcomes =
+        archive.of(Topic.OUTCOMES).stream()
+            .map(message -> Codecs.outcomes(schemas).decode(message.value()).getOutcome())
+            .collect(Collectors.toSet());
+    assertThat(outcomes).contains("accepted", "duplicate", "rejected", "overtaken");
+  }
+
+  private void requireAllThatRevisionsAndAnalysisSay() {
+    Set<String> found = new TreeSet<>();
+    for (Written message : archive.of(Topic.EVENTS)) {
+      Object body = codec.decode(message.value()).getBody();
+      if (body instanceof GameRevised revised) {
+        found.add(revised.getWhat());
+      } else if (body instanceof AnswerGiven answer) {
+        found.addAll(answer.getMark().isEmpty() ? List.of() : List.of("mark"));
+        found.addAll(answer.getComments().isEmpty() ? List.of() : List.of("comment"));
+        found.addAll(answer.getVariations().isEmpty() ? List.of() : List.of("variation"));
+      }
+    }
+    assertThat(found).contains("mark", "comment", "variation");
+    assertThat(found).containsAll(Stream.of(Revision.values()).map(Revision::done).toList());
+  }
+
+  @Test
+  void backupIsWhole_andHasTheGamesOfTheArchive() throws IOException {
+    BackupContent content = Backup.verify(OldArchive.FIRST.resolve(OldBackup.FILE));
+    Map<String, List<byte[]>> games = archive.games();
+    assertThat(content.games()).hasSizeGreaterThan(20);
+    content
+        .games()
+        .forEach(
+            (id, end) -> {
+              List<byte[]> messages = games.get(id);
+              assertThat(end.nextSeq()).isEqualTo(messages.size());
+              assertThat(end.head()).isEqualTo(Chain.hash(messages.get(messages.size() - 1)));
+            });
+  }
+
+  /** Names of the branches of {@code body} in the schema that came with the messages. */
+  private Set<String> kinds(String message) {
+    return archive.of(Topic.SCHEMAS).stream()
+        .map(one -> new Schema.Parser().parse(new String(one.value(), StandardCharsets.UTF_8)))
+        .filter(schema -> schema.getName().equals(message))
+        .flatMap(schema -> schema.getField("body").schema().getTypes().stream())
+        .map(Schema::getName)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String name(Object body) {
+    return ((SpecificRecord) body).getSchema().getName();
+  }
+
+  @Test
+  void messagesAreReadByTheSchemasThatThisProgramCarries() {
+    MessageCodec<GameEvent> carried = Codecs.events(WriterSchemas.released());
+    for (Written message : archive.of(Topic.EVENTS)) {
+      assertThat(carried.decode(message.value())).isEqualTo(codec.decode(message.value()));
+      assertThat(codec.decode(message.value()).getType()).isEqualTo(message.type());
+    }
+  }
+
+  @Test
+  void chainsAreWhole_andTheRecordOfEachEditionIsTheSame() throws IOException {
+    StringBuilder records = new StringBuilder();
+    Map<String, List<byte[]>> games = archive.games();
+    games.forEach((id, messages) -> records.append(records(id, messages)));
+    assertThat(new HashSet<>(games.keySet())).hasSizeGreaterThan(20);
+    if (Goldens.writing() && !OldArchive.isOpen()) {
+      return;
+    }
+    Goldens.check(RECORDS.toString(), records.toString());
+  }
+
+  private String records(String id, List<byte[]> messages) {
+    ChainCheck chain = new ChainCheck(codec, Chain.begin(id));
+    List<EmittedEvent> edition = new ArrayList<>();
+    StringBuilder out = new StringBuilder();
+    int number = 1;
+    for (byte[] message : messages) {
+      GameEvent event = chain.accept(message);
+      if (event.getBody() instanceof GameRevised) {
+        out.append(record(id, number++, edition));
+        edition.clear();
+      } else {
+        edition.add(
+            new EmittedEvent(
+                event.getPly(),
+                event.getTurn(),
+                event.getSide(),
+                (SpecificRecord) event.getBody()));
+      }
+    }
+    return out.append(record(id, number, edition)).toString();
+  }
+
+  private static String record(String id, int number, List<EmittedEvent> edition) {
+    if (edition.isEmpty()) {
+      return Text.of("%s %d withdrawn%n", id, number);
+    }
+    RecordFold fold = new RecordFold(GameData.SETUPS);
+    edition.forEach(fold::fold);
+    String record = fold.draft().write(Comments.KEPT);
+    byte[] hash = Chain.hash(record.getBytes(StandardCharsets.UTF_8)).bytes();
+    return Text.of(
+        "%s %d %d answers %s%n",
+        id, number, fold.draft().answers().size(), HexFormat.of().formatHex(hash));
+  }
+}

@@ -1,0 +1,132 @@
+package org.wardiary.projector.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.testkit.Goldens;
+import org.wardiary.events.testkit.OldArchive;
+import org.wardiary.events.testkit.RefereeHarness.Written;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.RevisionHistory;
+import org.wardiary.projector.view.TimelineChunk;
+
+/**
+ * What the folds make of the messages of a released program, which never change. Where it is
+ * something else than it was, the version has to be raised: else programs of before and after would
+ * read each other's views.
+ */
+class ViewVersionTest {
+
+  private static final String RAISE =
+      "the folds of %s make something else of the same events: raise its version in Projection,"
+          + " then write what they make now with -Dgoldens.write=true";
+
+  @TempDir Path temp;
+
+  @ParameterizedTest
+  @EnumSource(Projection.class)
+  void foldsMakeTheSameOfOldMessages_orHaveAnotherVersion(Projection projection)
+      throws IOException {
+    Path file =
+        Path.of("src/test/resources/old/1")
+            .resolve(Text.of("%s-v%d.txt", projection.label(), projection.version()));
+    String made = made(projection);
+    if (Goldens.writing() && (!Files.exists(file) || OldArchive.isOpen())) {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, made);
+    }
+    assertThat(file).as("written with -Dgoldens.write=true").exists();
+    assertThat(made).as(RAISE, projection.label()).isEqualTo(Files.readString(file));
+  }
+
+  /** Of each view of each game, and of each snapshot in the timeline, a hash. */
+  private String made(Projection projection) {
+    OldArchive archive = OldArchive.first();
+    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+      for (Written message : archive.of(Topic.EVENTS)) {
+        topology.send(message.key(), message.value(), message.type());
+      }
+      topology.flush();
+      assertThat(topology.written(Topic.QUARANTINE.topicName())).isEmpty();
+      StringBuilder text = new StringBuilder();
+      for (ViewKind<?> kind : projection.views()) {
+        views(topology, kind, text);
+      }
+      if (projection.publishesHistories()) {
+        histories(topology, text);
+        archive.games().keySet().forEach(id -> snapshots(topology, id, text));
+      }
+      return text.toString();
+    }
+  }
+
+  private static void views(TopologyHarness topology, ViewKind<?> kind, StringBuilder text) {
+    topology
+        .latest(kind.topic().topicName())
+        .forEach(
+            (id, value) ->
+                text.append(
+                    Text.of(
+                        "%s %s %s%n",
+                        kind.name(), id, value == null ? "none" : json(kind, value))));
+  }
+
+  private static <V extends SpecificRecord> String json(ViewKind<V> kind, byte[] value) {
+    V view = TopologyHarness.CODECS.of(kind.view()).decode(value);
+    return hash(view.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void histories(TopologyHarness topology, StringBuilder text) {
+    topology
+        .latest(Projection.HISTORIES.topicName())
+        .forEach(
+            (id, value) -> {
+              RevisionHistory history =
+                  TopologyHarness.CODECS.of(RevisionHistory.class).decode(value);
+              byte[] bytes = history.toString().getBytes(StandardCharsets.UTF_8);
+              text.append(Text.of("histories %s %s%n", id, hash(bytes)));
+            });
+  }
+
+  private static void snapshots(TopologyHarness topology, String id, StringBuilder text) {
+    List<String> hashes = new ArrayList<>();
+    for (TimelineChunk chunk : topology.chunks(Projection.BOARDS).all(id)) {
+      byte[] snapshot = new byte[chunk.getSnapshot().remaining()];
+      chunk.getSnapshot().duplicate().get(snapshot);
+      hashes.add(hash(snapshot));
+    }
+    byte[] all = String.join(" ", hashes).getBytes(StandardCharsets.UTF_8);
+    text.append(Text.of("timeline %s %d chunks %s%n", id, hashes.size(), hash(all)));
+  }
+
+  private static String hash(byte[] bytes) {
+    return HexFormat.of().formatHex(Chain.hash(bytes).bytes()).substring(0, 32);
+  }
+
+  @Test
+  void anotherSchemaOrSetOfViewsIsAnotherVersion_byItself() {
+    Map<String, Projection> shapes = new TreeMap<>();
+    for (Projection projection : Projection.values()) {
+      ViewVersion version = ViewVersion.of(projection);
+      assertThat(version.shape()).matches("[0-9a-f]{8}");
+      shapes.put(version.shape(), projection);
+    }
+    assertThat(new TreeSet<>(shapes.values())).hasSize(Projection.values().length);
+  }
+}
