@@ -3,6 +3,7 @@ package org.wardiary.reports.archive;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.PrivateKey;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,7 @@ import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.check.ArchiveCheck;
 import org.wardiary.projector.stream.check.Checkup;
+import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.RevisionHistory;
 
 /**
@@ -301,11 +303,28 @@ public final class Session implements AutoCloseable {
     for (RevisionHistory history : readSide.histories()) {
       String id = history.getGameId();
       if (id.startsWith(prefix)) {
-        found.put(id, new StoredEditions(id, history.getEditions(), readSide));
+        found.put(id, new StoredEditions(id, editions(history, found.get(id)), readSide));
       }
     }
     requireOne(prefix, List.copyOf(found.keySet()));
     return found.values().iterator().next();
+  }
+
+  /** The editions of a revised game; the last one of an open game goes as far as its board. */
+  private static List<Edition> editions(RevisionHistory history, StoredEditions board) {
+    List<Edition> editions = new ArrayList<>(history.getEditions());
+    Edition last = editions.get(editions.size() - 1);
+    if (board != null && Histories.isBegunOnly(last)) {
+      Edition begun = board.last();
+      editions.set(
+          editions.size() - 1,
+          Edition.newBuilder(last)
+              .setLastSeq(begun.getLastSeq())
+              .setFirstOffset(begun.getFirstOffset())
+              .setLastOffset(begun.getLastOffset())
+              .build());
+    }
+    return editions;
   }
 
   /**

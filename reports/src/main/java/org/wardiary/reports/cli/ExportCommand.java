@@ -61,6 +61,11 @@ final class ExportCommand implements Callable<Integer> {
       description = "the file to write, - for standard output (default)")
   private Path out;
 
+  @Option(
+      names = "--open",
+      description = "the games that are being played instead, unfinished as they stand")
+  private boolean open;
+
   ExportCommand(Console console) {
     this.console = console;
   }
@@ -72,8 +77,8 @@ final class ExportCommand implements Callable<Integer> {
         Progress progress = console.progress("catching up")) {
       ReadSide read =
           session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
-      List<String> ids =
-          query.select(read.summaries()).stream().map(GameSummary::getGameId).toList();
+      List<GameSummary> games = open ? read.open() : read.summaries();
+      List<String> ids = query.select(games).stream().map(GameSummary::getGameId).toList();
       write(ids, new ArchivedRecords(read));
     }
     return ExitCode.DONE;

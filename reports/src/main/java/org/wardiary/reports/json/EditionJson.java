@@ -15,7 +15,7 @@ public final class EditionJson {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final Set<String> KEEPING_ANSWERS =
-      Set.of(Revision.CONTINUED.done(), Revision.CORRECTED.done());
+      Set.of(Revision.TAKEN_BACK.done(), Revision.CONTINUED.done(), Revision.CORRECTED.done());
 
   private EditionJson() {}
 

@@ -55,6 +55,10 @@ class OpenGameTest {
     broker.close();
   }
 
+  private static String record(String rest) {
+    return TAGS.formatted("Gray", "time") + "1. IGR-G3R IBR-B3L" + rest + "\n";
+  }
+
   private Cli run(Object... words) {
     List<Object> all = new ArrayList<>(List.of(words));
     all.addAll(List.of("--data", data));
@@ -94,6 +98,14 @@ class OpenGameTest {
     assertThat(run("games").out()).contains("0 of 0 games");
     assertThat(run("position", ID, "--json").out() + run("position", ID, "--text").out())
         .contains("B3L");
+    assertThat(run("export").out()).isEmpty();
+    assertThat(run("export", "--open").out())
+        .isEqualTo(TAGS.formatted("*", "unfinished") + "1. IGR-G3R {back again} IBR-B3L\n*\n");
+    assertThat(run("position", ID, "--edition", 2, "--json").out()).contains("B3L");
+    assertThat(run("position", ID, "--edition", 1, "--json").out()).contains("B3C");
+    assertThat(run("history", ID).out()).containsPattern("taken back +Ann +2 +13-2[0-9]");
+    Path grown = Files.writeString(folder.resolve("grown.wdr"), record(" IGR-G3C\nGray"));
+    assertThat(run("archive", grown).out()).contains("refused", "open");
     Cli doctor = run("doctor");
     assertThat(doctor.exit()).as(doctor.out() + doctor.err()).isZero();
     try (Session session = Session.open(new ClusterConfig.Embedded(data, "test"), data)) {
