@@ -13,11 +13,11 @@ import org.wardiary.events.text.Text;
  *
  * @param label the application, e.g. {@code boards}
  * @param version what it makes
- * @param number from 0; never used again for another build
+ * @param number 0 of the first; of one made by {@code rebuild} the time, in seconds of the epoch
  */
 record Build(String label, ViewVersion version, int number) {
 
-  private static final String SUFFIX = "v(\\d{1,9})-([0-9a-f]{8})-(\\d{1,9})";
+  private static final String SUFFIX = "v(\\d{1,9})-([0-9a-f]{8})-([01]?\\d{1,9})";
   private static final Pattern VIEWS = Pattern.compile("wardiary\\..+\\." + SUFFIX);
   private static final Pattern APPLICATION = Pattern.compile("wardiary-([a-z]+)-" + SUFFIX);
   private static final Pattern CHANGELOG = Pattern.compile("(" + APPLICATION + ")-.+-changelog");

@@ -29,7 +29,7 @@ final class BuildTopic {
   static final Topic TOPIC = new Topic("builds", 1, Retention.COMPACTED);
 
   private static final Pattern KEY = Pattern.compile("([a-z]+) v(\\d{1,9})-([0-9a-f]{8})");
-  private static final Pattern VALUE = Pattern.compile("(\\d{1,9})( removed)?");
+  private static final Pattern VALUE = Pattern.compile("([01]?\\d{1,9})( removed)?");
 
   /** What there is of a version. */
   enum State {

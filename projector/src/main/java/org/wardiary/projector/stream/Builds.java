@@ -26,6 +26,8 @@ public final class Builds {
   // other programs may still read what was replaced, without being members of its group
   private static final Duration GRACE = Duration.ofMinutes(1);
 
+  private static final int MILLIS = 1000;
+
   private final Cluster cluster;
   private final Duration grace;
   private final Function<Projection, ViewVersion> versions;
@@ -139,16 +141,22 @@ public final class Builds {
   /** A build that nothing is there of yet, whose topics are created. */
   Build begin(Projection projection) {
     BuildTopic.Key mine = key(projection);
-    look();
-    int last =
-        found(mine).stream()
-            .filter(build -> build.version().equals(mine.version()))
-            .mapToInt(Build::number)
-            .max()
-            .orElse(0);
-    Build build = new Build(mine.label(), mine.version(), last + 1);
+    // never used again, though nothing may be left of those that were abandoned
+    int seconds = (int) (System.currentTimeMillis() / MILLIS);
+    int number = Math.max(seconds, current(projection).number() + 1);
+    Build build = new Build(mine.label(), mine.version(), number);
     Topics.ensure(cluster, views(projection, build));
     return build;
+  }
+
+  /** Builds of this version that were begun after the one that counts, and never counted. */
+  List<Build> abandoned(Projection projection) {
+    look();
+    Build standing = current(projection);
+    return found(key(projection)).stream()
+        .filter(build -> build.version().equals(standing.version()))
+        .filter(build -> build.number() > standing.number())
+        .toList();
   }
 
   /** Which topics there are now. */

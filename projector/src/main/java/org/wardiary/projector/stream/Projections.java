@@ -154,6 +154,7 @@ public final class Projections implements AutoCloseable {
     for (Projection projection : wanted) {
       stop(projection);
       requireAlone(builds.current(projection).applicationId());
+      builds.abandoned(projection).forEach(build -> removeUnlessRun(projection, build));
       Build build = builds.begin(projection);
       fresh.put(projection, build);
       start(projection, build, lock(build.applicationId()));
@@ -188,10 +189,14 @@ public final class Projections implements AutoCloseable {
   private void remove(Projection projection, Duration replacedFor) {
     long before = System.currentTimeMillis() - replacedFor.toMillis();
     List<String> folders = Removal.folders(instance.stateFolder());
-    for (Build build : builds.replaced(projection, before, folders)) {
-      AppLock.take(instance.stateFolder(), build.applicationId())
-          .ifPresent(lock -> remove(projection, build, lock));
-    }
+    builds
+        .replaced(projection, before, folders)
+        .forEach(build -> removeUnlessRun(projection, build));
+  }
+
+  private void removeUnlessRun(Projection projection, Build build) {
+    AppLock.take(instance.stateFolder(), build.applicationId())
+        .ifPresent(lock -> remove(projection, build, lock));
   }
 
   private void remove(Projection projection, Build build, AppLock lock) {
@@ -199,6 +204,7 @@ public final class Projections implements AutoCloseable {
       if (!rights.othersRun(build.applicationId())) {
         builds.retire(projection, build);
         Removal.run(cluster, build, builds.topics(build), instance.stateFolder());
+        lock.closeForEver();
       }
     } catch (ClusterException e) {
       // it is in nobody's way: the next program tries again

@@ -15,9 +15,11 @@ import java.util.Optional;
  */
 public final class AppLock implements AutoCloseable {
 
+  private final Path file;
   private final FileChannel channel;
 
-  private AppLock(FileChannel channel) {
+  private AppLock(Path file, FileChannel channel) {
+    this.file = file;
     this.channel = channel;
   }
 
@@ -29,13 +31,11 @@ public final class AppLock implements AutoCloseable {
   public static Optional<AppLock> take(Path stateFolder, String application) {
     try {
       Files.createDirectories(stateFolder);
+      Path file = stateFolder.resolve(application + ".lock");
       FileChannel channel =
-          FileChannel.open(
-              stateFolder.resolve(application + ".lock"),
-              StandardOpenOption.CREATE,
-              StandardOpenOption.WRITE);
+          FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (tryLock(channel)) {
-        return Optional.of(new AppLock(channel));
+        return Optional.of(new AppLock(file, channel));
       }
       channel.close();
       return Optional.empty();
@@ -49,6 +49,16 @@ public final class AppLock implements AutoCloseable {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException e) {
       return false;
+    }
+  }
+
+  /** Gives the right up for an application that nobody will ever run again. */
+  public void closeForEver() {
+    close();
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      // an empty file more; somebody may be trying to lock it just now
     }
   }
 
