@@ -125,7 +125,8 @@ public final class Session implements AutoCloseable {
    *     there
    */
   public static Session open(ClusterConfig config, Path data, Supplier<Role> role) {
-    return open(config, data, Pace.BULK, role);
+    // games are played there
+    return open(config, data, Pace.LIVE, role);
   }
 
   private static Session open(ClusterConfig config, Path data, Pace pace, Supplier<Role> role) {

@@ -9,9 +9,13 @@ import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.live.LiveGames;
+import org.wardiary.reports.play.PlayedGames;
+import org.wardiary.reports.play.SeatKeys;
 import org.wardiary.reports.remote.CommandServer;
 import org.wardiary.reports.web.InstanceClient;
 import org.wardiary.reports.web.LiveSite;
@@ -114,9 +118,6 @@ final class ServeCommand implements Callable<Integer> {
 
   private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
     ReadSide read = caughtUp(session);
-    if (storage.isExternal()) {
-      site.answerInstances(read.chunks());
-    }
     SiteJob job =
         new SiteJob(
             title,
@@ -125,8 +126,16 @@ final class ServeCommand implements Callable<Integer> {
             new InstanceClient(listen.forServers(server)),
             MapLibrary.with(maps.folders()));
     long shown = show(job, read, site);
+    if (storage.isExternal()) {
+      ChunkSource chunks = read.chunks();
+      site.answerInstances(
+          (id, last, ply) ->
+              job.keepsSecret(id) ? Optional.empty() : chunks.chunk(id, last, ply));
+    }
     Optional<CommandServer> commands = answerCommands(session, read);
-    try {
+    MapLibrary library = MapLibrary.with(maps.folders());
+    try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
+      site.play(new PlayedGames(games, SeatKeys.in(served().data()), library));
       tell(listen.url(server).toString());
       for (int round = 0; stop.sleep(PAUSE_MS); round++) {
         session.keepReferee();
@@ -136,6 +145,7 @@ final class ServeCommand implements Callable<Integer> {
             shown = show(job, read, site);
           }
         }
+        server.look();
         if (round % BEAT_EVERY == 0) {
           server.beat();
         }

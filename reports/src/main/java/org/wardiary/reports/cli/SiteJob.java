@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
@@ -45,6 +47,7 @@ final class SiteJob {
   private final MapLibrary maps;
   private final ReportJob reports;
   private Map<String, Shown> shown = Map.of();
+  private volatile Set<String> secret = Set.of();
 
   /** A game as it is shown. */
   private record Shown(GameSummary summary, StoredGame game) {}
@@ -82,7 +85,14 @@ final class SiteJob {
     synchronized (read) {
       Map<String, StoredGame> stored = new HashMap<>();
       Map<String, GameSummary> open = new HashMap<>();
-      List<GameSummary> whole = query.select(whole(stored, open));
+      List<GameSummary> all = query.select(whole(stored, open));
+      secret =
+          open.values().stream()
+              .filter(SiteJob::hides)
+              .map(GameSummary::getGameId)
+              .collect(Collectors.toSet());
+      List<GameSummary> whole =
+          all.stream().filter(game -> !secret.contains(game.getGameId())).toList();
       List<GameSummary> ended =
           whole.stream().filter(game -> !open.containsKey(game.getGameId())).toList();
       return new SiteInput(
@@ -99,6 +109,16 @@ final class SiteJob {
             }
           });
     }
+  }
+
+  /** Whether a game is on no page yet, since it goes on and hides information from its players. */
+  boolean keepsSecret(String gameId) {
+    return secret.contains(gameId);
+  }
+
+  /** Whether a game is no pages' matter as long as it is played: its players would see them too. */
+  private static boolean hides(GameSummary game) {
+    return Games.find(game.getGame()).orElseThrow().visibility().hidesInformation();
   }
 
   /**

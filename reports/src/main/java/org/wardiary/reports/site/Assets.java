@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.wardiary.reports.page.Stylesheet;
@@ -33,8 +34,29 @@ final class Assets implements SitePart {
   /** The script of the search of positions. */
   static final String SEARCH_SCRIPT = "assets/search.js";
 
+  /** The script of the form that opens games. */
+  static final String PLAY_SCRIPT = "assets/play.js";
+
+  /** The script of games that are played. */
+  static final String TABLE_SCRIPT = "assets/table.js";
+
+  private final Delivery delivery;
+
+  Assets(Delivery delivery) {
+    this.delivery = delivery;
+  }
+
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
+    Map<String, Supplier<byte[]>> files = new HashMap<>(always());
+    if (delivery == Delivery.SERVED) {
+      files.put(PLAY_SCRIPT, () -> utf8(resource("play.js")));
+      files.put(TABLE_SCRIPT, () -> utf8(resource("table.js")));
+    }
+    return files;
+  }
+
+  private static Map<String, Supplier<byte[]>> always() {
     return Map.of(
         COLOURS, () -> utf8(Stylesheet.colours()),
         STYLE, () -> utf8(Stylesheet.shared() + resource("site.css")),

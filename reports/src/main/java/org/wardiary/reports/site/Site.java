@@ -1,6 +1,7 @@
 package org.wardiary.reports.site;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,16 +38,22 @@ public final class Site {
     SitePart players = new PlayersPart(input);
     SitePart report = new ReportPart(input);
     Openings openings = new Openings(input);
-    this.parts =
-        List.of(
-            new Overview(input),
-            new TournamentsPart(input),
-            players,
-            new GamesPart(input),
-            new OpeningsPart(openings),
-            new SearchPart(input, delivery),
-            report,
-            new Assets());
+    List<SitePart> all =
+        new ArrayList<>(
+            List.of(
+                new Overview(input),
+                new TournamentsPart(input),
+                players,
+                new GamesPart(input),
+                new OpeningsPart(openings),
+                new SearchPart(input, delivery),
+                report,
+                new Assets(delivery)));
+    // files record nothing
+    if (delivery == Delivery.SERVED) {
+      all.add(new PlayPart(input));
+    }
+    this.parts = List.copyOf(all);
     List<Link> links = parts.stream().flatMap(part -> part.link().stream()).toList();
     this.frames = new Frames(input.title(), links, delivery);
     this.late =

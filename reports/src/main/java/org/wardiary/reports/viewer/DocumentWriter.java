@@ -46,6 +46,12 @@ final class DocumentWriter {
    */
   private record KeyMoment(int step, String text) {}
 
+  /** All steps of a game. */
+  static final int ALL = Integer.MAX_VALUE;
+
+  private static final int FIRST_LINES = 4;
+
+  private final int most;
   private final GameHistory history;
   private final View view;
   private final String id;
@@ -67,7 +73,8 @@ final class DocumentWriter {
   private ObjectNode before = new ObjectMapper().createObjectNode();
   private int steps;
 
-  DocumentWriter(GameHistory history, View view, String id, JsonGenerator json) {
+  DocumentWriter(GameHistory history, View view, String id, int most, JsonGenerator json) {
+    this.most = most;
     this.history = history;
     this.view = view;
     this.id = id;
@@ -89,7 +96,10 @@ final class DocumentWriter {
     json.writeStringField("id", id);
     json.writeStringField("viewer", view.side().orElse("umpire"));
     json.writeArrayFieldStart("steps");
-    new Steps(history, view, this::step).walk();
+    LastSteps last = new LastSteps(most, this::step);
+    int from = view.side().isPresent() || most == ALL ? 0 : history.length() + 1 - most;
+    new Steps(history, view, from, last).walk();
+    last.end();
     json.writeEndArray();
     asideWriter.write(branches, json);
     header();
@@ -99,7 +109,7 @@ final class DocumentWriter {
     }
     keyMoments();
     // a side's record would hold the other's hidden answers
-    if (view.side().isEmpty()) {
+    if (view.side().isEmpty() && most == ALL) {
       json.writeStringField("record", record());
     }
     json.writeEndObject();
@@ -144,7 +154,12 @@ final class DocumentWriter {
       }
     }
     json.writeArrayFieldStart("answers");
-    for (AnswerGiven answer : step.answers()) {
+    List<AnswerGiven> answers = step.answers();
+    boolean whole = most == ALL || steps > 0;
+    for (AnswerGiven answer :
+        whole || answers.isEmpty()
+            ? answers
+            : answers.subList(answers.size() - 1, answers.size())) {
       array(List.of(answer.getDecides(), answer.getQuestion(), answer.getAnswer()));
     }
     json.writeEndArray();
@@ -152,7 +167,9 @@ final class DocumentWriter {
     String mark = step.answers().size() == 1 ? step.answers().get(0).getMark() : Marks.NONE;
     AsideWriter.analysis(mark, asides.lines(steps), json);
     json.writeArrayFieldStart("words");
-    for (Words.Line line : words.of(step)) {
+    List<Words.Line> lines = words.of(step);
+    for (Words.Line line :
+        lines.subList(whole ? 0 : Math.max(0, lines.size() - FIRST_LINES), lines.size())) {
       array(List.of(line.sort(), line.text()));
     }
     json.writeEndArray();

@@ -26,9 +26,23 @@ public record GameDocument(String json) {
    *     empty
    */
   public static GameDocument of(GameHistory history, View view, String id) {
-    StringWriter out = new StringWriter(1 << 18);
+    return of(history, view, id, DocumentWriter.ALL);
+  }
+
+  /**
+   * The document of a game's last steps, for whoever looks at it as it is played: the record is
+   * missing, and the first step tells what happened up to it in few words.
+   *
+   * @param steps at most so many, 1 or more
+   */
+  public static GameDocument latest(GameHistory history, View view, String id, int steps) {
+    return of(history, view, id, steps);
+  }
+
+  private static GameDocument of(GameHistory history, View view, String id, int steps) {
+    StringWriter out = new StringWriter(1 << 16);
     try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
-      new DocumentWriter(history, view, id, json).write();
+      new DocumentWriter(history, view, id, steps, json).write();
     } catch (IOException e) {
       throw new UncheckedIOException("expected to write JSON to memory but failed", e);
     }

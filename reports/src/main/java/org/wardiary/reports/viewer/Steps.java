@@ -24,6 +24,7 @@ final class Steps {
 
   private final GameHistory history;
   private final View view;
+  private final int from;
   private final Consumer<Step> out;
   private final Redaction redaction;
   private final Position position;
@@ -31,7 +32,14 @@ final class Steps {
   private List<SpecificRecord> waitingDrawn = new ArrayList<>();
   private Optional<Step> last = Optional.empty();
 
-  Steps(GameHistory history, View view, Consumer<Step> out) {
+  /**
+   * The steps of a game.
+   *
+   * @param from positions of fewer answers are left out, what happened before is told with the
+   *     first one; 0 for viewers who may not know the number of answers
+   */
+  Steps(GameHistory history, View view, int from, Consumer<Step> out) {
+    this.from = from;
     this.history = history;
     this.view = view;
     this.out = out;
@@ -59,6 +67,11 @@ final class Steps {
 
   /** The position after an answer: a step of its own if it looks unlike the last one. */
   private void close() {
+    if (position.ply() < from) {
+      // told later, but drawn no more
+      waitingDrawn = new ArrayList<>();
+      return;
+    }
     Step here = Step.at(tree());
     if (last.isEmpty() || !here.looksLike(last.get())) {
       last.ifPresent(out);

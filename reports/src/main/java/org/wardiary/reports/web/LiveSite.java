@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import org.wardiary.projector.query.ChunkSource;
+import org.wardiary.reports.play.PlayedGames;
 import org.wardiary.reports.site.SiteInput;
 
 /** The site as it is now; replaced as a whole when there are new games. Safe to share. */
@@ -17,6 +18,7 @@ public final class LiveSite {
   private final Predicate<RuntimeException> passing;
   private volatile Optional<Moment> now = Optional.empty();
   private volatile ChunkSource store = ChunkSource.NONE;
+  private volatile Optional<PlayedGames> played = Optional.empty();
 
   /**
    * A site that shows nothing yet.
@@ -36,6 +38,17 @@ public final class LiveSite {
   /** What this instance tells others. */
   ChunkSource store() {
     return store;
+  }
+
+  /** From now on games are played here. */
+  public void play(PlayedGames games) {
+    played = Optional.of(games);
+  }
+
+  /** The games that are played. */
+  PlayedGames played() {
+    return played.orElseThrow(
+        () -> new Refusal(503, "expected the archive but it is still being opened"));
   }
 
   /** Whether a failure will pass. */

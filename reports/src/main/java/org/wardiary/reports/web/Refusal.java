@@ -1,9 +1,22 @@
 package org.wardiary.reports.web;
 
+import java.util.List;
+import org.wardiary.reports.play.PlayRefused;
+
 /** A request that gets no answer but an error: its status, and what was expected. */
 final class Refusal extends RuntimeException {
 
   private final int status;
+  private String rule = "";
+  private List<String> nearest = List.of();
+
+  /** What is said of a played game. */
+  static Refusal of(PlayRefused refused) {
+    Refusal refusal = new Refusal(PlayRoutes.status(refused), refused.getMessage());
+    refusal.rule = refused.rule();
+    refusal.nearest = refused.nearest();
+    return refusal;
+  }
 
   /**
    * A refusal.
@@ -16,6 +29,16 @@ final class Refusal extends RuntimeException {
     this.status = status;
   }
 
+  /** Id of the rule that an answer breaks; empty if none is told. */
+  String rule() {
+    return rule;
+  }
+
+  /** Legal answers nearest to a refused one. */
+  List<String> nearest() {
+    return nearest;
+  }
+
   int status() {
     return status;
   }
@@ -24,10 +47,15 @@ final class Refusal extends RuntimeException {
   String title() {
     return switch (status) {
       case 400 -> "Bad request";
+      case 403 -> "Forbidden";
       case 404 -> "Not found";
       case 405 -> "Method not allowed";
       case 406 -> "Not acceptable";
+      case 409 -> "Conflict";
+      case 413 -> "Too large";
+      case 415 -> "Unsupported media type";
       case 421 -> "Misdirected request";
+      case 422 -> "Illegal answer";
       case 503 -> "Not ready";
       default -> "Error";
     };

@@ -15,9 +15,13 @@ import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.play.PlayRefused;
 import org.wardiary.reports.site.Site;
 
-/** The site over HTTP. Only asks are answered: {@code GET} and {@code HEAD}. */
+/**
+ * The site over HTTP. Asks are answered, {@code GET} and {@code HEAD}; games that are played take
+ * {@code POST} too.
+ */
 public final class WebServer implements AutoCloseable {
 
   private static final Pattern POSITION =
@@ -28,10 +32,11 @@ public final class WebServer implements AutoCloseable {
   private static final String EVENTS = "text/event-stream";
 
   /** Errors that are not shown as pages of the site: nobody follows a link to them. */
-  private static final Set<Integer> PLAIN = Set.of(406, 421, 503);
+  private static final Set<Integer> PLAIN = Set.of(403, 406, 421, 503);
 
   private final LiveSite site;
   private final HostNames hosts;
+  private final PlayRoutes play;
   private final Changes changes = new Changes();
   private final Javalin javalin;
   private final AtomicBoolean closed = new AtomicBoolean();
@@ -39,10 +44,15 @@ public final class WebServer implements AutoCloseable {
   private WebServer(LiveSite site, Collection<String> names) {
     this.site = site;
     this.hosts = new HostNames(names);
+    this.play = new PlayRoutes(site);
     this.javalin = Javalin.create(WebServer::configure);
     javalin.before(this::guard);
     javalin.sse("/" + Site.CHANGES, changes::add);
+    javalin.sse("/play/games/{id}/changes", play::watch);
+    javalin.post("/*", play::post);
     javalin.get("/*", this::answer);
+    javalin.exception(
+        PlayRefused.class, (refused, context) -> refuse(context, Refusal.of(refused)));
     javalin.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
     javalin.exception(RuntimeException.class, this::fail);
     site.listen(changes::tell);
@@ -79,24 +89,47 @@ public final class WebServer implements AutoCloseable {
   /** Keeps quiet connections open; to be called every few seconds. */
   public void beat() {
     changes.beat();
+    play.beat();
+  }
+
+  /**
+   * Looks whether games have changed that somebody watches; to be called several times a second.
+   */
+  public void look() {
+    play.look();
   }
 
   private void guard(Context context) {
     Headers.set(context, path(context));
     hosts.require(context.header("Host"));
-    if (context.method() != HandlerType.GET && context.method() != HandlerType.HEAD) {
-      context.header("Allow", "GET, HEAD");
-      throw new Refusal(405, Text.of("expected GET or HEAD but got %s", context.method().name()));
-    }
+    requireMethod(context);
     String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
-    if (path(context).equals(Site.CHANGES) && !accepted.contains(EVENTS)) {
+    boolean changing = path(context).equals(Site.CHANGES) || PlayRoutes.tellsChanges(path(context));
+    if (changing && !accepted.contains(EVENTS)) {
       throw new Refusal(406, Text.of("expected 'Accept: %s' but got '%s'", EVENTS, accepted));
+    }
+  }
+
+  private static void requireMethod(Context context) {
+    boolean read = context.method() == HandlerType.GET || context.method() == HandlerType.HEAD;
+    boolean post = PlayRoutes.takesPost(path(context));
+    if (!read && !(post && context.method() == HandlerType.POST)) {
+      String allowed = post ? "GET, HEAD, POST" : "GET, HEAD";
+      context.header("Allow", allowed);
+      throw new Refusal(
+          405,
+          Text.of(
+              "expected %s but got %s",
+              allowed.replaceAll(", (?=\\w+$)", " or "), context.method().name()));
     }
   }
 
   private void answer(Context context) {
     String path = path(context);
-    Answer answer = StoredChunks.answer(path, site.store()).orElseGet(() -> answer(context, path));
+    Answer answer =
+        StoredChunks.answer(path, site.store())
+            .or(() -> play.state(path, context))
+            .orElseGet(() -> answer(context, path));
     context.header("ETag", answer.tag());
     if (answer.tag().equals(context.header("If-None-Match"))) {
       context.status(304);
@@ -148,7 +181,10 @@ public final class WebServer implements AutoCloseable {
     if (refusal.status() == 503) {
       context.header("Retry-After", "2");
     }
-    if (path.endsWith(".json") || StoredChunks.isPath(path) || PLAIN.contains(refusal.status())) {
+    if (path.endsWith(".json")
+        || StoredChunks.isPath(path)
+        || PlayRoutes.tellsChanges(path)
+        || PLAIN.contains(refusal.status())) {
       context.contentType("application/problem+json");
       context.result(Problems.json(refusal));
       return;

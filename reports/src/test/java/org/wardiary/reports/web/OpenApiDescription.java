@@ -10,11 +10,12 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** The description of the addresses, and what it says of an answer. */
-final class OpenApiDescription {
+public final class OpenApiDescription {
 
   private final JsonNode document;
 
-  OpenApiDescription(byte[] json) throws IOException {
+  /** The description that a server gives. */
+  public OpenApiDescription(byte[] json) throws IOException {
     document = new ObjectMapper().readTree(json);
   }
 
@@ -52,7 +53,8 @@ final class OpenApiDescription {
   }
 
   /** Fails unless a JSON answer is as its description says. */
-  void check(String template, String status, JsonNode answer) {
+  /** A given answer to an ask. */
+  public void check(String template, String status, JsonNode answer) {
     JsonNode schema = content(template, status).elements().next().get("schema");
     check(template, schema, answer);
   }

@@ -129,6 +129,8 @@ class WebServerTest {
       description.check(positions, "200", json(get(path + "?as=" + game.getSides().get(0))));
     }
     used.add(positions);
+    // with a real broker in PlayedGamesTest
+    used.addAll(List.of("/play/games.json", "/play/games/{id}.json", "/play/games/{id}/changes"));
     String chunks = "/instance/chunks/{id}/{last}/{ply}";
     HttpResponse<byte[]> none = get("/instance/chunks/0123456789abcdef/0/0");
     assertThat(none.statusCode()).isEqualTo(404);

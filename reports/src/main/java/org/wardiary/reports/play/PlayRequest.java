@@ -1,0 +1,107 @@
+package org.wardiary.reports.play;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.live.LiveEnd;
+import org.wardiary.reports.live.LiveGames;
+import org.wardiary.reports.live.LiveOutcome;
+import org.wardiary.reports.live.LivePosition;
+import org.wardiary.reports.live.Seat;
+
+/**
+ * What a seat wants.
+ *
+ * @param games what plays the game
+ * @param seat who wants it
+ * @param now the game as it stands
+ * @param seen seq that the seat saw, {@link #PRESENT} or {@link #PAST}
+ */
+record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen) {
+
+  /** The seat has seen the game as it stands. */
+  static final long PRESENT = -1;
+
+  /** The seat has seen the game as it stood before. */
+  static final long PAST = -2;
+
+  private static final int LONGEST = 2_000;
+
+  /**
+   * Does it.
+   *
+   * @throws PlayRefused if it is not understood
+   */
+  LiveOutcome act(JsonNode request) {
+    String id = now.gameId();
+    long seq = seen == PRESENT ? now.seq() : seen == PAST ? -1 : seen;
+    String wanted = text(request, "do", 20);
+    return switch (wanted) {
+      case "answer" ->
+          games.give(
+              seat, id, seq, List.of(text(request, "answer", LONGEST).split(" +")), List.of());
+      case "comment" -> games.comment(seat, id, seq, text(request, "text", LONGEST));
+      case "take-back" ->
+          games.takeBack(seat, id, seq, number(request, "ply"), optional(request, "reason"));
+      case "draw" -> games.draw(seat, id, seq);
+      case "decline" -> games.decline(seat, id, seq);
+      case "adjourn" -> games.adjourn(seat, id, seq);
+      case "resume" -> games.resume(seat, id, seq);
+      case "resign" -> games.end(seat, id, seq, new LiveEnd.Resigned(side(request)));
+      case "time" -> games.end(seat, id, seq, new LiveEnd.OutOfTime(side(request)));
+      case "adjudicate" ->
+          games.end(seat, id, seq, new LiveEnd.Adjudicated(text(request, "result", 50)));
+      case "unfinished" -> games.end(seat, id, seq, new LiveEnd.Unfinished());
+      default ->
+          throw PlayRefused.malformed(
+              "'do' to be answer, comment, take-back, draw, decline, adjourn, resume, resign, time,"
+                  + " adjudicate or unfinished",
+              "'" + wanted + "'");
+    };
+  }
+
+  private int side(JsonNode request) {
+    Game game = now.setup().game();
+    String name = text(request, "side", 50);
+    int side = game.sides().indexOf(name);
+    if (side < 0) {
+      throw PlayRefused.malformed(
+          "'side' to be " + String.join(" or ", game.sides()), "'" + name + "'");
+    }
+    return side;
+  }
+
+  private static String optional(JsonNode request, String field) {
+    return request.has(field) ? text(request, field, LONGEST) : "";
+  }
+
+  private static int number(JsonNode request, String field) {
+    JsonNode value = request.path(field);
+    if (!value.isInt() || value.asInt() < 0) {
+      throw PlayRefused.malformed(Text.of("'%s' to be a number from 0", field), shown(value));
+    }
+    return value.asInt();
+  }
+
+  /**
+   * A field that is a text.
+   *
+   * @param longest at most so many characters
+   * @throws PlayRefused if it is missing, longer or something else
+   */
+  static String text(JsonNode request, String field, int longest) {
+    JsonNode value = request.path(field);
+    if (!value.isTextual() || value.asText().length() > longest) {
+      throw PlayRefused.malformed(
+          Text.of("'%s' to be a text of at most %d characters", field, longest), shown(value));
+    }
+    return value.asText();
+  }
+
+  /** A value in few letters. */
+  static String shown(JsonNode value) {
+    String text = value.isMissingNode() ? "nothing" : value.toString();
+    return text.length() <= 60 ? text : text.substring(0, 60) + "...";
+  }
+}

@@ -1,0 +1,174 @@
+package org.wardiary.reports.play;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.RefereedGame;
+import org.wardiary.reports.archive.View;
+import org.wardiary.reports.live.LivePosition;
+import org.wardiary.reports.live.LivePosition.Phase;
+import org.wardiary.reports.live.Seat;
+import org.wardiary.reports.viewer.Choice;
+import org.wardiary.reports.viewer.GameDocument;
+
+/**
+ * How a played game stands for one who looks at it: everything that his page shows, but for the
+ * clocks. Of a game that hides information a side is told what its view holds and nothing else:
+ * neither the {@code seq} of the log nor the number of answers, and what is equal in the view is
+ * equal here. A spectator of such a game is told nothing of the board until it ends.
+ *
+ * @param json all of it, without the clocks
+ * @param version equal for equal states
+ * @param seen what a command names that was given in view of it; comments do not change it
+ */
+record PlayState(ObjectNode json, String version, String seen) {
+
+  private static final int STEPS = 6;
+  private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+  /**
+   * The state of a game.
+   *
+   * @param seat where the one sits who looks; nothing of a spectator
+   * @param document makes the document of the last steps as a view has them
+   */
+  static PlayState of(
+      LivePosition now, Optional<Seat> seat, Function<View, GameDocument> document) {
+    return new Writer(now, seat, document).state();
+  }
+
+  /** The last steps of a game as a view has them. */
+  static GameDocument document(LivePosition now, View view, MapLibrary maps) {
+    return GameDocument.latest(history(now, maps), view, now.gameId(), STEPS);
+  }
+
+  private static GameHistory history(LivePosition now, MapLibrary maps) {
+    try (RecordReader reader = RecordReader.of(now.record(), "the game")) {
+      GameHistory game =
+          RefereedGame.of(new Referee(maps).judge(reader.next().orElseThrow()), maps);
+      return now.phase() == Phase.ENDED ? game : new OpenHistory(game);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes one state. */
+  private static final class Writer {
+
+    private final LivePosition now;
+    private final Optional<Seat> seat;
+    private final Function<View, GameDocument> documents;
+    private final Game game;
+    private final View view;
+    private final ObjectNode json = JSON.objectNode();
+
+    Writer(LivePosition now, Optional<Seat> seat, Function<View, GameDocument> documents) {
+      this.now = now;
+      this.seat = seat;
+      this.documents = documents;
+      this.game = now.setup().game();
+      this.view = new View(game, seat.map(it -> it.viewer(game)).orElse(Viewer.UMPIRE));
+    }
+
+    PlayState state() {
+      boolean blind =
+          seat.isEmpty() && game.visibility().hidesInformation() && now.phase() != Phase.ENDED;
+      boolean all = !blind && game.visibility().seesAll(view.viewer());
+      head();
+      ObjectNode choice = choice();
+      json.put("turn", now.position().turn());
+      json.put("decides", blind ? "" : now.decides().orElse(""));
+      json.put("mine", !choice.isEmpty());
+      json.set("choice", choice.isEmpty() ? JSON.nullNode() : choice);
+      json.set("document", blind ? JSON.nullNode() : document());
+      if (all) {
+        json.put("ply", now.ply());
+      }
+      String seen =
+          all
+              ? Long.toString(now.seq())
+              : blind ? "" : hash(view.tree(now.position()) + choice.toString() + now.phase());
+      json.put("seen", seen);
+      String version = hash(json.toString());
+      json.put("version", version);
+      return new PlayState(json, version, seen);
+    }
+
+    private void head() {
+      json.put("id", now.gameId());
+      json.put("game", game.id());
+      json.put("title", game.title());
+      game.sides().forEach(json.putArray("sides")::add);
+      ArrayNode players = json.putArray("players");
+      game.sides().forEach(side -> players.add(now.setup().tags().get(side).orElse("?")));
+      json.put("seat", seat.map(it -> it.sideName(game).orElse("director")).orElse("spectator"));
+      json.put("hidden", game.visibility().hidesInformation());
+      json.put("phase", now.phase().name().toLowerCase(Locale.ROOT));
+      ObjectNode offer = JSON.objectNode();
+      now.offer()
+          .ifPresent(
+              it ->
+                  offer
+                      .put("what", it.what().name().toLowerCase(Locale.ROOT))
+                      .put("side", game.sides().get(it.side()))
+                      .put("ply", it.ply()));
+      json.set("offer", offer.isEmpty() ? JSON.nullNode() : offer);
+    }
+
+    /** What this seat may answer now; empty if nothing. */
+    private ObjectNode choice() {
+      boolean asked =
+          now.phase() == Phase.OPEN
+              && now.decides().isPresent()
+              && seat.isPresent()
+              && seat.get().answers(now.position());
+      return asked ? Choice.of(now.position(), view) : JSON.objectNode();
+    }
+
+    private JsonNode document() {
+      return JSON.rawValueNode(new RawValue(documents.apply(view).json()));
+    }
+  }
+
+  private static String hash(String text) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(digest, 0, 16);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("expected a Java with SHA-256", e);
+    }
+  }
+
+  /** The state with the clocks as they are at this moment. */
+  ObjectNode with(LivePosition now) {
+    ObjectNode whole = json.deepCopy();
+    now.clocks()
+        .ifPresentOrElse(
+            clocks -> {
+              ObjectNode told = whole.putObject("clocks");
+              ArrayNode left = told.putArray("left");
+              clocks.left().forEach(time -> left.add(time.toMillis()));
+              told.put("running", clocks.running().orElse(-1));
+            },
+            () -> whole.putNull("clocks"));
+    return whole;
+  }
+}

@@ -1,0 +1,228 @@
+package org.wardiary.reports.play;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.Optional;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.View;
+import org.wardiary.reports.live.LiveGames;
+import org.wardiary.reports.live.LiveOutcome;
+import org.wardiary.reports.live.LivePosition;
+import org.wardiary.reports.live.Seat;
+import org.wardiary.reports.play.PlayRefused.Kind;
+import org.wardiary.reports.play.SeatKeys.GameKeys;
+import org.wardiary.reports.viewer.GameDocument;
+
+/**
+ * The games that are played through this server: opened, looked at, answered. What is done is on
+ * the log when it returns. For any number of threads.
+ */
+public final class PlayedGames {
+
+  private static final int KEPT_STATES = 200;
+  private static final int KEPT_OUTCOMES = 10_000;
+
+  private record Shown(String gameId, long seq, int seat) {}
+
+  private record Seen(String gameId, long seq, Viewer viewer) {}
+
+  private record Sent(String gameId, int seat, String command) {}
+
+  private final LiveGames games;
+  private final SeatKeys keys;
+  private final MapLibrary maps;
+  private final Cache<Shown, PlayState> states =
+      Caffeine.newBuilder().maximumSize(KEPT_STATES).executor(Runnable::run).build();
+  private final Cache<Seen, GameDocument> documents =
+      Caffeine.newBuilder().maximumSize(KEPT_STATES).executor(Runnable::run).build();
+  private final Cache<Sent, LiveOutcome> outcomes =
+      Caffeine.newBuilder().maximumSize(KEPT_OUTCOMES).executor(Runnable::run).build();
+
+  /**
+   * The games of an archive.
+   *
+   * @param games what plays them
+   * @param keys of the seats
+   * @param maps maps that games are played on
+   */
+  public PlayedGames(LiveGames games, SeatKeys keys, MapLibrary maps) {
+    this.games = games;
+    this.keys = keys;
+    this.maps = maps;
+  }
+
+  /**
+   * Opens a game.
+   *
+   * @param request {@code tags}, {@code chance}
+   * @return its id and the keys of its seats
+   * @throws PlayRefused if there can be no such game
+   */
+  public ObjectNode open(JsonNode request) {
+    LiveOutcome outcome = games.open(OpenRequest.read(request));
+    if (!(outcome instanceof LiveOutcome.Accepted accepted)) {
+      throw refused(outcome, Optional.empty());
+    }
+    String id = accepted.position().gameId();
+    GameKeys drawn = keys.draw(id);
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("id", id);
+    links(json, accepted.position().setup().game(), drawn);
+    return json;
+  }
+
+  private static void links(ObjectNode json, Game game, GameKeys drawn) {
+    ObjectNode all = json.putObject("keys").put("director", drawn.director());
+    for (int side = 0; side < drawn.sides().size(); side++) {
+      all.put(game.sides().get(side), drawn.sides().get(side));
+    }
+  }
+
+  /**
+   * How a game stands for whoever has a key, or for a spectator.
+   *
+   * @throws PlayRefused if there is no such game, or the key is none of its keys
+   */
+  public ObjectNode state(String gameId, Optional<String> key) {
+    LivePosition now = position(gameId);
+    Optional<Seat> seat = seat(now, key);
+    return told(now, seat);
+  }
+
+  /**
+   * What is equal for equal states of a game as whoever has a key sees it.
+   *
+   * @throws PlayRefused if there is no such game, or the key is none of its keys
+   */
+  public String version(String gameId, Optional<String> key) {
+    LivePosition now = position(gameId);
+    return state(now, seat(now, key)).version();
+  }
+
+  private ObjectNode told(LivePosition now, Optional<Seat> seat) {
+    ObjectNode json = state(now, seat).with(now);
+    if (seat.filter(Seat::isDirector).isPresent()) {
+      keys.of(now.gameId()).ifPresent(drawn -> links(json, now.setup().game(), drawn));
+    }
+    return json;
+  }
+
+  private PlayState state(LivePosition now, Optional<Seat> seat) {
+    Shown shown = new Shown(now.gameId(), now.seq(), seat.map(PlayedGames::number).orElse(-2));
+    PlayState known = states.getIfPresent(shown);
+    if (known == null) {
+      known = PlayState.of(now, seat, view -> document(now, view));
+      states.put(shown, known);
+    }
+    return known;
+  }
+
+  /** Those who see everything see the same. */
+  private GameDocument document(LivePosition now, View view) {
+    Seen seen = new Seen(now.gameId(), now.seq(), view.viewer());
+    GameDocument known = documents.getIfPresent(seen);
+    if (known == null) {
+      known = PlayState.document(now, view, maps);
+      documents.put(seen, known);
+    }
+    return known;
+  }
+
+  private static int number(Seat seat) {
+    return seat.side().orElse(-1);
+  }
+
+  private LivePosition position(String gameId) {
+    try {
+      return games.position(gameId);
+    } catch (InputRefused e) {
+      throw new PlayRefused(Kind.UNKNOWN, Text.of("expected a game's id but got '%s'", gameId));
+    }
+  }
+
+  /** Where the one sits who has a key; nothing without one. */
+  private Optional<Seat> seat(LivePosition now, Optional<String> key) {
+    if (key.isEmpty()) {
+      return Optional.empty();
+    }
+    int number =
+        keys.of(now.gameId())
+            .flatMap(drawn -> drawn.seat(key.get()))
+            .orElseThrow(
+                () ->
+                    new PlayRefused(
+                        Kind.FORBIDDEN,
+                        "expected the key of a seat of this game, which the server has that opened"
+                            + " it, but got another"));
+    if (number < 0) {
+      return Optional.of(Seat.director("director"));
+    }
+    String side = now.setup().game().sides().get(number);
+    String name = now.setup().tags().get(side).filter(it -> !it.isBlank()).orElse(side);
+    return Optional.of(Seat.side(number, name));
+  }
+
+  /**
+   * Does what a seat wants.
+   *
+   * @param request {@code do}, {@code seen}, {@code command}, and what it needs besides
+   * @return the game as it stands then
+   * @throws PlayRefused if it is not done
+   */
+  public synchronized ObjectNode act(String gameId, Optional<String> key, JsonNode request) {
+    LivePosition now = position(gameId);
+    Seat seat =
+        seat(now, key)
+            .orElseThrow(
+                () ->
+                    new PlayRefused(
+                        Kind.FORBIDDEN, "expected the key of a seat of this game but got none"));
+    Sent sent = new Sent(now.gameId(), number(seat), PlayRequest.text(request, "command", 100));
+    LiveOutcome outcome = outcomes.getIfPresent(sent);
+    if (outcome == null) {
+      PlayState state = state(now, Optional.of(seat));
+      boolean current = PlayRequest.text(request, "seen", 100).equals(state.seen());
+      outcome = new PlayRequest(games, seat, now, seen(request, state, current)).act(request);
+      outcomes.put(sent, outcome);
+    }
+    if (outcome instanceof LiveOutcome.Accepted) {
+      return told(position(now.gameId()), Optional.of(seat));
+    }
+    throw refused(outcome, Optional.of(seat));
+  }
+
+  /**
+   * The seq that the sender saw. To a side that does not see everything it is not told: there it is
+   * the present one if it has seen all that it may see.
+   */
+  private static long seen(JsonNode request, PlayState state, boolean current) {
+    if (state.seen().chars().allMatch(c -> c >= '0' && c <= '9') && state.seen().length() < 19) {
+      String text = PlayRequest.text(request, "seen", 100);
+      if (!text.matches("[0-9]{1,18}")) {
+        throw PlayRefused.malformed("the 'seen' of a state of this game", "'" + text + "'");
+      }
+      return Long.parseLong(text);
+    }
+    return current ? PlayRequest.PRESENT : PlayRequest.PAST;
+  }
+
+  private static PlayRefused refused(LiveOutcome outcome, Optional<Seat> seat) {
+    if (outcome instanceof LiveOutcome.Refused refused) {
+      return new PlayRefused(Kind.CONFLICT, refused.reason());
+    }
+    if (outcome instanceof LiveOutcome.Overtaken overtaken) {
+      Game game = overtaken.position().setup().game();
+      return new PlayRefused(Kind.CONFLICT, overtaken.reason(seat.orElseThrow().viewer(game)));
+    }
+    LiveOutcome.Illegal illegal = (LiveOutcome.Illegal) outcome;
+    Game game = illegal.position().setup().game();
+    var why = illegal.why(seat.orElseThrow().viewer(game));
+    return new PlayRefused(Kind.ILLEGAL, why.reason(), why.rule(), why.nearest());
+  }
+}

@@ -1,0 +1,37 @@
+package org.wardiary.reports.viewer;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Consumer;
+
+/** Hands on the last steps of a game; the first of them tells what happened before it too. */
+final class LastSteps implements Consumer<Step> {
+
+  private final int most;
+  private final Consumer<Step> out;
+  private final Deque<Step> waiting = new ArrayDeque<>();
+
+  LastSteps(int most, Consumer<Step> out) {
+    this.most = most;
+    this.out = out;
+  }
+
+  @Override
+  public void accept(Step step) {
+    if (most == DocumentWriter.ALL) {
+      out.accept(step);
+      return;
+    }
+    if (waiting.size() == most) {
+      Step gone = waiting.remove();
+      Step first = waiting.isEmpty() ? step : waiting.element();
+      first.told().addAll(0, gone.told());
+    }
+    waiting.add(step);
+  }
+
+  /** There are no more steps. */
+  void end() {
+    waiting.forEach(out);
+  }
+}

@@ -1,0 +1,184 @@
+package org.wardiary.reports.web;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
+import io.javalin.http.sse.SseClient;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.play.PlayRefused;
+import org.wardiary.reports.play.PlayedGames;
+
+/**
+ * Games that are played, over HTTP: {@code play/games.json} opens one, {@code play/games/ID.json}
+ * tells how it stands and takes what its seats want, {@code play/games/ID/changes} tells when it is
+ * to be looked at again. Who sits where, a key says in the header {@code Authorization}, which no
+ * page elsewhere can send in a browser's name; nothing is kept in cookies.
+ */
+final class PlayRoutes {
+
+  /** Where a game is opened. */
+  static final String OPEN = "play/games.json";
+
+  private static final Pattern GAME = Pattern.compile("play/games/([0-9a-f]{16})\\.json");
+  private static final Pattern CHANGES = Pattern.compile("play/games/([0-9a-f]{16})/changes");
+  private static final Pattern BEARER = Pattern.compile("Bearer ([0-9a-f]{1,100})");
+  private static final int LONGEST = 64 << 10;
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final LiveSite site;
+  private final Watchers watchers = new Watchers();
+
+  PlayRoutes(LiveSite site) {
+    this.site = site;
+  }
+
+  /** Whether a path takes {@code POST}. */
+  static boolean takesPost(String path) {
+    return path.equals(OPEN) || GAME.matcher(path).matches();
+  }
+
+  /** Whether a path is one of the changes of a game. */
+  static boolean tellsChanges(String path) {
+    return CHANGES.matcher(path).matches();
+  }
+
+  private PlayedGames games() {
+    return site.played();
+  }
+
+  /** How a game stands, if the path is a played game's. */
+  Optional<Answer> state(String path, Context context) {
+    Matcher game = GAME.matcher(path);
+    return game.matches()
+        ? Optional.of(Answer.json(games().state(game.group(1), key(context)).toString()))
+        : Optional.empty();
+  }
+
+  /** Does what a request asks for. */
+  void post(Context context) {
+    String path = context.req().getRequestURI().substring(1);
+    JsonNode request = request(context);
+    ObjectNode answer;
+    if (path.equals(OPEN)) {
+      requireThisMachine(context);
+      answer = games().open(request);
+      context.status(201);
+    } else {
+      Matcher game = GAME.matcher(path);
+      if (!game.matches()) {
+        throw new Refusal(404, "expected the path of a game");
+      }
+      answer = games().act(game.group(1), key(context), request);
+      watchers.look(games(), game.group(1));
+    }
+    context.header("Cache-Control", "no-store");
+    context.contentType("application/json");
+    context.result(answer + "\n");
+  }
+
+  /** Whoever opens a game writes to the archive of the machine's owner. */
+  private static void requireThisMachine(Context context) {
+    try {
+      if (!InetAddress.getByName(context.req().getRemoteAddr()).isLoopbackAddress()) {
+        throw new Refusal(
+            403, "expected games to be opened on the machine of the server but got another");
+      }
+    } catch (UnknownHostException e) {
+      throw new Refusal(403, "expected an address of the machine but got none");
+    }
+  }
+
+  /** Only the site's own pages may ask: others cannot send JSON without asking first. */
+  private static JsonNode request(Context context) {
+    String type = Optional.ofNullable(context.req().getContentType()).orElse("");
+    if (!type.toLowerCase(Locale.ROOT)
+        .replace(" ", "")
+        .matches("application/json(;charset=utf-8)?")) {
+      throw new Refusal(415, Text.of("expected application/json but got '%s'", shown(type)));
+    }
+    String host = Optional.ofNullable(context.header("Host")).orElse("");
+    String origin = Optional.ofNullable(context.header("Origin")).orElse("");
+    String fetched = Optional.ofNullable(context.header("Sec-Fetch-Site")).orElse("same-origin");
+    boolean own = origin.isEmpty() || origin.replaceFirst("^https?://", "").equalsIgnoreCase(host);
+    if (!own || !fetched.equals("same-origin")) {
+      throw new Refusal(403, "expected a request of this site's own pages but got another");
+    }
+    try (InputStream in = context.req().getInputStream()) {
+      byte[] body = in.readNBytes(LONGEST + 1);
+      if (body.length > LONGEST) {
+        throw new Refusal(413, Text.of("expected at most %d bytes but got more", LONGEST));
+      }
+      JsonNode request = MAPPER.readTree(body);
+      if (!request.isObject()) {
+        throw new Refusal(400, "expected a JSON object but got something else");
+      }
+      return request;
+    } catch (JsonProcessingException e) {
+      throw new Refusal(400, "expected a JSON object but got something else");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String shown(String text) {
+    return text.length() <= 60 ? text : text.substring(0, 60) + "...";
+  }
+
+  private static Optional<String> key(Context context) {
+    String sent = context.header("Authorization");
+    if (sent == null) {
+      return Optional.empty();
+    }
+    Matcher bearer = BEARER.matcher(sent);
+    if (!bearer.matches()) {
+      throw new Refusal(403, "expected 'Authorization: Bearer KEY' but got another");
+    }
+    return Optional.of(bearer.group(1));
+  }
+
+  /** Tells whoever holds a connection when a game is to be looked at again. */
+  void watch(SseClient client) {
+    Context context = client.ctx();
+    Matcher game = CHANGES.matcher(context.req().getRequestURI().substring(1));
+    if (!game.matches()) {
+      client.close();
+      return;
+    }
+    Optional<String> key = key(context);
+    watchers.add(client, game.group(1), key, games().version(game.group(1), key));
+  }
+
+  /** Looks whether games have changed that somebody watches. */
+  void look() {
+    if (watchers.any()) {
+      watchers.look(games());
+    }
+  }
+
+  /** Keeps quiet connections open. */
+  void beat() {
+    watchers.beat();
+  }
+
+  /** The status of a refusal. */
+  static int status(PlayRefused refused) {
+    return switch (refused.kind()) {
+      case MALFORMED -> 400;
+      case FORBIDDEN -> 403;
+      case UNKNOWN -> 404;
+      case CONFLICT -> 409;
+      case ILLEGAL -> 422;
+    };
+  }
+}

@@ -1,0 +1,123 @@
+// The form that opens a game to be played.
+(function () {
+  'use strict';
+
+  const kinds = JSON.parse(document.getElementById('play-data').textContent).kinds;
+  const form = document.getElementById('play-form');
+
+  function field(name) {
+    return document.getElementById('play-' + name);
+  }
+
+  function option(value, text) {
+    const made = document.createElement('option');
+    made.value = value;
+    made.textContent = text === undefined ? value : text;
+    return made;
+  }
+
+  function kind() {
+    return kinds.find(function (it) { return it.id === field('game').value; });
+  }
+
+  function choose() {
+    const chosen = kind();
+    field('map').value = chosen.maps[0];
+    field('maps').replaceChildren(...chosen.maps.map(function (map) { return option(map); }));
+    ['first-player', 'second-player'].forEach(function (name, i) {
+      form.querySelector('label[for=play-' + name + ']').textContent = 'Player of ' + chosen.sides[i];
+    });
+    field('first').replaceChildren(...chosen.sides.map(function (side) { return option(side); }));
+    field('chance-row').hidden = !chosen.chance;
+  }
+
+  function today() {
+    const now = new Date();
+    return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('.');
+  }
+
+  function tags() {
+    const chosen = kind();
+    const all = { Game: chosen.id };
+    function put(name, value) {
+      if (value.trim()) {
+        all[name] = value.trim();
+      }
+    }
+    put('Event', field('event').value);
+    put('Site', field('site').value);
+    put('Date', field('date').value);
+    put('Round', field('round').value);
+    if (field('map').value.trim() !== chosen.maps[0]) {
+      put('Map', field('map').value);
+    }
+    put(chosen.sides[0], field('first-player').value);
+    put(chosen.sides[1], field('second-player').value);
+    put('First', field('first').value);
+    const minutes = Number(field('minutes').value);
+    if (minutes > 0) {
+      const increment = Number(field('increment').value);
+      all.TimeControl = Math.round(60 * minutes) + (increment > 0 ? '+' + Math.round(increment) : '');
+    }
+    field('more').value.split('\n').forEach(function (line) {
+      const cut = line.trim().indexOf(' ');
+      if (cut > 0) {
+        put(line.trim().slice(0, cut), line.trim().slice(cut + 1));
+      }
+    });
+    return all;
+  }
+
+  function link(id, key, text) {
+    const item = document.createElement('li');
+    const made = item.appendChild(document.createElement('a'));
+    made.href = 'game.html#' + id + (key ? '.' + key : '');
+    made.dataset.seat = text;
+    made.textContent = text;
+    const copy = item.appendChild(document.createElement('button'));
+    copy.type = 'button';
+    copy.textContent = 'Copy';
+    copy.setAttribute('aria-label', 'Copy the link for ' + text);
+    copy.addEventListener('click', function () {
+      if (navigator.clipboard) {
+        navigator.clipboard.writeText(made.href).then(function () { copy.textContent = 'Copied'; });
+      }
+    });
+    item.insertBefore(document.createTextNode(' '), copy);
+    return item;
+  }
+
+  function show(opened) {
+    const list = field('links').querySelector('ul');
+    const items = Object.keys(opened.keys).map(function (seat) { return link(opened.id, opened.keys[seat], seat); });
+    items.push(link(opened.id, '', 'spectators'));
+    list.replaceChildren(...items);
+    field('links').hidden = false;
+    field('opened').focus();
+  }
+
+  form.addEventListener('submit', function (event) {
+    event.preventDefault();
+    const button = form.querySelector('button');
+    button.disabled = true;
+    field('problem').textContent = '';
+    const body = JSON.stringify({ tags: tags(), chance: kind().chance ? field('chance').value : 'generator' });
+    fetch('games.json', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: body }).then(function (answer) {
+      return answer.json().then(function (json) {
+        if (answer.ok) {
+          show(json);
+        } else {
+          field('problem').textContent = json.detail;
+        }
+      });
+    }).catch(function () {
+      field('problem').textContent = 'The server does not answer: try again.';
+    }).then(function () { button.disabled = false; });
+  });
+
+  field('game').replaceChildren(...kinds.map(function (it) { return option(it.id, it.title); }));
+  field('game').addEventListener('change', choose);
+  field('date').value = today();
+  choose();
+  form.hidden = false;
+})();

@@ -1,0 +1,416 @@
+// A game that is played: the board as it stands, answers, offers, clocks; it follows what others do by itself.
+// The address names game and key, #ID.KEY; the key goes to the server in a header and into no address.
+'use strict';
+(function (wardiary) {
+  const html = wardiary.html;
+  const button = wardiary.button;
+  const PAUSE = 1000;
+  const LONGEST_PAUSE = 8000;
+
+  function byId(id) {
+    return document.getElementById('table' + (id ? '-' + id : ''));
+  }
+
+  function clock(millis) {
+    const seconds = Math.ceil(Math.max(0, millis) / 1000);
+    const two = function (number) { return String(number).padStart(2, '0'); };
+    return Math.floor(seconds / 3600) + ':' + two(Math.floor(seconds / 60) % 60) + ':' + two(seconds % 60);
+  }
+
+  function command() {
+    return Array.from(window.crypto.getRandomValues(new Uint8Array(12)), function (byte) { return byte.toString(16).padStart(2, '0'); }).join('');
+  }
+
+  function wait(millis) {
+    return new Promise(function (done) { setTimeout(done, millis); });
+  }
+
+  class Table {
+    constructor(root, id, key) {
+      this.root = root;
+      this.id = id;
+      this.address = root.dataset.games + id;
+      this.headers = key ? { Authorization: 'Bearer ' + key } : {};
+      this.key = key;
+      this.state = null;
+      this.flipped = null;
+      this.chooser = new wardiary.Chooser((answer) => this.act({ do: 'answer', answer }));
+      this.build();
+      this.follow();
+      setInterval(() => this.tick(), 250);
+    }
+
+    build() {
+      this.left = html('div', 'wd-left');
+      this.right = html('div', 'wd-right');
+      this.words = html('div');
+      this.clocks = html('div', 'wd-clocks');
+      this.actions = this.actionsPart();
+      this.remark = this.remarkPart();
+      this.links = html('details', 'wd-links');
+      this.right.append(this.clocks, this.chooser.root, this.words, this.actions, this.remark, this.links);
+      this.root.append(this.left, this.right);
+    }
+
+    actionsPart() {
+      const part = html('section', 'wd-play');
+      part.setAttribute('aria-label', 'The game');
+      part.appendChild(html('h2', '', 'The game'));
+      this.offer = part.appendChild(html('p', 'wd-offer'));
+      this.offer.setAttribute('role', 'status');
+      this.buttons = part.appendChild(html('p', 'wd-buttons'));
+      return part;
+    }
+
+    remarkPart() {
+      const part = html('form', 'wd-remark-form');
+      const label = part.appendChild(html('label', '', 'Comment'));
+      const field = part.appendChild(html('input'));
+      field.id = label.htmlFor = 'table-remark';
+      field.autocomplete = 'off';
+      part.appendChild(html('button', '', 'Add')).type = 'submit';
+      part.addEventListener('submit', (event) => {
+        event.preventDefault();
+        if (field.value.trim()) {
+          this.act({ do: 'comment', text: field.value.trim() }).then(function (done) { field.value = done ? '' : field.value; });
+        }
+      });
+      return part;
+    }
+
+    // Reads how the game stands, and again whenever the server says that it is to be looked at.
+    async follow() {
+      let pause = PAUSE;
+      for (;;) {
+        try {
+          await this.listen(function () { pause = PAUSE; });
+        } catch (problem) {
+          if (problem.fatal) {
+            this.say('problem', problem.message);
+            return;
+          }
+        }
+        this.say('connection', 'The connection is lost; trying again.');
+        await wait(pause);
+        pause = Math.min(2 * pause, LONGEST_PAUSE);
+      }
+    }
+
+    async listen(connected) {
+      const answer = await fetch(this.address + '/changes', { headers: Object.assign({ Accept: 'text/event-stream' }, this.headers), cache: 'no-store' });
+      if (!answer.ok) {
+        const problem = await answer.json().catch(function () { return {}; });
+        throw Object.assign(new Error(problem.detail || 'The game cannot be found.'), { fatal: answer.status === 403 || answer.status === 404 });
+      }
+      const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+      let rest = '';
+      for (;;) {
+        const part = await reader.read();
+        if (part.done) {
+          return;
+        }
+        const lines = (rest + part.value).split('\n');
+        rest = lines.pop();
+        const versions = lines.filter(function (line) { return line.startsWith('data:'); }).map(function (line) { return line.slice(5).trim(); });
+        connected();
+        this.say('connection', '');
+        if (versions.length > 0 && (!this.state || this.state.version !== versions[versions.length - 1])) {
+          await this.look();
+        }
+      }
+    }
+
+    async look() {
+      const answer = await fetch(this.address + '.json', { headers: this.headers, cache: 'no-store' });
+      if (answer.ok) {
+        this.show(await answer.json());
+      }
+    }
+
+    // Sends what is wanted until the server has answered; the same command is done once.
+    async act(wanted) {
+      if (this.acting) {
+        return false;
+      }
+      this.acting = true;
+      this.chooser.disable(true);
+      this.problem(null);
+      const body = JSON.stringify(Object.assign({ seen: this.state.seen, command: command() }, wanted));
+      let pause = PAUSE;
+      try {
+        for (;;) {
+          let answer = null;
+          try {
+            answer = await fetch(this.address + '.json', { method: 'POST', headers: Object.assign({ 'Content-Type': 'application/json' }, this.headers), body });
+          } catch (lost) {
+            answer = null;
+          }
+          if (answer && answer.status !== 503) {
+            const json = await answer.json();
+            if (answer.ok) {
+              this.show(json);
+            } else {
+              await this.look();
+              this.problem(json);
+            }
+            return answer.ok;
+          }
+          this.say('connection', 'The server does not answer; sending it again.');
+          await wait(pause);
+          pause = Math.min(2 * pause, LONGEST_PAUSE);
+        }
+      } finally {
+        this.acting = false;
+        this.chooser.disable(false);
+      }
+    }
+
+    say(where, text) {
+      if (byId(where).textContent !== text) {
+        byId(where).textContent = text;
+      }
+    }
+
+    problem(json) {
+      const place = byId('problem');
+      place.replaceChildren();
+      if (!json) {
+        return;
+      }
+      place.append(json.detail + (json.rule && !json.detail.includes(json.rule) ? ' (' + json.rule + ')' : ''));
+      (json.nearest || []).forEach((answer) => {
+        place.append(' ', button('wd-nearest', answer, 'Give ' + answer, () => this.act({ do: 'answer', answer })));
+      });
+    }
+
+    show(state) {
+      if (this.state && this.state.version === state.version) {
+        this.timed(state);
+        return;
+      }
+      this.state = state;
+      this.timed(state);
+      if (this.flipped === null) {
+        // who plays the side above has the board turned around
+        this.flipped = Boolean(state.document && state.document.size && this.plates(state)[0] === state.seat);
+      }
+      this.heading(state);
+      this.board(state);
+      this.chooser.show(state.choice);
+      this.chooser.flip(this.flipped);
+      this.offers(state);
+      this.remark.hidden = state.seat === 'spectator' || state.phase === 'ended';
+      this.seats(state);
+    }
+
+    plates(state) {
+      const step = state.document.steps.find(function (it) { return it.plates; });
+      return step ? step.plates.map(function (plate) { return plate.side; }) : [];
+    }
+
+    heading(state) {
+      const names = state.sides.map(function (side, i) { return side + (state.players[i] === '?' ? '' : ' ' + state.players[i]); });
+      byId('title').textContent = names.join(' – ');
+      const seat = { director: 'you are the director', spectator: 'you are a spectator' }[state.seat] || 'you play ' + state.seat;
+      const phase = { open: state.mine && state.seat !== 'director' ? 'it is for you to answer' : state.decides ? state.decides + ' to answer' : 'turn ' + state.turn, adjourned: 'adjourned', ended: 'the game is over' }[state.phase];
+      byId('about').textContent = state.title + ' · ' + seat + ' · ' + phase;
+      document.title = (state.mine && state.seat !== 'director' ? '● ' : '') + names.join(' – ');
+    }
+
+    board(state) {
+      const doc = state.document;
+      if (!doc) {
+        this.left.replaceChildren(html('p', 'wd-state', 'Turn ' + state.turn + '. The game hides information: spectators see it when it has ended.'));
+        this.words.replaceChildren();
+        return;
+      }
+      this.model = new wardiary.Model(doc);
+      this.step = this.model.last;
+      const parts = [];
+      this.twin = new wardiary.TwinView(this.model);
+      if (doc.size) {
+        this.view = new wardiary.BoardView(this.model);
+        this.view.flip(this.flipped);
+        this.view.root.appendChild(this.chooser.marks);
+        this.plateViews = this.model.plates[0].map((plate, at) => new wardiary.PlateView(this.model, at));
+        parts.push(...this.plateViews.slice(0, 1).map((it) => it.root), this.view.root, ...this.plateViews.slice(1).map((it) => it.root));
+      } else {
+        this.view = null;
+        this.plateViews = [];
+        this.twin.root.classList.add('wd-seen');
+      }
+      this.told = new wardiary.WordsView(this.model);
+      parts.push(this.controls(), this.twin.root);
+      this.left.replaceChildren(...parts);
+      this.words.replaceChildren(this.told.root);
+      this.go(this.step);
+    }
+
+    controls() {
+      const bar = html('div', 'wd-controls');
+      bar.setAttribute('role', 'group');
+      bar.setAttribute('aria-label', 'Last steps of the game');
+      this.back = bar.appendChild(button('wd-back', '◀', 'One back', () => this.go(this.step - 1)));
+      this.forward = bar.appendChild(button('wd-forward', '▶', 'One forward', () => this.go(this.step + 1)));
+      if (this.view) {
+        bar.appendChild(button('wd-flip', 'Turn around', 'Turn the board around', () => this.flip()));
+      }
+      bar.appendChild(button('wd-table', 'Table', 'Show the position as a table', () => this.twin.root.classList.toggle('wd-seen')));
+      if (!this.state.hidden || this.state.phase === 'ended') {
+        const link = bar.appendChild(html('a', '', 'The whole game'));
+        link.href = '../games/' + this.id + '.html';
+      }
+      return bar;
+    }
+
+    go(step) {
+      this.step = Math.min(Math.max(0, step), this.model.last);
+      if (this.view) {
+        this.view.show(this.step);
+      }
+      this.plateViews.forEach((plate) => plate.show(this.step, this.flipped));
+      this.told.show(this.step);
+      this.twin.show(this.step);
+      // marks are those of the present board
+      this.chooser.marks.classList.toggle('wd-past', this.step < this.model.last);
+      this.back.setAttribute('aria-disabled', String(this.step === 0));
+      this.forward.setAttribute('aria-disabled', String(this.step === this.model.last));
+    }
+
+    flip() {
+      this.flipped = !this.flipped;
+      this.view.flip(this.flipped);
+      this.view.root.appendChild(this.chooser.marks);
+      this.chooser.flip(this.flipped);
+      this.go(this.step);
+    }
+
+    // What may be offered and done besides answers.
+    offers(state) {
+      const offer = state.offer;
+      const seat = state.seat;
+      const own = offer && offer.side === seat;
+      const what = offer ? (offer.what === 'draw' ? 'a draw' : 'to take answers back' + (this.count(state, offer.ply) ? ' (' + this.count(state, offer.ply) + ')' : '')) : '';
+      this.offer.textContent = offer ? offer.side + ' offers ' + what + '.' : '';
+      const made = [];
+      const add = (name, text, wanted) => made.push(button('wd-' + name, text, text, () => this.act(wanted())));
+      const side = state.sides.includes(seat);
+      if (seat !== 'spectator' && state.phase === 'open') {
+        if (side && offer && !own) {
+          add('accept', 'Accept', () => offer.what === 'draw' ? { do: 'draw' } : { do: 'take-back', ply: offer.ply });
+        }
+        if (offer) {
+          add('decline', own ? 'Withdraw the offer' : 'Decline', () => ({ do: 'decline' }));
+        }
+        if (!offer || offer.what !== 'draw') {
+          add('draw', side ? 'Offer a draw' : 'Draw agreed', () => ({ do: 'draw' }));
+        }
+        const ply = this.ply(state);
+        if (ply >= 0 && (!side || !state.hidden)) {
+          add('take-back', side ? 'Ask to take back' : 'Take back the last answer', () => ({ do: 'take-back', ply }));
+        }
+        add('adjourn', 'Adjourn', () => ({ do: 'adjourn' }));
+      }
+      if (seat !== 'spectator' && state.phase === 'adjourned') {
+        add('resume', 'Resume', () => ({ do: 'resume' }));
+      }
+      if (seat !== 'spectator' && state.phase !== 'ended') {
+        (side ? [seat] : state.sides).forEach((name) => this.confirmed(made, 'resign', side ? 'Resign' : name + ' resigns', () => ({ do: 'resign', side: name })));
+        state.sides.forEach((name) => {
+          if (name !== seat && (!side || state.clocks)) {
+            this.confirmed(made, 'time', side ? 'Claim ' + name + '’s time' : 'Time of ' + name + ' is over', () => ({ do: 'time', side: name }));
+          }
+        });
+        if (!side) {
+          this.confirmed(made, 'unfinished', 'Give up unfinished', () => ({ do: 'unfinished' }));
+        }
+      }
+      this.buttons.replaceChildren(...made);
+      this.actions.hidden = seat === 'spectator' && !offer;
+    }
+
+    // What cannot be undone is asked twice.
+    confirmed(made, name, text, wanted) {
+      const control = button('wd-' + name, text, text, () => {
+        if (control.dataset.asked) {
+          this.act(wanted());
+          return;
+        }
+        control.dataset.asked = 'yes';
+        control.textContent = text + ': sure?';
+        control.setAttribute('aria-label', text + ': press again to confirm');
+        setTimeout(function () {
+          delete control.dataset.asked;
+          control.textContent = text;
+          control.setAttribute('aria-label', text);
+        }, 5000);
+      });
+      made.push(control);
+    }
+
+    // So many answers stay when the last one that nobody drew is taken back; -1: not known.
+    ply(state) {
+      if (state.ply === undefined || !state.document) {
+        return -1;
+      }
+      let ply = state.ply;
+      for (let i = state.document.steps.length - 1; i > 0; i--) {
+        const answers = state.document.steps[i].answers;
+        ply -= answers.length;
+        if (answers.some(function (answer) { return state.sides.includes(answer[0]); })) {
+          return ply;
+        }
+      }
+      return -1;
+    }
+
+    count(state, ply) {
+      return state.ply === undefined ? 0 : state.ply - ply;
+    }
+
+    // The director hands the links out.
+    seats(state) {
+      this.links.hidden = !state.keys;
+      if (!state.keys || this.links.firstChild) {
+        return;
+      }
+      this.links.appendChild(html('summary', '', 'Links for the players'));
+      const list = this.links.appendChild(html('ul', 'plain'));
+      const here = window.location.href.replace(/#.*/, '');
+      Object.keys(state.keys).concat('spectators').forEach((seat) => {
+        const link = list.appendChild(html('li')).appendChild(html('a', '', seat));
+        link.href = here + '#' + this.id + (state.keys[seat] ? '.' + state.keys[seat] : '');
+      });
+    }
+
+    timed(state) {
+      this.state.clocks = state.clocks;
+      this.timedAt = performance.now();
+      this.tick();
+    }
+
+    tick() {
+      const clocks = this.state && this.state.clocks;
+      this.clocks.hidden = !clocks;
+      if (clocks) {
+        const gone = performance.now() - this.timedAt;
+        const parts = this.state.sides.map((side, i) => {
+          const part = html('p', 'wd-clock' + (clocks.running === i ? ' wd-running' : ''));
+          part.append(html('span', '', side + ' '), html('b', '', clock(clocks.left[i] - (clocks.running === i ? gone : 0))));
+          return part;
+        });
+        if (this.clocks.textContent !== parts.map((part) => part.textContent).join('')) {
+          this.clocks.replaceChildren(...parts);
+        }
+      }
+    }
+  }
+
+  const place = /^#([0-9a-f]{16})(?:\.([0-9a-f]{1,100}))?$/.exec(window.location.hash);
+  if (place) {
+    wardiary.table = new Table(byId(), place[1], place[2] || '');
+  } else {
+    byId('problem').textContent = 'The address names no game.';
+  }
+  window.addEventListener('hashchange', function () { window.location.reload(); });
+})(window.wardiary = window.wardiary || {});
