@@ -95,6 +95,13 @@ record Moves(List<String> answers, Map<Integer, List<String>> behind, List<Strin
     return new Moves(answers.subList(first, answers.size()), kept, closing);
   }
 
+  /** The same with a variation more behind a word, from 1. */
+  Moves varied(int word, String line) {
+    Map<Integer, List<String>> more = new TreeMap<>(behind);
+    add(more, word, within("(", List.of(line), "\n)"));
+    return new Moves(answers, more, closing);
+  }
+
   /** The movetext, a word a line. */
   String text(String result) {
     StringJoiner out = new StringJoiner("\n", "", "\n");

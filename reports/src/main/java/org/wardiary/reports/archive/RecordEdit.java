@@ -159,6 +159,18 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   }
 
   /**
+   * The record with one more variation.
+   *
+   * @param ply the answer that it may replace, from 1
+   * @param line what stands within its parentheses
+   */
+  public Verdict varied(int ply, String line) {
+    Tags tags = stored.writtenTags();
+    Moves moves = Moves.of(stored).varied(ply, line);
+    return judge(tags, moves, tags.get(RESULT).orElse(OPEN));
+  }
+
+  /**
    * A whole record of the game instead of the stored one; whether it gives the game's id stays as
    * it was.
    */

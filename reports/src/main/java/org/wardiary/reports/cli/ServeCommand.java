@@ -129,8 +129,7 @@ final class ServeCommand implements Callable<Integer> {
     if (storage.isExternal()) {
       ChunkSource chunks = read.chunks();
       site.answerInstances(
-          (id, last, ply) ->
-              job.keepsSecret(id) ? Optional.empty() : chunks.chunk(id, last, ply));
+          (id, last, ply) -> job.keepsSecret(id) ? Optional.empty() : chunks.chunk(id, last, ply));
     }
     Optional<CommandServer> commands = answerCommands(session, read);
     MapLibrary library = MapLibrary.with(maps.folders());

@@ -11,7 +11,7 @@ import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.query.GameFeeds;
+import org.wardiary.projector.stream.GameFeeds;
 import org.wardiary.reports.archive.Session;
 
 /**
@@ -112,7 +112,7 @@ public final class LiveGames implements AutoCloseable {
     var game = session.place(prefix);
     LiveTable table = tables.get(game.gameId());
     if (table == null) {
-      table = new LiveTable(feeds.of(game), machine);
+      table = new LiveTable(feeds.of(game.gameId(), game.range().first()), machine);
       keep(game.gameId(), table);
     }
     return table;

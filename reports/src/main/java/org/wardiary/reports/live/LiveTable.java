@@ -3,7 +3,7 @@ package org.wardiary.reports.live;
 import java.time.Duration;
 import java.util.Optional;
 import org.wardiary.events.event.GameEvent;
-import org.wardiary.projector.query.GameFeeds;
+import org.wardiary.projector.stream.GameFeeds;
 
 /**
  * One game as this program follows it. A clock runs from the moment when this program saw the board

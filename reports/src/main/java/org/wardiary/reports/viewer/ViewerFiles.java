@@ -13,7 +13,7 @@ import org.wardiary.reports.page.Stylesheet;
 public final class ViewerFiles {
 
   private static final List<String> SCRIPTS =
-      List.of("model.js", "paint.js", "gif.js", "controls.js", "chooser.js", "start.js");
+      List.of("model.js", "paint.js", "gif.js", "controls.js", "chooser.js", "fork.js", "start.js");
 
   private ViewerFiles() {}
 

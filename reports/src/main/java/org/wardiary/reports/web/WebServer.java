@@ -146,6 +146,9 @@ public final class WebServer implements AutoCloseable {
       return site.now().position(position.group(1), position.group(2), as);
     }
     Map<String, List<String>> parameters = context.queryParamMap();
+    if (Fork.isPath(path)) {
+      return Fork.of(path).answer(site.now().input(), parameters);
+    }
     return switch (path) {
       case Asked.FOUND -> new Asked(site.now().input(), parameters).found();
       case Asked.EXPLORED -> new Asked(site.now().input(), parameters).explored();
@@ -184,6 +187,7 @@ public final class WebServer implements AutoCloseable {
     if (path.endsWith(".json")
         || StoredChunks.isPath(path)
         || PlayRoutes.tellsChanges(path)
+        || Fork.isPath(path)
         || PLAIN.contains(refusal.status())) {
       context.contentType("application/problem+json");
       context.result(Problems.json(refusal));

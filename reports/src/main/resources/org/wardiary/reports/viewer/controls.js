@@ -194,6 +194,19 @@
       });
     }
 
+    // A step of a line that somebody plays: behind what it replaces.
+    add(line, number) {
+      if (!line.group) {
+        line.group = html('span', 'wd-variation wd-forked');
+        line.group.append('( ');
+        line.group.appendChild(document.createTextNode(') '));
+        this.buttons[line.instead].after(' ', line.group);
+      }
+      const end = line.group.lastChild;
+      this.move(line.group, number);
+      line.group.append(end);
+    }
+
     show(number) {
       if (this.present) {
         this.present.removeAttribute('aria-current');

@@ -85,6 +85,40 @@
       return (this.steps[number].variations || []).map((told) => this.lines.get(told[0]));
     }
 
+    // Adds a step to a line that somebody plays, its board with shapes of its own (ForkDocument.java); returns its number.
+    add(line, from, told) {
+      const number = this.steps.length;
+      const doc = this.doc;
+      const shape = (doc.shapes || []).length;
+      const place = (doc.placed || []).length;
+      (told.shapes || []).forEach(function (one) {
+        doc.shapes.push(one[0] !== 'g' ? one : one.map(function (value, i) { return i >= 5 && (i - 5) % 3 === 0 ? value + shape : value; }));
+      });
+      (told.placed || []).forEach(function (one) { doc.placed.push([one[0] + shape, one[1], one[2]]); });
+      const board = [];
+      (told.board || []).forEach(function (splice) { board.splice(...splice); });
+      this.boards.push(board.map(function (item) { return item + place; }));
+      this.plates.push((told.plates || []).map(function (plate) {
+        return Object.assign({}, plate, { emblem: plate.emblem + place, lost: plate.lost.map(function (item) { return item + place; }) });
+      }));
+      this.scores.push(told.score || this.scores[from]);
+      this.steps.push({ from, answers: [told.answer], words: [], whole: told.position, legal: told.legal });
+      line.first = line.first || number;
+      line.last = number;
+      this.lines.set(number, line);
+      return number;
+    }
+
+    // From which step of the game a step goes off, and the answers from there to it.
+    branch(number) {
+      const answers = [];
+      let at = number;
+      for (; at > this.last; at = this.from(at)) {
+        answers.unshift(this.steps[at].answers[0][2]);
+      }
+      return { ply: at, answers };
+    }
+
     // The step of the game that a variation, or the one that it is within, replaces; a step of the game is itself.
     inGame(number) {
       return number > this.last ? this.inGame(this.lines.get(number).instead) : number;
@@ -157,8 +191,14 @@
         for (; at > this.last && at !== this.aside.step; at = this.from(at)) {
           way.push(at);
         }
-        const position = copy(at > this.last ? this.aside.position : this.position(at));
-        way.reverse().forEach((step) => change(position, this.steps[step]));
+        let position = copy(at > this.last ? this.aside.position : this.position(at));
+        way.reverse().forEach((step) => {
+          if (this.steps[step].whole) {
+            position = copy(this.steps[step].whole);
+          } else {
+            change(position, this.steps[step]);
+          }
+        });
         this.aside = { step: number, position };
       }
       return this.aside.position;
@@ -167,6 +207,9 @@
     // The legal answers, sorted; null where this viewer may not know them.
     legal(number) {
       const told = this.steps[number].legal;
+      if (this.steps[number].whole) {
+        return told;
+      }
       if (!told) {
         return null;
       }

@@ -29,6 +29,7 @@
     ['b', 'back to the last key moment', ['b'], (v) => v.moment(-1)],
     ['v', 'into the next variation', ['v'], (v) => v.variation()],
     ['x', 'back to the game', ['x'], (v) => v.go(v.model.inGame(v.step))],
+    ['y', 'fork from here and play on', ['y'], (v) => v.forkHere()],
     ['p', 'play, pause', ['p'], (v) => v.play(!v.playing)],
     ['+', 'play faster', ['+'], (v) => v.faster(1)],
     ['-', 'play slower', ['-'], (v) => v.faster(-1)],
@@ -102,6 +103,15 @@
       left.append(this.controls(), this.tools(), this.twin.root);
       const right = html('div', 'wd-right');
       right.append(this.words.root, this.variations.root);
+      // a page that a server tells of news can ask it: no file from a folder can
+      if (document.body.dataset.changes && doc.viewer === 'umpire' && doc.id) {
+        this.fork = new wardiary.ForkView(this, doc.id + '/forks/');
+        this.views.push(this.fork);
+        right.append(this.fork.root);
+        if (this.board) {
+          this.board.root.append(this.fork.chooser.marks);
+        }
+      }
       if (doc.counted) {
         this.score = new wardiary.ScoreView(this.model, go);
         this.views.push(this.score);
@@ -198,7 +208,7 @@
       this.help = { root: html('details', 'wd-help') };
       this.help.root.appendChild(html('summary', '', 'Keys'));
       const list = this.help.root.appendChild(html('dl'));
-      KEYS.forEach(function (key) {
+      KEYS.filter((key) => this.fork || key[0] !== 'y').forEach(function (key) {
         const pair = list.appendChild(html('div'));
         pair.append(html('dt', '', key[0]), html('dd', '', key[1]));
       });
@@ -360,6 +370,12 @@
       }
     }
 
+    forkHere() {
+      if (this.fork) {
+        this.fork.start();
+      }
+    }
+
     flip() {
       if (!this.board) {
         return;
@@ -368,6 +384,10 @@
       this.board.flip(this.flipped);
       this.board.show(this.step);
       this.plates.forEach((plate) => plate.show(this.step, this.flipped));
+      if (this.fork) {
+        this.board.root.append(this.fork.chooser.marks);
+        this.fork.flip(this.flipped);
+      }
     }
 
     toggle(view) {

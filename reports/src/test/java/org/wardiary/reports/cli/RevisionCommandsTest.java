@@ -21,6 +21,7 @@ import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.testkit.GameData;
 
 /** One archive on a real broker, corrected in every way; each test goes on where the last ended. */
 @Tag("slow")
@@ -201,6 +202,33 @@ class RevisionCommandsTest {
 
   @Test
   @Order(8)
+  void analysisIsAdded_andComesOutByteForByte() throws IOException {
+    String plain = export();
+    String written =
+        plain.replace(
+            "IBR-B3C 2. CGR-G2CR {three} CBR-B3L 3. CG2CR-G1R",
+            "IBR-B3C (IBR-B3L! {or so}\n2. CGR-G2CL (2. pass)) 2. CGR-G2CR?! {three} CBR-B3L 3."
+                + " CG2CR-G1R");
+    String analysed = GameData.accepted(GameData.one(written)).canonical();
+    assertThat(written).isNotEqualTo(plain);
+    Path file = Files.writeString(folder.resolve("analysed.wdr"), analysed);
+    assertThat(change("correct", id, "--with", file).out()).startsWith("corrected " + id);
+    assertThat(export()).isEqualTo(analysed);
+    assertThat(export("--format", "json"))
+        .contains("\"mark\":\"?!\"", "\"variations\":[\"IBR-B3L! {or so} 2. CGR-G2CL (2. pass)\"]");
+    Path other = Files.writeString(folder.resolve("other.wdr"), analysed.replace("?!", ""));
+    assertThat(run("archive", other).out())
+        .contains("duplicate of " + id + ", which stays as it is; ")
+        .contains("mark after answer 3 absent here, ?! stored");
+    Path bad = Files.writeString(folder.resolve("bad.wdr"), analysed.replace("B3L!", "B3X!"));
+    requireRefused(
+        change("correct", id, "--with", bad), "in a variation of answer 2, after 0 good answers");
+    assertThat(run("position", id, "--text").out()).doesNotContain("or so");
+    assertThat(run("doctor").exit()).isZero();
+  }
+
+  @Test
+  @Order(9)
   void historyTellsAll_andRecordsGoElsewhere() throws IOException {
     JsonNode json = new ObjectMapper().readTree(run("history", id, "--json").out());
     List<String> told = new ArrayList<>();
@@ -224,7 +252,8 @@ class RevisionCommandsTest {
             "withdrawn Carl null null",
             "restored Carl null 4",
             "restored Carl null 1",
-            "corrected Carl 4 null");
+            "corrected Carl 4 null",
+            "amended Carl null null");
     assertThat(json.path("editions").path(1).path("when").asText()).matches("20.*Z");
     Path file = Files.writeString(folder.resolve("out.wdr"), export());
     Path elsewhere = folder.resolve("elsewhere");

@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.LinkedList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -201,7 +201,7 @@ class VariationsTest {
 
   /** The position of a step, by playing the game up to it. */
   private static Position position(Verdict.Accepted game, JsonNode document, int steps, int aside) {
-    LinkedList<String> answers = new LinkedList<>();
+    ArrayDeque<String> answers = new ArrayDeque<>();
     int at = steps + aside;
     for (; at >= steps; at = document.at("/asides/" + (at - steps) + "/from").asInt()) {
       answers.addFirst(document.at("/asides/" + (at - steps) + "/answers/0/2").asText());

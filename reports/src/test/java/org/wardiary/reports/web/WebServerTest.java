@@ -131,6 +131,16 @@ class WebServerTest {
     used.add(positions);
     // with a real broker in PlayedGamesTest
     used.addAll(List.of("/play/games.json", "/play/games/{id}.json", "/play/games/{id}/changes"));
+    for (GameSummary game : input.games()) {
+      String path = "/games/" + game.getGameId() + "/forks/1.json";
+      HttpResponse<byte[]> fork = get(path);
+      String status = Integer.toString(fork.statusCode());
+      description.check("/games/{id}/forks/{ply}.json", status, json(fork));
+      JsonNode refused = json(get(path + "?line=nonsense"));
+      description.check("/games/{id}/forks/{ply}.json", "400", refused);
+    }
+    used.add("/games/{id}/forks/{ply}.json");
+    used.add("/games/{id}/forks/{ply}.wdr");
     String chunks = "/instance/chunks/{id}/{last}/{ply}";
     HttpResponse<byte[]> none = get("/instance/chunks/0123456789abcdef/0/0");
     assertThat(none.statusCode()).isEqualTo(404);

@@ -1,4 +1,4 @@
-package org.wardiary.projector.query;
+package org.wardiary.projector.stream;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,10 +31,13 @@ public final class GameFeeds implements AutoCloseable {
     this.events = events;
   }
 
-  /** A game from the beginning of its last edition on. */
-  public Feed of(StoredGame game) {
-    TopicPartition partition = partition(game.gameId());
-    return new Feed(game.gameId(), partition, game.range().first());
+  /**
+   * A game from the beginning of its last edition on.
+   *
+   * @param first offset of that edition's first event on the game's partition
+   */
+  public Feed of(String gameId, long first) {
+    return new Feed(gameId, partition(gameId), first);
   }
 
   /** A game that has no message yet. */

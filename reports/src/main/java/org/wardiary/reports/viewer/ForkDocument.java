@@ -1,0 +1,129 @@
+package org.wardiary.reports.viewer;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.record.LineText;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.View;
+import org.wardiary.reports.board.BoardPicture;
+import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.game.GamePresentation;
+import org.wardiary.reports.game.GamePresentations;
+import org.wardiary.reports.game.Standing;
+
+/**
+ * A position of a game and some answers on, as a step that a viewer can show, with what may be
+ * answered then: {@code docs/viewer.md}. For the umpire.
+ */
+public final class ForkDocument {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final Position position;
+  private final View view;
+  private final List<SpecificRecord> events = new ArrayList<>();
+  private Optional<String[]> answer = Optional.empty();
+
+  private ForkDocument(Position position) {
+    this.position = position;
+    this.view = View.ofUmpire(position.setup().game());
+  }
+
+  /**
+   * The document as JSON.
+   *
+   * @param from the position where the fork begins; not changed
+   * @param line what was played from there, as a variation's text; empty: nothing
+   * @throws InputRefused if it cannot be read or an answer is not legal
+   */
+  public static String of(Position from, String line) {
+    ForkDocument fork = new ForkDocument(from.copy());
+    if (!line.isBlank()) {
+      fork.play(line);
+    }
+    StringWriter out = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
+      fork.write(json.setCodec(MAPPER));
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to write JSON to memory but failed", e);
+    }
+    return out.toString();
+  }
+
+  private void play(String text) {
+    LineText line = read(text);
+    for (int word = 0; word < line.size(); word++) {
+      List<String> answers = position.setup().game().split(line.word(word));
+      for (String each : answers.isEmpty() ? List.of(line.word(word)) : answers) {
+        play(each, word);
+      }
+    }
+  }
+
+  private static LineText read(String text) {
+    try {
+      return LineText.read(text);
+    } catch (IllegalArgumentException e) {
+      throw new InputRefused(e.getMessage());
+    }
+  }
+
+  private void play(String text, int number) {
+    if (position.ending() != Ending.NONE) {
+      throw new InputRefused(
+          Text.of("expected no answer because the rules ended the game but got '%s'", text));
+    }
+    long code = position.read(text);
+    if (code == Position.UNREADABLE || !position.isLegal(code)) {
+      Rejection rejection = position.rejection(text);
+      throw new InputRefused(
+          Text.of(
+              "expected a legal answer after %d of the line but got '%s': %s",
+              number, text, rejection.reason()));
+    }
+    String decides = position.question().decider(position.setup().game());
+    answer = Optional.of(new String[] {decides, position.question().name(), position.write(code)});
+    events.clear();
+    position.play(code, events::add);
+  }
+
+  private void write(JsonGenerator json) throws IOException {
+    Step step = Step.at((ObjectNode) MAPPER.readTree(view.json().write(position)));
+    json.writeStartObject();
+    if (answer.isPresent()) {
+      json.writeFieldName("answer");
+      json.writeArray(answer.get(), 0, answer.get().length);
+    }
+    json.writeObjectField("position", step.position());
+    json.writeObjectField("legal", step.legal());
+    GamePresentation presentation = GamePresentations.of(position.setup().game().id());
+    Optional<Standing> standing = presentation.standing(step.position());
+    if (standing.isPresent()) {
+      json.writeFieldName("score");
+      json.writeArray(new int[] {standing.get().first(), standing.get().second()}, 0, 2);
+    }
+    Optional<BoardPicture> picture = presentation.picture();
+    if (picture.isPresent()) {
+      Boards boards = new Boards(picture.get());
+      boards.write(
+          new Moment(step.position(), position.setup().map(), position.setup().tags(), events),
+          json);
+      boards.writeTables(json);
+    }
+    json.writeObjectField("choice", Choice.of(position, view));
+    json.writeEndObject();
+  }
+}
