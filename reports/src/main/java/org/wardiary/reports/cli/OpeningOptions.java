@@ -41,7 +41,7 @@ final class OpeningOptions {
   @Option(
       names = "--tag",
       paramLabel = "NAME=VALUE",
-      description = "a tag of the record, e.g. Blue=Ann or Event='Club evening'; several times")
+      description = "a tag, e.g. Event='Club evening' or a player's, SIDE=NAME; several times")
   private Map<String, String> tags = new LinkedHashMap<>();
 
   @Option(

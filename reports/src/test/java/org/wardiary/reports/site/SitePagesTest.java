@@ -36,6 +36,8 @@ import org.wardiary.reports.web.WebServer;
 @Tag("browser")
 class SitePagesTest {
 
+  private static final String FORK = "Fork from here and play on\n";
+
   private static final String HARMFUL =
       "script:not([src]):not([type='application/json']), main img:not([alt]), [onerror], [onload]";
 
@@ -152,7 +154,8 @@ class SitePagesTest {
     browser.open(file(path));
     String text = find("main").getText();
     browser.open(served(path));
-    assertThat(find("main").getText()).isEqualTo(text);
+    // a published page has nobody who could judge a fork
+    assertThat(find("main").getText().replace(FORK, "")).isEqualTo(text);
     assertThat(text).as("the name is there as text").contains(name(path));
     requireHarmless(path);
   }

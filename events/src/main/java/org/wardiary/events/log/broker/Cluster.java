@@ -22,7 +22,7 @@ public final class Cluster implements AutoCloseable {
   private static final Duration ANSWER = Duration.ofSeconds(5);
 
   private final Map<String, Object> connection;
-  private final Optional<EmbeddedBroker> broker;
+  private final Optional<RunningBroker> broker;
   private final Home home;
   private final Replication replication;
 
@@ -34,9 +34,9 @@ public final class Cluster implements AutoCloseable {
     EXTERNAL
   }
 
-  private Cluster(Map<String, Object> connection, Optional<EmbeddedBroker> broker) {
+  private Cluster(Map<String, Object> connection, RunningBroker broker) {
     this.connection = Map.copyOf(connection);
-    this.broker = broker;
+    this.broker = Optional.of(broker);
     this.home = Home.EMBEDDED;
     this.replication = Replication.DEFAULT;
   }
@@ -89,7 +89,7 @@ public final class Cluster implements AutoCloseable {
     return properties;
   }
 
-  /** A new admin client; the caller closes it. Its calls fail at once when our broker dies. */
+  /** A new admin client; the caller closes it. Its calls fail at once when the broker here dies. */
   public Admin admin() {
     Admin admin = Admin.create(clientProperties("wardiary-admin"));
     onDeath(() -> admin.close(Duration.ZERO));
@@ -97,21 +97,23 @@ public final class Cluster implements AutoCloseable {
   }
 
   /**
-   * Does something as soon as a broker of ours has died, at once if it has already: for clients
-   * that would wait for it. In a thread of its own or the caller's.
+   * Does something as soon as a broker on this machine, ours or one that we joined, has died, at
+   * once if it has already: for clients that would wait for it. In a thread of its own or the
+   * caller's.
    */
   public void onDeath(Runnable action) {
-    broker.ifPresent(started -> started.onDeath(action));
+    broker.ifPresent(running -> running.onDeath(action));
   }
 
   /**
    * Does nothing while the cluster is there as far as we know.
    *
-   * @throws ClusterException if a broker of ours has died, with the end of its log
+   * @throws ClusterException if a broker on this machine has died, with the end of its log if it
+   *     was ours
    */
   public void requireAlive() {
     broker
-        .flatMap(EmbeddedBroker::failure)
+        .flatMap(RunningBroker::failure)
         .ifPresent(
             failure -> {
               throw new ClusterException(failure);
@@ -125,17 +127,19 @@ public final class Cluster implements AutoCloseable {
    * @param usual how long else
    */
   public Duration closing(Duration usual) {
-    return broker.flatMap(EmbeddedBroker::failure).isPresent() ? Duration.ZERO : usual;
+    return broker.flatMap(RunningBroker::failure).isPresent() ? Duration.ZERO : usual;
   }
 
   /** Process id of the broker that this handle started. */
   public Optional<Long> brokerPid() {
-    return broker.map(EmbeddedBroker::pid);
+    return broker
+        .filter(EmbeddedBroker.class::isInstance)
+        .map(started -> ((EmbeddedBroker) started).pid());
   }
 
   @Override
   public void close() {
-    broker.ifPresent(EmbeddedBroker::close);
+    broker.ifPresent(RunningBroker::close);
   }
 
   private static Cluster start(ClusterConfig.Embedded config) {
@@ -147,7 +151,7 @@ public final class Cluster implements AutoCloseable {
       }
       Optional<EmbeddedBroker> started = EmbeddedBroker.start(config);
       if (started.isPresent()) {
-        return new Cluster(connection(started.get().address()), started);
+        return new Cluster(connection(started.get().address()), started.get());
       }
       Optional<DirectoryOwner> owner = DirectoryOwner.read(config.directory());
       boolean shared = owner.filter(Cluster::shares).isPresent();
@@ -174,7 +178,7 @@ public final class Cluster implements AutoCloseable {
     try (Admin admin = Admin.create(connection)) {
       String id = admin.describeCluster().clusterId().get(ANSWER.toMillis(), TimeUnit.MILLISECONDS);
       return id.equals(owner.cluster())
-          ? Optional.of(new Cluster(connection, Optional.empty()))
+          ? Optional.of(new Cluster(connection, new JoinedBroker(owner)))
           : Optional.empty();
     } catch (ExecutionException | TimeoutException e) {
       return Optional.empty();

@@ -19,7 +19,7 @@ import org.wardiary.events.text.Text;
  * An Apache Kafka broker as a child process of this one, on 127.0.0.1 alone. It ends with this
  * process, however this process ends. Its log is {@code broker.log} in the data directory.
  */
-final class EmbeddedBroker implements AutoCloseable {
+final class EmbeddedBroker implements RunningBroker {
 
   private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
@@ -76,12 +76,14 @@ final class EmbeddedBroker implements AutoCloseable {
   }
 
   /** Why the broker is no longer there, with the end of its log; nothing while it runs. */
-  Optional<String> failure() {
+  @Override
+  public Optional<String> failure() {
     return closing || process.isAlive() ? Optional.empty() : Optional.of(failureReport());
   }
 
   /** Does something as soon as the broker has died; not when it is closed. */
-  void onDeath(Runnable action) {
+  @Override
+  public void onDeath(Runnable action) {
     process
         .onExit()
         .thenRun(
