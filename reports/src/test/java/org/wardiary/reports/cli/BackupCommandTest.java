@@ -2,7 +2,10 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HexFormat;
@@ -72,6 +75,34 @@ class BackupCommandTest {
     restoresIntoACluster(file, data);
     assertWhatIsMeant(file, data);
     assertDamageTold(file);
+  }
+
+  @Test
+  void aGameWithATakeBack_isRestoredWithItsEditions() throws IOException {
+    Path data = folder.resolve("played");
+    String lines = "IGR-G3R\nIBR-B3C\n:undo 1 a slip\nIBR-B3L\n:resign Blue\n";
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)));
+    String id;
+    try {
+      Cli played =
+          Cli.run("record", "--game", "squares/civil-war", "--first", "Gray", "--data", data);
+      assertThat(played.exit()).as(played.err()).isZero();
+      id = played.lines().get(0).replace("game ", "");
+    } finally {
+      System.setIn(before);
+    }
+    Path file = folder.resolve("played.avro");
+    assertThat(Cli.run("backup", file, "--data", data).exit()).isZero();
+    Path restored = folder.resolve("restored");
+    Cli restore = Cli.run("restore", file, "--data", restored);
+    assertThat(restore.exit()).as(restore.err()).isZero();
+    String history = Cli.run("history", id, "--json", "--data", data).out();
+    assertThat(history).contains("\"taken back\"", "a slip");
+    assertThat(Cli.run("history", id, "--json", "--data", restored).out()).isEqualTo(history);
+    String record = Cli.run("export", "--data", data).out();
+    assertThat(record).contains("IBR-B3L").doesNotContain("IBR-B3C");
+    assertThat(Cli.run("export", "--data", restored).out()).isEqualTo(record);
   }
 
   private void restoresIntoACluster(Path file, Path data) throws IOException {
