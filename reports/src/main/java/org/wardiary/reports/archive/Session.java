@@ -270,8 +270,12 @@ public final class Session implements AutoCloseable {
     ReadSide read = caughtUp(Set.of(Projection.BOARDS), remaining -> {});
     List<StoredGame> found = read.games(prefix);
     if (found.isEmpty()) {
-      StoredEditions withdrawn = editions(prefix);
-      throw new InputRefused(Reviser.withdrawn(withdrawn));
+      StoredEditions editions = editions(prefix);
+      if (editions.isWithdrawn()) {
+        throw new InputRefused(Reviser.withdrawn(editions));
+      }
+      // its board came in between
+      found = read.games(prefix);
     }
     requireOne(prefix, found.stream().map(StoredGame::gameId).toList());
     return ArchivedGame.of(found.get(0), read);
