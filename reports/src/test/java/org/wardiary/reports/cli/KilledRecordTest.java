@@ -34,7 +34,7 @@ import org.wardiary.events.text.Text;
  * -Dwardiary.kill.seed=S}.
  */
 @Tag("slow")
-// by request only: after a kill the views were seen behind the log for longer than half a minute
+// by request only: after a kill the view of an open game was seen without its last answer
 @EnabledIfSystemProperty(named = "wardiary.kill.rounds", matches = "[0-9]+")
 class KilledRecordTest {
 
