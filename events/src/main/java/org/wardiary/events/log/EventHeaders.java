@@ -8,17 +8,36 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.text.Text;
 
-/** The header {@code event-type} of a message on the topic of events, for routing and filters. */
+/**
+ * The headers of a message on the topic of events: {@code event-type}, for routing and filters, and
+ * {@code more} on each that others of the same command follow, so that a projector need not publish
+ * what the next message makes obsolete.
+ */
 public final class EventHeaders {
 
   /** Name of the header; its value is the name of the body's record. */
   public static final String TYPE = "event-type";
 
+  /** Name of the header of an event that is not the last of its command; its value is empty. */
+  public static final String MORE = "more";
+
+  private static final byte[] EMPTY = {};
+
   private EventHeaders() {}
 
-  /** The headers of an event of a type. */
+  /** The headers of an event of a type, the last of its command. */
   public static Headers of(String type) {
     return new RecordHeaders().add(TYPE, type.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The headers of an event of a type that others of the same command follow. */
+  public static Headers followed(String type) {
+    return of(type).add(MORE, EMPTY);
+  }
+
+  /** Whether others of the same command follow, in the same transaction. */
+  public static boolean areFollowed(Headers headers) {
+    return headers.lastHeader(MORE) != null;
   }
 
   /** Whether the headers name this type. */

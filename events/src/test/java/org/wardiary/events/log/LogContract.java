@@ -129,8 +129,9 @@ abstract class LogContract {
 
   @Test
   @Order(4)
-  void messagesCarryTheirType_asHeader() {
+  void messagesCarryTheirTypeAndWhetherMoreFollow_asHeaders() {
     Map<String, Integer> types = new HashMap<>();
+    Map<String, Integer> last = new HashMap<>();
     probe.scan(
         Topic.EVENTS,
         message -> {
@@ -138,8 +139,12 @@ abstract class LogContract {
               new String(
                   message.headers().lastHeader("event-type").value(), StandardCharsets.UTF_8);
           types.merge(type, 1, Integer::sum);
+          if (!EventHeaders.areFollowed(message.headers())) {
+            last.merge(type, 1, Integer::sum);
+          }
         });
     assertThat(types).containsKeys("AnswerGiven", "QuestionAsked");
+    assertThat(last).isEqualTo(Map.of("GameEnded", GAMES.size()));
     assertThat(types.get("GameStarted")).isEqualTo(GAMES.size());
     assertThat(types.get("GameEnded")).isEqualTo(GAMES.size());
   }

@@ -1,9 +1,7 @@
 package org.wardiary.projector.stream;
 
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.Optional;
-import java.util.Set;
 import org.apache.kafka.streams.processor.PunctuationType;
 import org.apache.kafka.streams.processor.api.Processor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
@@ -29,13 +27,11 @@ import org.wardiary.projector.view.RevisionHistory;
  */
 final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
-  private static final Duration FLUSH_INTERVAL = Duration.ofMillis(50);
+  private static final Duration COMMIT_INTERVAL = Duration.ofMillis(50);
   private static final byte[] EMPTY = {};
 
   private final Projection projection;
   private final MessageCodecs codecs;
-  private final boolean publishesOpenGames;
-  private final Set<String> unpublished = new LinkedHashSet<>();
   private ProcessorContext<byte[], byte[]> context;
   private OpenGames games;
   private ViewPublisher publisher;
@@ -46,8 +42,6 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   GameProcessor(Projection projection, MessageCodecs codecs) {
     this.projection = projection;
     this.codecs = codecs;
-    this.publishesOpenGames =
-        projection.views().stream().anyMatch(kind -> kind.when() == Publication.AT_QUESTIONS);
   }
 
   @Override
@@ -56,9 +50,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     this.context = context;
     this.games = new OpenGames(projection, codecs, context);
     this.publisher = new ViewPublisher(projection, codecs, context);
-    unpublished.clear();
-    unpublished.addAll(games.unpublished());
-    context.schedule(FLUSH_INTERVAL, PunctuationType.WALL_CLOCK_TIME, this::flush);
+    context.schedule(COMMIT_INTERVAL, PunctuationType.WALL_CLOCK_TIME, now -> commit());
   }
 
   @Override
@@ -70,7 +62,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
       return;
     }
     try {
-      accept(gameId.get(), record).ifPresent(game -> publish(game, record.timestamp()));
+      accept(gameId.get(), record).ifPresent(game -> publish(game, record));
     } catch (CorruptMessage | CorruptGame e) {
       publisher.quarantine(record, e.getMessage());
       endCorrupt(gameId.get(), record.timestamp());
@@ -133,21 +125,24 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     publisher.publishHistory(history, record.timestamp());
   }
 
-  private void publish(OpenGame game, long time) {
+  /**
+   * Publishes what there is to publish behind a message, in the transaction that commits its
+   * offset: all views of a game that has ended; those of an open one behind a command's last event.
+   */
+  private void publish(OpenGame game, Record<byte[], byte[]> record) {
+    long time = record.timestamp();
     Object body = game.last().getBody();
     if (body instanceof GameEnded) {
       game.views().forEach(view -> publisher.publish(game, view, time));
       quarantineFailed(game, time);
       publisher.publishHistory(games.end(game), time);
-      published(game.gameId());
       return;
     }
     quarantineFailed(game, time);
-    if (publishesOpenGames
-        && games.hasNeverEnded(game)
-        && isWaiting(body)
-        && unpublished.add(game.gameId())) {
-      games.addUnpublished(game.gameId());
+    if (isWaiting(body)
+        && !EventHeaders.areFollowed(record.headers())
+        && games.hasNeverEnded(game)) {
+      publishOpen(game, time);
     }
   }
 
@@ -161,22 +156,10 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     games.evict(gameId);
     games.find(gameId).filter(games::hasNeverEnded).ifPresent(valid -> publishOpen(valid, time));
     games.quarantine(gameId);
-    published(gameId);
   }
 
-  private void published(String gameId) {
-    if (unpublished.remove(gameId)) {
-      games.removeUnpublished(gameId);
-    }
-  }
-
-  /** Publishes views of games that wait for an answer, and commits when no messages come. */
-  private void flush(long now) {
-    for (String gameId : unpublished) {
-      games.find(gameId).ifPresent(game -> publishOpen(game, now));
-      games.removeUnpublished(gameId);
-    }
-    unpublished.clear();
+  /** Commits when no messages come: whoever waits for a view waits no longer than needed. */
+  private void commit() {
     if (processed == processedBefore && processed > committed) {
       context.commit();
       committed = processed;

@@ -1,7 +1,6 @@
 package org.wardiary.projector.stream;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.kafka.common.utils.Bytes;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
-import org.apache.kafka.streams.state.KeyValueIterator;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.Chain.Due;
@@ -23,19 +21,13 @@ import org.wardiary.projector.view.TimelineChunk;
  */
 final class OpenGames {
 
-  // the stores' names are also those of their changelog topics: not to be renamed
-
   /**
    * Store of the editions of games that have ended, and of games, and single views of games, that
-   * are in quarantine.
+   * are in quarantine. Its name is also that of its changelog topic: not to be renamed.
    */
   static final String COMPLETED = "completed";
 
-  /** Store of the games with views that are still to be published. */
-  static final String UNPUBLISHED = "unpublished";
-
   private static final int GAMES_IN_MEMORY = 256;
-  private static final byte[] PRESENT = {1};
   private static final byte[] QUARANTINED = "QUARANTINED".getBytes(StandardCharsets.US_ASCII);
 
   private final Projection projection;
@@ -44,7 +36,6 @@ final class OpenGames {
   private final MessageCodec<RevisionHistory> histories;
   private final KeyValueStore<Bytes, byte[]> chunkStore;
   private final KeyValueStore<Bytes, byte[]> completed;
-  private final KeyValueStore<Bytes, byte[]> unpublished;
   private final ChunkStore chunks;
   private final Map<String, OpenGame> games = new LinkedHashMap<>(64, 0.75f, true);
 
@@ -55,7 +46,6 @@ final class OpenGames {
     this.histories = codecs.of(RevisionHistory.class);
     this.chunkStore = context.getStateStore(projection.chunkStore());
     this.completed = context.getStateStore(COMPLETED);
-    this.unpublished = context.getStateStore(UNPUBLISHED);
     this.chunks = new ChunkStore(chunkStore, codec);
   }
 
@@ -176,26 +166,6 @@ final class OpenGames {
   /** Records that a view of a game has failed, so that it is not folded again after a stop. */
   void quarantine(String gameId, ViewKind<?> kind) {
     completed.put(key(gameId, kind), QUARANTINED);
-  }
-
-  /** Records that a game has views to publish. */
-  void addUnpublished(String gameId) {
-    unpublished.put(key(gameId), PRESENT);
-  }
-
-  /** Records that a game's views have been published. */
-  void removeUnpublished(String gameId) {
-    unpublished.delete(key(gameId));
-  }
-
-  /** The games with views to publish. */
-  List<String> unpublished() {
-    List<String> ids = new ArrayList<>();
-    try (KeyValueIterator<Bytes, byte[]> all = unpublished.all()) {
-      all.forEachRemaining(
-          entry -> ids.add(new String(entry.key.get(), StandardCharsets.US_ASCII)));
-    }
-    return ids;
   }
 
   private static Bytes key(String gameId) {

@@ -41,8 +41,7 @@ public final class ProjectionTopology {
             Topic.EVENTS.topicName())
         .addProcessor(FOLD, () -> new GameProcessor(projection, codecs), EVENTS)
         .addStateStore(chunks(projection), FOLD)
-        .addStateStore(store(Stores.persistentKeyValueStore(OpenGames.COMPLETED)), FOLD)
-        .addStateStore(store(Stores.inMemoryKeyValueStore(OpenGames.UNPUBLISHED)), FOLD);
+        .addStateStore(store(Stores.persistentKeyValueStore(OpenGames.COMPLETED)), FOLD);
     for (ViewKind<?> kind : projection.views()) {
       addSink(topology, kind.name(), places.apply(kind.topic()).topicName());
     }

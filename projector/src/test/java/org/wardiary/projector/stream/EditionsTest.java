@@ -68,7 +68,6 @@ class EditionsTest {
       try (TopologyHarness topology = new TopologyHarness(projection, state)) {
         for (RevisedGame game : games) {
           game.messages().forEach(message -> topology.send(game.id(), message));
-          topology.flush();
         }
         for (ViewKind<?> kind : projection.views()) {
           requireView(kind, topology.latest(kind.topic().topicName()), games);
@@ -185,7 +184,6 @@ class EditionsTest {
       Map<String, byte[]> shown = new TreeMap<>();
       for (byte[] message : revised.messages()) {
         topology.send(revised.id(), message);
-        topology.flush();
         GameEvent event = PlayedGames.CODEC.decode(message);
         boolean withdrawn =
             event.getBody() instanceof GameRevised it && it.getWhat().equals("withdrawn");

@@ -63,13 +63,7 @@ class LiveViewsTest {
       Path state = temp.resolve(projection.label() + games.get(0).id());
       try (TopologyHarness topology = new TopologyHarness(projection, state)) {
         for (LiveRecord game : games) {
-          for (int i = 0; i < game.messages().size(); i++) {
-            topology.send(game.id(), game.messages().get(i));
-            if (i % 7 == 0) {
-              topology.flush();
-            }
-          }
-          topology.flush();
+          game.messages().forEach(message -> topology.send(game.id(), message));
         }
         assertThat(topology.written(Topic.QUARANTINE.topicName())).isEmpty();
         for (ViewKind<?> kind : projection.views()) {

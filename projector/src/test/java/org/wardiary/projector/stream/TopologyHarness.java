@@ -2,13 +2,13 @@ package org.wardiary.projector.stream;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.utils.Bytes;
@@ -52,8 +52,17 @@ final class TopologyHarness implements AutoCloseable {
   }
 
   void send(String key, byte[] message, String type) {
+    send(key, message, EventHeaders.of(type));
+  }
+
+  /** Sends a message that others of the same command follow. */
+  void sendFollowed(String key, byte[] message) {
+    send(key, message, EventHeaders.followed(typeOf(message)));
+  }
+
+  private void send(String key, byte[] message, Headers headers) {
     byte[] bytes = key == null ? null : key.getBytes(StandardCharsets.UTF_8);
-    events.pipeInput(new TestRecord<>(bytes, message, EventHeaders.of(type)));
+    events.pipeInput(new TestRecord<>(bytes, message, headers));
   }
 
   private static String typeOf(byte[] message) {
@@ -64,25 +73,29 @@ final class TopologyHarness implements AutoCloseable {
     }
   }
 
+  /** Sends a game as one command brought it. */
   void send(PlayedGame game) {
-    game.messages().forEach(message -> send(game.id(), message));
+    for (int i = 0; i < game.messages().size(); i++) {
+      send(game, i);
+    }
   }
 
-  /** Sends the games' messages in turn, one of each. */
+  private void send(PlayedGame game, int i) {
+    if (i < game.messages().size() - 1) {
+      sendFollowed(game.id(), game.messages().get(i));
+    } else if (i == game.messages().size() - 1) {
+      send(game.id(), game.messages().get(i));
+    }
+  }
+
+  /** Sends the games' messages in turn, one of each; each game as one command brought it. */
   void sendInterleaved(List<PlayedGame> games) {
     int longest = games.stream().mapToInt(game -> game.messages().size()).max().orElseThrow();
     for (int i = 0; i < longest; i++) {
       for (PlayedGame game : games) {
-        if (i < game.messages().size()) {
-          send(game.id(), game.messages().get(i));
-        }
+        send(game, i);
       }
     }
-  }
-
-  /** Lets time pass, so that what waits for a quiet moment is done. */
-  void flush() {
-    driver.advanceWallClockTime(Duration.ofSeconds(1));
   }
 
   /** All messages written to a topic since the last look. */

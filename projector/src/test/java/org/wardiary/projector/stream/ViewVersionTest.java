@@ -62,7 +62,6 @@ class ViewVersionTest {
       for (Written message : archive.of(Topic.EVENTS)) {
         topology.send(message.key(), message.value(), message.type());
       }
-      topology.flush();
       assertThat(topology.written(Topic.QUARANTINE.topicName())).isEmpty();
       StringBuilder text = new StringBuilder();
       for (ViewKind<?> kind : projection.views()) {

@@ -36,6 +36,7 @@ final class BrokerClassPath {
           resource(BrokerMain.class),
           resource(KafkaNode.class),
           resource(NodeSettings.class),
+          resource(StaleRegistration.class),
           resource(DirectoryLock.class),
           resource(DirectoryOwner.class),
           resource(Text.class),

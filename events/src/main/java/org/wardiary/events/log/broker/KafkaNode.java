@@ -80,6 +80,7 @@ final class KafkaNode {
             new ControllerServer(shared, KafkaRaftServer.configSchema(), meta._2()),
             Text.of("%s:%d", NodeSettings.HOST, portOf(clients)));
     node.controller.startup();
+    StaleRegistration.remove(shared, node.controller);
     node.broker.startup();
     return node;
   }

@@ -1,6 +1,7 @@
 package org.wardiary.events.log.stream;
 
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.avro.specific.SpecificRecord;
@@ -239,8 +240,10 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
 
   private void store(Work work, Decision.Stored stored, FinishedGame game) {
     Record<byte[], byte[]> record = work.message();
-    for (Decision.Event event : stored.events()) {
-      Headers headers = EventHeaders.of(event.type());
+    for (Iterator<Decision.Event> events = stored.events().iterator(); events.hasNext(); ) {
+      Decision.Event event = events.next();
+      Headers headers =
+          events.hasNext() ? EventHeaders.followed(event.type()) : EventHeaders.of(event.type());
       context.forward(
           new Record<>(record.key(), event.message(), record.timestamp(), headers),
           RefereeTopology.EVENTS);
