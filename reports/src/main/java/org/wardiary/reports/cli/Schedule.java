@@ -34,18 +34,18 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
   }
 
   /**
-   * Each player meets each other twice, once with each side; within a pair the same side has the
-   * first turn, and over the pairs the sides share it, so that neither side nor player is favoured.
-   * Who has which side in the first leg changes from pair to pair, so that the rounds are alike. In
-   * each round a player plays one game at the most.
+   * Each player meets each other twice, with sides and first turn exchanged in the second leg: both
+   * have had either side and the first turn once. So within a pair the same side begins twice; over
+   * the pairs that evens out ({@link #firstTurn}). Within the first leg a player's sides are as
+   * even as they can be. In each round a player plays one game at the most.
    */
   List<Match> doubleRoundRobin(List<Player> players, long seed) {
     RandomDraws seeds = new RandomDraws(seed);
     List<Match> matches = new ArrayList<>();
     for (int a = 0; a < players.size(); a++) {
       for (int b = a + 1; b < players.size(); b++) {
-        int first = (a + b) % 2;
-        boolean swapped = a % 2 == 1;
+        int first = (firstTurn(a, b, players.size()) + (int) (seed & 1)) % 2;
+        boolean swapped = (a + b) % 2 == 1;
         int round = round(a, b, players.size());
         int secondLeg = round + rounds(players.size());
         Player one = players.get(swapped ? b : a);
@@ -55,6 +55,17 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
       }
     }
     return matches;
+  }
+
+  /**
+   * The side that has the first turn in both games of a pair; the other one if the seed is odd. It
+   * changes from round to round, and in the last round, since their number is odd, from pair to
+   * pair. So each side begins the games of half of all pairs, or of one pair more, and with each
+   * side a player has the first turn in half of the games with it, give or take one.
+   */
+  static int firstTurn(int a, int b, int players) {
+    int round = round(a, b, players);
+    return (round == rounds(players) ? a : round) % 2;
   }
 
   private static int rounds(int players) {
