@@ -67,16 +67,31 @@ public final class PlayedLive {
 
   /** A game of a kind; the same seed gives the same history. */
   public static LiveRecord random(RefereeHarness referee, Game game, long seed, int steps) {
+    PlayedLive history = played(referee, game, seed, steps);
+    if (seed % 3 != 0) {
+      history.end();
+    }
+    return history.logged();
+  }
+
+  /** A game of a kind that has ended, by agreement at the latest. */
+  public static LiveRecord ended(RefereeHarness referee, Game game, long seed, int steps) {
+    PlayedLive history = played(referee, game, seed, steps);
+    history.end();
+    return history.logged();
+  }
+
+  private static PlayedLive played(RefereeHarness referee, Game game, long seed, int steps) {
     PlayedLive history = new PlayedLive(referee, game, seed);
     history.started();
     for (int i = 0; i < steps && history.position.ending() == Ending.NONE; i++) {
       history.step();
     }
-    if (history.position.ending() == Ending.NONE && seed % 3 != 0) {
-      history.end();
-    }
-    return new LiveRecord(
-        history.id, referee.messages(history.id), history.record(), history.edition);
+    return history;
+  }
+
+  private LiveRecord logged() {
+    return new LiveRecord(id, referee.messages(id), record(), edition);
   }
 
   private void begin() {
@@ -240,7 +255,7 @@ public final class PlayedLive {
         "answers to stay");
   }
 
-  /** Another writer, who has not seen the last command. */
+  /** Another writer, who has not seen the last command; he looks, and answers. */
   private void late() {
     long seen = seq();
     int edition = this.edition;
@@ -249,10 +264,14 @@ public final class PlayedLive {
       String last = answers.get(answers.size() - 1);
       refused(LiveCommand.answers(id, seen, List.of(last)), Outcome.OVERTAKEN, last);
       require(edition == this.edition, "the same edition", edition);
+      answer(1);
     }
   }
 
   private void end() {
+    if (position.ending() != Ending.NONE) {
+      return;
+    }
     send(LiveCommand.end(id, seq(), "draw", "agreement"));
     ended = true;
   }

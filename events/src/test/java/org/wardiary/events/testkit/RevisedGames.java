@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.game.Game;
@@ -14,12 +15,14 @@ import org.wardiary.events.log.Outcome;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.PlayedLive.LiveRecord;
 import org.wardiary.events.text.Text;
 
 /**
- * Random histories of games: stored, continued, corrected, amended, withdrawn, restored by two
- * writers, of whom one is sometimes late, and who sometimes send a command twice. Each command goes
- * through the referee, whose outcomes are checked against what is known here.
+ * Random histories of games: stored, or played on the log with take-backs and ended there; then
+ * continued, corrected, amended, withdrawn, restored by two writers, of whom one is sometimes late,
+ * and who sometimes send a command twice. Each command goes through the referee, whose outcomes are
+ * checked against what is known here.
  */
 public final class RevisedGames {
 
@@ -58,12 +61,10 @@ public final class RevisedGames {
     }
   }
 
-  private RevisedGames(RefereeHarness referee, Random random, Verdict.Accepted first) {
+  private RevisedGames(RefereeHarness referee, Random random, String id) {
     this.referee = referee;
     this.random = random;
-    this.id = first.gameId();
-    String text = first.canonical();
-    stored(send(new SubmitRecord(nextId(), text, "")), Optional.of(first));
+    this.id = id;
   }
 
   /** A game of a kind; the same seed gives the same history. */
@@ -72,11 +73,32 @@ public final class RevisedGames {
     Tags tags = RandomRecords.tags(game, random.nextInt(1 << 20));
     Verdict.Accepted first =
         RandomRecords.play(tags, List.of(), 1 + random.nextInt(ANSWERS), random);
-    RevisedGames history = new RevisedGames(referee, random, first);
-    for (int i = 0; i < steps; i++) {
-      history.step();
+    RevisedGames history = new RevisedGames(referee, random, first.gameId());
+    String text = first.canonical();
+    history.stored(history.send(new SubmitRecord(history.nextId(), text, "")), Optional.of(first));
+    return history.revised(steps);
+  }
+
+  /** A game of a kind that was played on the log; the same seed gives the same history. */
+  public static RevisedGame live(RefereeHarness referee, Game game, long seed, int steps) {
+    LiveRecord played = PlayedLive.ended(referee, game, seed, ANSWERS);
+    RevisedGames history = new RevisedGames(referee, new Random(seed), played.id());
+    long end = 0;
+    for (List<GameEvent> edition : LoggedEditions.of(played.id(), played.messages())) {
+      // what revises a game stands before each edition but the first
+      end += edition.size() + (history.ends.isEmpty() ? 0 : 1);
+      history.ends.add(end);
+      String record = LoggedEditions.record(edition);
+      history.editions.add(Optional.of(GameData.accepted(GameData.one(record))));
     }
-    return new RevisedGame(history.id, referee.messages(history.id), List.copyOf(history.editions));
+    return history.revised(steps);
+  }
+
+  private RevisedGame revised(int steps) {
+    for (int i = 0; i < steps; i++) {
+      step();
+    }
+    return new RevisedGame(id, referee.messages(id), List.copyOf(editions));
   }
 
   private String nextId() {
@@ -161,7 +183,12 @@ public final class RevisedGames {
 
   private void amend() {
     Verdict.Accepted now = standing().orElseThrow();
-    Tags tags = openTags(now).with("Annotator", "Carl " + random.nextInt(3));
+    Tags tags =
+        now.course()
+            .setup()
+            .tags()
+            .without("Result")
+            .with("Annotator", "Carl " + random.nextInt(3));
     replace("amend", RandomRecords.judged(tags, now.draft().answers(), now.result()));
   }
 

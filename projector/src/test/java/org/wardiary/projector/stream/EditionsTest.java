@@ -51,6 +51,7 @@ class EditionsTest {
     try (RefereeHarness referee = new RefereeHarness(temp.resolve("referee"))) {
       for (int i = 0; i < HISTORIES; i++) {
         games.add(RevisedGames.random(referee, game, SEED + i, STEPS));
+        games.add(RevisedGames.live(referee, game, SEED + i, STEPS));
       }
     }
     return games;

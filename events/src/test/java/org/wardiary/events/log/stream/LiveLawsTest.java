@@ -3,10 +3,8 @@ package org.wardiary.events.log.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -16,20 +14,15 @@ import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
-import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.LiveCommand;
 import org.wardiary.events.log.Submission;
-import org.wardiary.events.log.codec.Chain;
-import org.wardiary.events.log.codec.ChainCheck;
-import org.wardiary.events.record.RecordDraft.Comments;
-import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
+import org.wardiary.events.testkit.LoggedEditions;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedLive;
 import org.wardiary.events.testkit.PlayedLive.LiveRecord;
@@ -64,10 +57,10 @@ class LiveLawsTest {
     try (RefereeHarness referee = new RefereeHarness(temp.resolve(game.id()))) {
       for (int i = 0; i < games; i++) {
         LiveRecord live = PlayedLive.random(referee, game, seed + i, STEPS);
-        List<List<GameEvent>> all = editions(live);
+        List<List<GameEvent>> all = LoggedEditions.of(live.id(), live.messages());
         assertThat(all).hasSize(live.editions());
         List<GameEvent> last = all.get(all.size() - 1);
-        assertThat(record(last)).isEqualTo(live.record());
+        assertThat(LoggedEditions.record(last)).isEqualTo(live.record());
         for (List<GameEvent> edition : all) {
           assertThat(new Readjudication().of(edition)).as("game %s", live.id()).isEmpty();
         }
@@ -76,32 +69,6 @@ class LiveLawsTest {
       }
     }
     assertThat(editions).isGreaterThan(games);
-  }
-
-  /** The editions; their messages must follow one another. */
-  private static List<List<GameEvent>> editions(LiveRecord game) {
-    ChainCheck check = new ChainCheck(PlayedGames.CODEC, Chain.begin(game.id()));
-    List<List<GameEvent>> editions = new ArrayList<>(List.of(new ArrayList<>()));
-    for (byte[] message : game.messages()) {
-      GameEvent event = check.accept(message);
-      if (event.getBody() instanceof GameRevised) {
-        editions.add(new ArrayList<>());
-      } else {
-        editions.get(editions.size() - 1).add(event);
-      }
-    }
-    return editions;
-  }
-
-  private static String record(List<GameEvent> edition) {
-    RecordFold fold = new RecordFold(GameData.SETUPS);
-    edition.forEach(event -> fold.fold(emitted(event)));
-    return fold.draft().write(Comments.KEPT);
-  }
-
-  private static EmittedEvent emitted(GameEvent event) {
-    return new EmittedEvent(
-        event.getPly(), event.getTurn(), event.getSide(), (SpecificRecord) event.getBody());
   }
 
   /** Where nothing was taken back and nobody commented the messages are those of the record. */

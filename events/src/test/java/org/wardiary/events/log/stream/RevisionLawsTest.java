@@ -3,11 +3,9 @@ package org.wardiary.events.log.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -15,19 +13,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
-import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
-import org.wardiary.events.log.codec.Chain;
-import org.wardiary.events.log.codec.ChainCheck;
-import org.wardiary.events.record.RecordDraft.Comments;
-import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.RecordFold;
-import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.LoggedEditions;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.RandomRecords;
 import org.wardiary.events.testkit.RefereeHarness;
@@ -61,29 +52,27 @@ class RevisionLawsTest {
     int editions = 0;
     try (RefereeHarness referee = new RefereeHarness(temp.resolve(game.id()))) {
       for (int i = 0; i < histories; i++) {
-        RevisedGame revised = RevisedGames.random(referee, game, seed + i, STEPS);
-        requireEditions(revised);
-        List<byte[]> plain = PlayedGames.played(revised.recorded()).messages();
-        for (int seq = 0; seq < plain.size(); seq++) {
-          assertThat(revised.messages().get(seq)).as("seq %s", seq).isEqualTo(plain.get(seq));
-        }
-        editions += revised.editions().size();
+        RevisedGame archived = RevisedGames.random(referee, game, seed + i, STEPS);
+        requireEditions(archived);
+        requireFirst(archived.recorded(), archived);
+        RevisedGame played = RevisedGames.live(referee, game, seed + i, STEPS);
+        requireEditions(played);
+        editions += archived.editions().size();
       }
     }
     assertThat(editions).isGreaterThan(2 * histories);
   }
 
-  private static void requireEditions(RevisedGame game) {
-    ChainCheck check = new ChainCheck(PlayedGames.CODEC, Chain.begin(game.id()));
-    List<List<GameEvent>> editions = new ArrayList<>(List.of(new ArrayList<>()));
-    for (byte[] message : game.messages()) {
-      GameEvent event = check.accept(message);
-      if (event.getBody() instanceof GameRevised) {
-        editions.add(new ArrayList<>());
-      } else {
-        editions.get(editions.size() - 1).add(event);
-      }
+  /** The first messages are those of a log without revisions. */
+  private static void requireFirst(Verdict.Accepted recorded, RevisedGame game) {
+    List<byte[]> plain = PlayedGames.played(recorded).messages();
+    for (int seq = 0; seq < plain.size(); seq++) {
+      assertThat(game.messages().get(seq)).as("seq %s", seq).isEqualTo(plain.get(seq));
     }
+  }
+
+  private static void requireEditions(RevisedGame game) {
+    List<List<GameEvent>> editions = LoggedEditions.of(game.id(), game.messages());
     assertThat(editions).hasSameSizeAs(game.editions());
     for (int i = 0; i < editions.size(); i++) {
       Optional<String> expected = game.editions().get(i).map(RevisedGames::text);
@@ -92,16 +81,7 @@ class RevisionLawsTest {
   }
 
   private static Optional<String> record(List<GameEvent> edition) {
-    RecordFold fold = new RecordFold(new Setups(MapLibrary.bundled()));
-    edition.forEach(
-        event ->
-            fold.fold(
-                new EmittedEvent(
-                    event.getPly(),
-                    event.getTurn(),
-                    event.getSide(),
-                    (SpecificRecord) event.getBody())));
-    return edition.isEmpty() ? Optional.empty() : Optional.of(fold.draft().write(Comments.KEPT));
+    return Optional.of(edition).filter(it -> !it.isEmpty()).map(LoggedEditions::record);
   }
 
   @Test
