@@ -19,6 +19,7 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.testkit.KillRounds;
 import org.wardiary.events.text.Text;
 
 /**
@@ -34,25 +35,23 @@ class KilledArchiveTest {
   // after some more all games are there and a kill hits nothing
   private static final int ROUNDS_OF_ONE_ARCHIVE = 3;
 
-  private final int rounds = Integer.getInteger("wardiary.kill.rounds", 3);
-  private final long seed = Long.getLong("wardiary.kill.seed", System.nanoTime());
+  private final KillRounds kills = KillRounds.of(KilledArchiveTest.class, 3);
+  private final int rounds = kills.count();
+  private final Random random = kills.random();
 
   @TempDir(cleanup = CleanupMode.ON_SUCCESS)
   Path temp;
 
   @Test
   void eventsAreThoseOfACleanRun_programAndBrokerKilledAtAnyTime() throws Exception {
-    System.out.printf(
-        "KilledArchiveTest: -Dwardiary.kill.seed=%d -Dwardiary.kill.rounds=%d%n", seed, rounds);
     Path clean = temp.resolve("clean");
     finish(clean);
     Map<Integer, List<String>> expected = events(clean);
-    Random random = new Random(seed);
     for (int begin = 0; begin < rounds; begin += ROUNDS_OF_ONE_ARCHIVE) {
       Path killed = temp.resolve("killed-" + begin);
       int end = Math.min(rounds, begin + ROUNDS_OF_ONE_ARCHIVE);
       for (int round = begin; round < end; round++) {
-        killed(killed, random);
+        killed(killed);
       }
       finish(killed);
       assertThat(events(killed)).as("archive of rounds from %d", begin).isEqualTo(expected);
@@ -62,7 +61,7 @@ class KilledArchiveTest {
   /**
    * Waits for the outcomes of some games and a moment longer, then kills the program or its broker.
    */
-  private void killed(Path data, Random random) throws Exception {
+  private void killed(Path data) throws Exception {
     boolean broker = random.nextBoolean();
     int games = random.nextInt(GAMES);
     int millis = random.nextInt(LONGEST);

@@ -14,24 +14,20 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.backup.Backup;
 import org.wardiary.events.log.backup.BackupContent;
 import org.wardiary.events.log.broker.ChildProgram;
+import org.wardiary.events.testkit.KillRounds;
 
-/**
- * Kills backup and restore at random moments. More rounds, or the same ones again: {@code
- * -Dwardiary.kill.rounds=N -Dwardiary.kill.seed=S}.
- */
+/** Kills backup and restore at random moments. More rounds: {@link KillRounds}. */
 @Tag("slow")
 class KilledBackupTest {
 
-  private final int rounds = Integer.getInteger("wardiary.kill.rounds", 1);
-  private final long seed = Long.getLong("wardiary.kill.seed", System.nanoTime());
+  private final KillRounds kills = KillRounds.of(KilledBackupTest.class, 1);
+  private final int rounds = kills.count();
+  private final Random random = kills.random();
 
   @TempDir Path temp;
 
   @Test
   void nothingHalfStands_backupAndRestoreKilledAtAnyTime() throws Exception {
-    System.out.printf(
-        "KilledBackupTest: -Dwardiary.kill.seed=%d -Dwardiary.kill.rounds=%d%n", seed, rounds);
-    Random random = new Random(seed);
     Path archive = temp.resolve("archive");
     Path file = temp.resolve("club.avro");
     Path whole = temp.resolve("whole.avro");
@@ -82,9 +78,7 @@ class KilledBackupTest {
   private int kill(int millis, Path data, String what, Path file) throws Exception {
     try (ChildProgram program = program(data, what, file)) {
       program.process().waitFor(millis, TimeUnit.MILLISECONDS);
-      // the process itself would close what it has printed
-      program.process().toHandle().destroyForcibly();
-      program.process().waitFor();
+      program.kill();
       return program.line().isEmpty() ? 1 : 0;
     }
   }

@@ -18,19 +18,17 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.testkit.KillRounds;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
 
-/**
- * The applications killed at random moments, again and again. More rounds, or a round once more:
- * {@code -Dwardiary.kill.rounds=N -Dwardiary.kill.seed=S}.
- */
+/** The applications killed at random moments, again and again. More rounds: {@link KillRounds}. */
 @Tag("slow")
 class KillTest {
 
-  private static final int ROUNDS = Integer.getInteger("wardiary.kill.rounds", 2);
-  private static final long SEED = Long.getLong("wardiary.kill.seed", System.nanoTime());
+  private static final KillRounds KILLS = KillRounds.of(KillTest.class, 2);
+  private static final int ROUNDS = KILLS.count();
   // enough new games in every round for a kill to hit the work on them
   private static final int GAMES_OF_EACH = Math.max(20, 2 * ROUNDS);
   private static final int LONGEST_PAUSE = 200;
@@ -39,9 +37,7 @@ class KillTest {
 
   @Test
   void viewsAreThoseOfACleanRun_killedAtRandomMoments() throws Exception {
-    System.out.printf(
-        "KillTest: -Dwardiary.kill.seed=%d -Dwardiary.kill.rounds=%d%n", SEED, ROUNDS);
-    Random random = new Random(SEED);
+    Random random = KILLS.random();
     List<PlayedGame> games = games();
     try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(temp.resolve("data"), "test"));
         LogWriter log = new LogWriter(ready(cluster))) {

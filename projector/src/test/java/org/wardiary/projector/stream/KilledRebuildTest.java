@@ -18,28 +18,26 @@ import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.testkit.KillRounds;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
 
 /**
  * A program that makes all views anew, killed at random moments: at any time what stands is whole,
- * without anything being caught up or mended. More rounds, or the same ones again: {@code
- * -Dwardiary.kill.rounds=N -Dwardiary.kill.seed=S}.
+ * without anything being caught up or mended. More rounds: {@link KillRounds}.
  */
 @Tag("slow")
 class KilledRebuildTest {
 
-  private final int rounds = Integer.getInteger("wardiary.kill.rounds", 2);
-  private final long seed = Long.getLong("wardiary.kill.seed", System.nanoTime());
+  private final KillRounds kills = KillRounds.of(KilledRebuildTest.class, 2);
+  private final int rounds = kills.count();
+  private final Random random = kills.random();
 
   @TempDir Path temp;
 
   @Test
   void viewsAreWhole_rebuildKilledAtAnyTime() throws Exception {
-    System.out.printf(
-        "KilledRebuildTest: -Dwardiary.kill.seed=%d -Dwardiary.kill.rounds=%d%n", seed, rounds);
-    Random random = new Random(seed);
     List<PlayedGame> games =
         Games.all().stream().map(game -> PlayedGames.simulated(game, 1)).toList();
     try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(temp.resolve("data"), "test"))) {
@@ -88,9 +86,7 @@ class KilledRebuildTest {
   private int kill(Cluster cluster, int millis) throws Exception {
     try (ChildProgram program = program(cluster, "rebuild")) {
       program.process().waitFor(millis, TimeUnit.MILLISECONDS);
-      // the process itself would close what it has printed
-      program.process().toHandle().destroyForcibly();
-      program.process().waitFor();
+      program.kill();
       String last = "";
       for (String line = program.line(); !line.isEmpty(); line = program.line()) {
         last = line;

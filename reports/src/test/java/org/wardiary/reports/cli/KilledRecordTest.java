@@ -22,14 +22,14 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.referee.Course;
 import org.wardiary.events.testkit.GameData;
+import org.wardiary.events.testkit.KillRounds;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.text.Text;
 
 /**
  * Kills {@code record} or its broker at random moments and lets the next one go on: each answer
  * that was acknowledged is there once, with its comment, and the one that was not is there whole or
- * not at all. More rounds, or the same moments again: {@code -Dwardiary.kill.rounds=N
- * -Dwardiary.kill.seed=S}.
+ * not at all. More rounds: {@link KillRounds}.
  */
 @Tag("slow")
 class KilledRecordTest {
@@ -39,9 +39,9 @@ class KilledRecordTest {
   private static final int ROUNDS_OF_ONE_GAME = 4;
   private static final int LONG_ENOUGH = 100;
 
-  private final int rounds = Integer.getInteger("wardiary.kill.rounds", 2);
-  private final long seed = Long.getLong("wardiary.kill.seed", System.nanoTime());
-  private final Random random = new Random(seed);
+  private final KillRounds kills = KillRounds.of(KilledRecordTest.class, 2);
+  private final int rounds = kills.count();
+  private final Random random = kills.random();
 
   @TempDir(cleanup = CleanupMode.ON_SUCCESS)
   Path temp;
@@ -87,8 +87,6 @@ class KilledRecordTest {
 
   @Test
   void eachAcknowledgedAnswerIsThereOnce_programOrBrokerKilledAtAnyTime() throws Exception {
-    System.out.printf(
-        "KilledRecordTest: -Dwardiary.kill.seed=%d -Dwardiary.kill.rounds=%d%n", seed, rounds);
     data = temp.resolve("data");
     // games so long that none ends within its rounds
     List<Game> games =
@@ -156,9 +154,7 @@ class KilledRecordTest {
         ProcessHandle.of(Long.parseLong(pid)).ifPresent(ProcessHandle::destroyForcibly);
         assertThat(program.process().waitFor(90, TimeUnit.SECONDS)).as(log()).isTrue();
       }
-      // the process itself would close what it has printed
-      program.process().toHandle().destroyForcibly();
-      program.process().waitFor();
+      program.kill();
       for (String line = program.line(); !line.isEmpty(); line = program.line()) {
         acknowledged = stored(script, acknowledged, line);
       }

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.ChildProgram;
+import org.wardiary.events.testkit.KillRounds;
 
 /**
  * Kills a program that corrects a game, with its broker and its referee, at random moments, and
- * lets the next one go on. More rounds, or the same moments again: {@code -Dwardiary.kill.rounds=N
- * -Dwardiary.kill.seed=S}.
+ * lets the next one go on. More rounds: {@link KillRounds}.
  */
 @Tag("slow")
 class KilledRevisionTest {
@@ -36,8 +36,9 @@ class KilledRevisionTest {
   private static final int LONGEST = 2500;
   private static final int STEPS = 3;
 
-  private final int rounds = Integer.getInteger("wardiary.kill.rounds", 2);
-  private final long seed = Long.getLong("wardiary.kill.seed", System.nanoTime());
+  private final KillRounds kills = KillRounds.of(KilledRevisionTest.class, 2);
+  private final int rounds = kills.count();
+  private final Random random = kills.random();
 
   @TempDir Path temp;
 
@@ -46,22 +47,19 @@ class KilledRevisionTest {
 
   @Test
   void eachAcknowledgedCorrectionStandsOnce_programKilledAtAnyTime() throws Exception {
-    System.out.printf(
-        "KilledRevisionTest: -Dwardiary.kill.seed=%d -Dwardiary.kill.rounds=%d%n", seed, rounds);
     data = temp.resolve("data");
     Path file = Files.writeString(temp.resolve("club.wdr"), RECORD);
     id = Cli.run("archive", file, "--data", data).lines().get(0).replaceFirst(".* stored ", "");
-    Random random = new Random(seed);
     int acknowledged = 0;
     for (int round = 0; round < rounds; round++) {
-      acknowledged = killed(acknowledged + 1, random);
+      acknowledged = killed(acknowledged + 1);
     }
     acknowledged = finished(acknowledged + 1);
     requireHistory(acknowledged);
   }
 
   /** Waits for some corrections and a moment longer, then kills; the last one acknowledged. */
-  private int killed(int from, Random random) throws Exception {
+  private int killed(int from) throws Exception {
     int steps = random.nextInt(STEPS);
     int millis = random.nextInt(LONGEST);
     int acknowledged = from - 1;
@@ -72,9 +70,7 @@ class KilledRevisionTest {
       }
       assertThat(program.process().waitFor(millis, TimeUnit.MILLISECONDS)).isFalse();
       System.out.printf("killing the program after %d corrections and %d ms%n", steps, millis);
-      // the process itself would close what it has printed
-      program.process().toHandle().destroyForcibly();
-      program.process().waitFor();
+      program.kill();
       for (String line = program.line(); !line.isEmpty(); line = program.line()) {
         acknowledged = done(line, acknowledged + 1);
       }

@@ -50,6 +50,13 @@ public final class ChildProgram implements AutoCloseable {
     return process;
   }
 
+  /** Kills it and waits until it is dead; what it has printed can still be read. */
+  public void kill() throws InterruptedException {
+    // the process itself would close what it has printed
+    process.toHandle().destroyForcibly();
+    process.waitFor();
+  }
+
   @Override
   public void close() {
     process.destroyForcibly();
