@@ -149,4 +149,15 @@ public interface Game {
   default List<Player> players() {
     return List.of(aggressive());
   }
+
+  /**
+   * A player that searches with a budget of so many nodes (positions that it looks at), the same on
+   * every machine; nothing if the game has none.
+   *
+   * @param name the player's name, which says the budget
+   * @param nodes the budget for each decision, 1 or more
+   */
+  default Optional<Player> search(String name, int nodes) {
+    return Optional.empty();
+  }
 }

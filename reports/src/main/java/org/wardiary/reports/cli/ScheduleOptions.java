@@ -44,6 +44,7 @@ final class ScheduleOptions {
       description = {
         "who plays the first-named side, and the other; the first turn alternates.",
         "Players, not all of them in every game: ${COMPLETION-CANDIDATES};",
+        "search:N (looks at N positions for each decision);",
         "NAME:P (NAME with probability P, else uniform); mixed:P is aggressive:P"
       })
   private List<String> players;

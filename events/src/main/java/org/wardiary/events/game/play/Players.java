@@ -16,8 +16,11 @@ public final class Players {
   public static final String UNIFORM = "uniform";
 
   private static final String MIXED = "mixed";
+  private static final String SEARCH = "search";
+  private static final int MOST_NODES = 100_000_000;
+  private static final Pattern NODES = Pattern.compile(SEARCH + ":([1-9]\\d{0,8})");
   private static final Pattern SHARE =
-      Pattern.compile("(\\w+):(0(?:\\.\\d{1,6})?|1(?:\\.0{1,6})?)");
+      Pattern.compile("(\\w+|" + NODES + "):(0(?:\\.\\d{1,6})?|1(?:\\.0{1,6})?)");
 
   private Players() {}
 
@@ -25,8 +28,9 @@ public final class Players {
    * The player with a name.
    *
    * @param name {@code uniform}; or one of the game's own players, of which every game has at least
-   *     {@code aggressive}; or {@code NAME:P}, which answers as that player with probability P (0
-   *     to 1, at most six decimals) and else as {@code uniform}; or {@code mixed:P}, the same with
+   *     {@code aggressive}; or {@code search:N}, if the game has a player that searches, with a
+   *     budget of N nodes; or {@code NAME:P}, which answers as that player with probability P (0 to
+   *     1, at most six decimals) and else as {@code uniform}; or {@code mixed:P}, the same with
    *     {@code aggressive}
    * @param game the game to be played
    * @throws IllegalArgumentException if there is no such player; the message lists the players
@@ -35,12 +39,14 @@ public final class Players {
     if (name.equals(UNIFORM)) {
       return new UniformPlayer();
     }
+    Optional<Player> player = own(name, game);
     Matcher share = SHARE.matcher(name);
-    Optional<Player> player =
-        share.matches()
-            ? partner(share.group(1), game)
-                .map(other -> new MixedPlayer(name, new BigDecimal(share.group(2)), other))
-            : own(name, game);
+    if (player.isEmpty() && share.matches()) {
+      String probability = share.group(share.groupCount());
+      player =
+          partner(share.group(1), game)
+              .map(other -> new MixedPlayer(name, new BigDecimal(probability), other));
+    }
     return player.orElseThrow(
         () ->
             new IllegalArgumentException(
@@ -52,11 +58,20 @@ public final class Players {
   }
 
   private static Optional<Player> own(String name, Game game) {
+    Matcher nodes = NODES.matcher(name);
+    if (nodes.matches()) {
+      int budget = Integer.parseInt(nodes.group(1));
+      return budget <= MOST_NODES ? game.search(name, budget) : Optional.empty();
+    }
     return game.players().stream().filter(player -> player.name().equals(name)).findFirst();
   }
 
   private static String names(Game game) {
     String own = game.players().stream().map(Player::name).collect(Collectors.joining(", "));
-    return Text.of("%s, %s, NAME:P or mixed:P with P from 0 to 1", UNIFORM, own);
+    String search =
+        game.search(SEARCH + ":1", 1).isEmpty()
+            ? ""
+            : Text.of("%s:N with N from 1 to %d, ", SEARCH, MOST_NODES);
+    return Text.of("%s, %s, %sNAME:P or mixed:P with P from 0 to 1", UNIFORM, own, search);
   }
 }

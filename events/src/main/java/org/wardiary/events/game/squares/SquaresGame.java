@@ -30,6 +30,7 @@ import org.wardiary.events.game.squares.map.Symmetries;
 import org.wardiary.events.game.squares.players.AggressivePlayer;
 import org.wardiary.events.game.squares.players.LookaheadPlayer;
 import org.wardiary.events.game.squares.players.PlayingStyle;
+import org.wardiary.events.game.squares.players.SearchPlayer;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.Variant;
 import org.wardiary.events.text.Text;
@@ -145,6 +146,11 @@ public abstract class SquaresGame implements Game {
   @Override
   public List<Player> players() {
     return PLAYERS;
+  }
+
+  @Override
+  public Optional<Player> search(String name, int nodes) {
+    return Optional.of(new SearchPlayer(name, nodes, SquaresGame::board));
   }
 
   @Override

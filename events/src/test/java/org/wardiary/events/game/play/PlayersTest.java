@@ -36,7 +36,10 @@ final class PlayersTest {
         "mixed:1",
         "mixed:0.25",
         "mixed:1.0",
-        "bold:0.9"
+        "bold:0.9",
+        "search:1",
+        "search:2000",
+        "search:2000:0.95"
       })
   void name_ofAPlayer_isTheOneItWasAskedForBy(String name) {
     Player player = Players.named(name, Games.find("squares/civil-war").orElseThrow());
@@ -56,14 +59,22 @@ final class PlayersTest {
         "mixed:x",
         "uniform:0.5",
         "nobody:0.5",
-        "bold:2"
+        "bold:2",
+        "search",
+        "search:0",
+        "search:0.5",
+        "search:-1",
+        "search:01",
+        "search:200000000",
+        "search:9999999999",
+        "search:100:2"
       })
   void name_ofNoPlayer_isRefusedWithTheChoices(String name) {
     assertThatThrownBy(() -> Players.named(name, Games.find("squares/civil-war").orElseThrow()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "expected a player uniform, aggressive, careful, bold, daring, gunner, NAME:P or mixed:P"
-                + " with P from 0 to 1 but got '%s'",
+            "expected a player uniform, aggressive, careful, bold, daring, gunner, search:N with N"
+                + " from 1 to 100000000, NAME:P or mixed:P with P from 0 to 1 but got '%s'",
             name);
   }
 
@@ -87,6 +98,7 @@ final class PlayersTest {
   void choice_fromTheSameDraws_isTheSameAndLegal(Game game) {
     List<Player> players = new ArrayList<>(game.players());
     players.add(Players.named("mixed:0.5", game));
+    game.search("search:200", 200).ifPresent(players::add);
     for (Player player : players) {
       RandomDraws one = new RandomDraws(7);
       RandomDraws two = new RandomDraws(7);

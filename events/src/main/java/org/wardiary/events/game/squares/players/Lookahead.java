@@ -109,7 +109,7 @@ public final class Lookahead {
   }
 
   /** Adds the moves that win by entering the enemy's reserve (SQ-8.1). */
-  private void addEntries(Board board, AnswerList out) {
+  static void addEntries(Board board, AnswerList out) {
     int enemy = 1 - board.turnSide();
     if (board.inReserve(enemy) != 0) {
       return;

@@ -1,0 +1,57 @@
+package org.wardiary.events.game.squares.players;
+
+import java.util.function.Function;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.game.squares.board.Board;
+
+/**
+ * Searches the game tree with a budget of positions for each answer ({@link Search}). Answers that
+ * are as good draw lots.
+ */
+public final class SearchPlayer implements Player {
+
+  /** Answers differ by as much at random, in hundredths of a point, and in the first turns more. */
+  private static final int NOISE = 3;
+
+  private static final int OPENING = 8;
+  private static final int OPENING_NOISE = 4;
+
+  private final String name;
+  private final int nodes;
+  private final Function<Position, Board> boards;
+
+  /**
+   * A player.
+   *
+   * @param name its name, which says the budget
+   * @param nodes positions that it looks at for an answer, 1 or more
+   * @param boards gives the board of a position of SQUARES
+   */
+  public SearchPlayer(String name, int nodes, Function<Position, Board> boards) {
+    this.name = name;
+    this.nodes = nodes;
+    this.boards = boards;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public long choose(Position position, AnswerList legal, RandomDraws draws) {
+    if (legal.size() == 1) {
+      return legal.get(0);
+    }
+    Board board = boards.apply(position);
+    int noise = NOISE + Math.max(0, OPENING - board.turn()) * OPENING_NOISE;
+    RootAnswer[] answers = new RootAnswer[legal.size()];
+    for (int i = 0; i < answers.length; i++) {
+      answers[i] = new RootAnswer(legal.get(i), draws.draw(noise) - 1);
+    }
+    return new Search(board, nodes).best(answers);
+  }
+}
