@@ -8,9 +8,9 @@ import org.wardiary.events.game.squares.unit.Kind;
 
 /**
  * A hash of 64 bits of a board at the question {@code turn}, the same for boards that differ only
- * in the numbers of alike units: the sum over all units of a random number for side, kind, space and
- * what SQ-3.4 and SQ-3.5 say of it. It serves one search; keys that are kept are those of {@code
- * org.wardiary.events.key}.
+ * in the numbers of alike units: the sum over all units of a random number for side, kind, space
+ * and what SQ-3.4 and SQ-3.5 say of it. It serves one search; keys that are kept are those of
+ * {@code org.wardiary.events.key}.
  */
 final class BoardKey {
 

@@ -12,8 +12,8 @@ import org.wardiary.events.game.squares.players.SearchTable.Bound;
  * Alpha-beta search, one action deeper each time until the budget of nodes is used up. A worth is
  * always that for who decides: the same side may decide twice running (SQ-3.2, and the questions of
  * an attack), so the sign changes only where the side does. Depth counts actions; an attack is
- * always followed through all its questions, and at the end of the depth attacks alone are looked at
- * until none pays. Positions are judged as {@link PlayingStyle#BOLD} judges them ({@link
+ * always followed through all its questions, and at the end of the depth attacks alone are looked
+ * at until none pays. Positions are judged as {@link PlayingStyle#BOLD} judges them ({@link
  * StyleWeight}). Same board and budget, same result. For one choice and one thread.
  */
 final class Search {
@@ -148,7 +148,9 @@ final class Search {
     if (board.question() != QuestionKind.TURN) {
       return finishAction(board, depth, alpha, beta, ply);
     }
-    return depth <= 0 ? quiet(board, depth, alpha, beta, ply) : turn(board, depth, alpha, beta, ply);
+    return depth <= 0
+        ? quiet(board, depth, alpha, beta, ply)
+        : turn(board, depth, alpha, beta, ply);
   }
 
   private int finishAction(Board board, int depth, int alpha, int beta, int ply) {

@@ -1,8 +1,8 @@
 package org.wardiary.events.game.squares.players;
 
 /**
- * What a search knows of the positions it has seen: the worth, how deep that was looked for, and the
- * best answer. An entry gives way to one looked for as deep or deeper, or of another position.
+ * What a search knows of the positions it has seen: the worth, how deep that was looked for, and
+ * the best answer. An entry gives way to one looked for as deep or deeper, or of another position.
  */
 final class SearchTable {
 
