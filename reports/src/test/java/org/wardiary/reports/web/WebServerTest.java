@@ -4,29 +4,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.net.Socket;
-import java.net.URI;
 import java.net.URLEncoder;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,71 +20,12 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
-import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.site.Delivery;
-import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.Site;
-import org.wardiary.reports.site.SiteInput;
 
-/** The site over HTTP, asked as browsers ask and as nobody should. */
-class WebServerTest {
-
-  private static final Duration TIMEOUT = Duration.ofSeconds(60);
-  private static final HttpClient CLIENT = HttpClient.newHttpClient();
-
-  private static SiteInput input;
-  private static WebServer server;
-  private static LiveSite live;
-
-  @BeforeAll
-  static void start() {
-    input = SampleSite.dangerous();
-    live = new LiveSite(failure -> false);
-    live.show(input);
-    server = WebServer.start(live, "127.0.0.1", 0, List.of("diary.example.org"));
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
-
-  private static HttpResponse<byte[]> get(String path, String... headers) throws Exception {
-    HttpRequest.Builder request = HttpRequest.newBuilder(uri(path)).timeout(TIMEOUT);
-    if (headers.length > 0) {
-      request.headers(headers);
-    }
-    return CLIENT.send(request.build(), BodyHandlers.ofByteArray());
-  }
-
-  private static URI uri(String path) {
-    return URI.create("http://127.0.0.1:" + server.port() + path);
-  }
-
-  private static JsonNode json(HttpResponse<byte[]> answer) throws IOException {
-    return new ObjectMapper().readTree(answer.body());
-  }
-
-  private static String header(HttpResponse<?> answer, String name) {
-    return answer.headers().firstValue(name).orElse("");
-  }
-
-  /** Sends exactly these lines and returns all that comes back. */
-  private static String raw(String request) throws IOException {
-    try (Socket socket = new Socket("127.0.0.1", server.port())) {
-      socket.setSoTimeout((int) TIMEOUT.toMillis());
-      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-      socket.getOutputStream().flush();
-      ByteArrayOutputStream answer = new ByteArrayOutputStream();
-      socket.getInputStream().transferTo(answer);
-      return answer.toString(StandardCharsets.ISO_8859_1);
-    }
-  }
-
-  private static String rawGet(String path, String host) throws IOException {
-    return raw("GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n");
-  }
+/** The site over HTTP: every file of it, positions, searches and lists. */
+class WebServerTest extends SiteOverHttp {
 
   @Test
   void everyFileOfTheSite_isServedAsDescribed() throws Exception {
@@ -275,216 +201,5 @@ class WebServerTest {
     assertThat(answer.statusCode()).isEqualTo(400);
     assertThat(header(answer, "Content-Type")).isEqualTo("application/problem+json");
     assertThat(json(answer).get("detail").asText()).startsWith("as: expected Red, Blue or umpire");
-  }
-
-  @Test
-  void everyAnswer_hasTheHeadersThatProtectItsReader() throws Exception {
-    String game = "/games/" + input.games().get(0).getGameId();
-    for (String path : List.of("/", game + ".html", game + ".json", "/none.html", "/none.json")) {
-      HttpResponse<byte[]> answer = get(path);
-      assertThat(header(answer, "Content-Security-Policy"))
-          .startsWith("default-src 'none'; script-src 'self'; style-src 'self';")
-          .endsWith("frame-ancestors 'none'");
-      assertThat(header(answer, "X-Content-Type-Options")).isEqualTo("nosniff");
-      assertThat(header(answer, "Referrer-Policy")).isEqualTo("no-referrer");
-      assertThat(header(answer, "Server")).isEmpty();
-    }
-    assertThat(header(get(game.replace("/games/", "/embed/") + ".html"), "Content-Security-Policy"))
-        .endsWith("frame-ancestors *");
-    assertThat(header(get("/report/index.html"), "Content-Security-Policy"))
-        .contains("style-src 'unsafe-inline'")
-        .doesNotContain("script-src");
-  }
-
-  @Test
-  void anUnchangedPage_isNotSentAgain_andAPageIsCompressed() throws Exception {
-    HttpResponse<byte[]> first = get("/games/index.html", "Accept-Encoding", "gzip");
-    assertThat(header(first, "Content-Encoding")).isEqualTo("gzip");
-    HttpResponse<byte[]> again = get("/games/index.html", "If-None-Match", header(first, "ETag"));
-    assertThat(again.statusCode()).isEqualTo(304);
-    assertThat(again.body()).isEmpty();
-    assertThat(get("/games/index.html", "If-None-Match", "W/\"x\"").statusCode()).isEqualTo(200);
-  }
-
-  @Test
-  void headIsAnswered_writingIsNot() throws Exception {
-    HttpRequest.Builder head = HttpRequest.newBuilder(uri("/")).timeout(TIMEOUT);
-    HttpResponse<byte[]> answer =
-        CLIENT.send(
-            head.method("HEAD", HttpRequest.BodyPublishers.noBody()).build(),
-            BodyHandlers.ofByteArray());
-    assertThat(answer.statusCode()).isEqualTo(200);
-    assertThat(answer.body()).isEmpty();
-    for (String method : List.of("POST", "PUT", "DELETE", "PATCH", "OPTIONS")) {
-      HttpResponse<byte[]> refused =
-          CLIENT.send(
-              HttpRequest.newBuilder(uri("/index.json"))
-                  .method(method, HttpRequest.BodyPublishers.ofString("x"))
-                  .build(),
-              BodyHandlers.ofByteArray());
-      assertThat(refused.statusCode()).as(method).isEqualTo(405);
-      assertThat(header(refused, "Allow")).isEqualTo("GET, HEAD");
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"evil.example.org", "127.0.0.1.evil.org", "localhost@evil.org", ""})
-  void aRequestUnderAnotherName_isRefused(String host) throws IOException {
-    assertThat(rawGet("/index.json", host))
-        .matches("(?s)HTTP/1.1 4(00|21) .*")
-        .doesNotContain("kinds");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"localhost", "LOCALHOST:8080", "127.0.0.1:1", "[::1]:80", "diary.example.org"})
-  void aRequestUnderOurName_isAnswered(String host) throws IOException {
-    assertThat(rawGet("/index.json", host)).startsWith("HTTP/1.1 200 ").contains("kinds");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "/../../etc/passwd",
-        "/%2e%2e/%2e%2e/etc/passwd",
-        "/games/..%2f..%2fpom.xml",
-        "/games/..\\..\\pom.xml",
-        "/games/%00.html",
-        "/games/%ff%fe.html",
-        "/games/%zz.html",
-        "/games/\u00e9.html",
-        "//index.html",
-        "/games/;a=b/index.html",
-        "/assets/",
-        "/report/../../pom.xml",
-        "/games/index.html/",
-        "/.git/config"
-      })
-  void aPathThatIsNone_isNotFound_andTellsNothing(String path) throws IOException {
-    assertThat(rawGet(path, "localhost"))
-        .matches("(?s)HTTP/1.1 40[04] .*")
-        .doesNotContain("root:", "<project", "Jetty", "jetty", "java.", "\tat ");
-  }
-
-  @Test
-  void requestsThatAreTooLong_areRefused() throws IOException {
-    assertThat(rawGet("/" + "a".repeat(20_000), "localhost")).startsWith("HTTP/1.1 414 ");
-    String header = "X-Long: " + "a".repeat(20_000);
-    assertThat(raw("GET / HTTP/1.1\r\nHost: localhost\r\n" + header + "\r\n\r\n"))
-        .startsWith("HTTP/1.1 431 ")
-        .doesNotContain("Jetty");
-    assertThat(raw("nonsense\r\n\r\n")).startsWith("HTTP/1.1 400 ");
-  }
-
-  @Test
-  void whatWasAskedFor_isTextOnThePageThatSaysThereIsNone() throws Exception {
-    String page = rawGet("/<script>alert(1)</script>.html", "localhost");
-    assertThat(page).doesNotContain("<script>alert");
-    assertThat(get("/none/at/all.html").body())
-        .asString(StandardCharsets.UTF_8)
-        .contains("expected the path of a page but got 'none/at/all.html'")
-        .contains("href=\"../../assets/site.css\"");
-  }
-
-  @Test
-  void beforeTheArchiveIsOpen_theServerSaysWhenToAskAgain() throws Exception {
-    try (WebServer early =
-        WebServer.start(new LiveSite(failure -> false), "127.0.0.1", 0, List.of())) {
-      URI uri = URI.create("http://127.0.0.1:" + early.port() + "/");
-      HttpResponse<String> answer =
-          CLIENT.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.ofString());
-      assertThat(answer.statusCode()).isEqualTo(503);
-      assertThat(header(answer, "Retry-After")).isEqualTo("2");
-    }
-  }
-
-  @Test
-  void anotherInstance_isToldWhatTheStoreHolds_andNothingElse() throws Exception {
-    LiveSite holding = new LiveSite(failure -> false);
-    String game = "0123456789abcdef";
-    byte[] chunk = {1, 2, 3};
-    URI address;
-    try (WebServer other = WebServer.start(holding, "127.0.0.1", 0, List.of())) {
-      address = URI.create("http://127.0.0.1:" + other.port() + "/");
-      ChunkSource asked = new InstanceClient(Optional.empty()).apply(address);
-      assertThat(asked.chunk(game, 7, 3)).as("before it has a store").isEmpty();
-      holding.answerInstances(
-          (id, last, ply) ->
-              id.equals(game) && last == 7 && ply == 3 ? Optional.of(chunk) : Optional.empty());
-      assertThat(asked.chunk(game, 7, 3)).contains(chunk);
-      assertThat(asked.chunk(game, 8, 3)).isEmpty();
-      assertThat(new InstanceClient(Optional.of(address)).apply(address).chunk(game, 7, 3))
-          .as("an instance does not ask itself")
-          .isEmpty();
-      HttpResponse<byte[]> answer =
-          CLIENT.send(
-              HttpRequest.newBuilder(address.resolve("instance/chunks/" + game + "/7/3")).build(),
-              BodyHandlers.ofByteArray());
-      assertThat(header(answer, "Content-Type")).isEqualTo("application/octet-stream");
-    }
-    assertThat(new InstanceClient(Optional.empty()).apply(address).chunk(game, 7, 3))
-        .as("an instance that has ended")
-        .isEmpty();
-  }
-
-  @Test
-  void whatCannotBeReachedNow_isToBeAskedForLater() throws Exception {
-    LiveSite failing = new LiveSite(IllegalStateException.class::isInstance);
-    failing.show(
-        new SiteInput(
-            input.title(),
-            input.games(),
-            input.histories(),
-            (id, ply) -> {
-              throw new IllegalStateException("gone");
-            },
-            input.records(),
-            input.index(),
-            input.maps(),
-            input.report()));
-    String game = input.games().get(0).getGameId();
-    try (WebServer other = WebServer.start(failing, "127.0.0.1", 0, List.of())) {
-      URI root = URI.create("http://127.0.0.1:" + other.port() + "/games/" + game + "/positions/");
-      HttpResponse<String> later =
-          CLIENT.send(
-              HttpRequest.newBuilder(root.resolve("0.json")).build(), BodyHandlers.ofString());
-      assertThat(later.statusCode()).isEqualTo(503);
-      assertThat(header(later, "Retry-After")).isEqualTo("2");
-      assertThat(later.body()).doesNotContain("gone");
-    }
-  }
-
-  @Test
-  void newGames_areTold_toWhoeverListens() throws Exception {
-    LiveSite growing = new LiveSite(failure -> false);
-    growing.show(input);
-    try (WebServer other = WebServer.start(growing, "127.0.0.1", 0, List.of())) {
-      URI uri = URI.create("http://127.0.0.1:" + other.port() + "/changes");
-      HttpResponse<Stream<String>> answer =
-          CLIENT.send(
-              HttpRequest.newBuilder(uri).header("Accept", "text/event-stream").build(),
-              BodyHandlers.ofLines());
-      assertThat(header(answer, "Content-Type")).startsWith("text/event-stream");
-      Iterator<String> lines = answer.body().iterator();
-      assertThat(next(lines)).startsWith(":");
-      growing.show(input);
-      String event = next(lines);
-      while (event.isEmpty() || event.startsWith(":")) {
-        event = next(lines);
-      }
-      assertThat(event).isEqualTo("event: games");
-      assertThat(next(lines)).isEqualTo("data: " + input.games().size());
-    }
-  }
-
-  @Test
-  void changes_forWhoeverDoesNotListen_areNotAcceptable() throws Exception {
-    HttpResponse<byte[]> answer = get("/changes");
-    assertThat(answer.statusCode()).isEqualTo(406);
-    assertThat(json(answer).get("detail").asText()).startsWith("expected 'Accept: text/event-");
-  }
-
-  private static String next(Iterator<String> lines) throws Exception {
-    return CompletableFuture.supplyAsync(lines::next).get(TIMEOUT.toSeconds(), TimeUnit.SECONDS);
   }
 }

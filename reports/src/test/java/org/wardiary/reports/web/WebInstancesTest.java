@@ -1,0 +1,125 @@
+package org.wardiary.reports.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.wardiary.projector.query.ChunkSource;
+import org.wardiary.reports.site.SiteInput;
+
+/**
+ * A server that is not ready, whose store is gone, that others ask, and that tells of new games.
+ */
+class WebInstancesTest extends SiteOverHttp {
+
+  @Test
+  void beforeTheArchiveIsOpen_theServerSaysWhenToAskAgain() throws Exception {
+    try (WebServer early =
+        WebServer.start(new LiveSite(failure -> false), "127.0.0.1", 0, List.of())) {
+      URI uri = URI.create("http://127.0.0.1:" + early.port() + "/");
+      HttpResponse<String> answer =
+          CLIENT.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.ofString());
+      assertThat(answer.statusCode()).isEqualTo(503);
+      assertThat(header(answer, "Retry-After")).isEqualTo("2");
+    }
+  }
+
+  @Test
+  void anotherInstance_isToldWhatTheStoreHolds_andNothingElse() throws Exception {
+    LiveSite holding = new LiveSite(failure -> false);
+    String game = "0123456789abcdef";
+    byte[] chunk = {1, 2, 3};
+    URI address;
+    try (WebServer other = WebServer.start(holding, "127.0.0.1", 0, List.of())) {
+      address = URI.create("http://127.0.0.1:" + other.port() + "/");
+      ChunkSource asked = new InstanceClient(Optional.empty()).apply(address);
+      assertThat(asked.chunk(game, 7, 3)).as("before it has a store").isEmpty();
+      holding.answerInstances(
+          (id, last, ply) ->
+              id.equals(game) && last == 7 && ply == 3 ? Optional.of(chunk) : Optional.empty());
+      assertThat(asked.chunk(game, 7, 3)).contains(chunk);
+      assertThat(asked.chunk(game, 8, 3)).isEmpty();
+      assertThat(new InstanceClient(Optional.of(address)).apply(address).chunk(game, 7, 3))
+          .as("an instance does not ask itself")
+          .isEmpty();
+      HttpResponse<byte[]> answer =
+          CLIENT.send(
+              HttpRequest.newBuilder(address.resolve("instance/chunks/" + game + "/7/3")).build(),
+              BodyHandlers.ofByteArray());
+      assertThat(header(answer, "Content-Type")).isEqualTo("application/octet-stream");
+    }
+    assertThat(new InstanceClient(Optional.empty()).apply(address).chunk(game, 7, 3))
+        .as("an instance that has ended")
+        .isEmpty();
+  }
+
+  @Test
+  void whatCannotBeReachedNow_isToBeAskedForLater() throws Exception {
+    LiveSite failing = new LiveSite(IllegalStateException.class::isInstance);
+    failing.show(
+        new SiteInput(
+            input.title(),
+            input.games(),
+            input.histories(),
+            (id, ply) -> {
+              throw new IllegalStateException("gone");
+            },
+            input.records(),
+            input.index(),
+            input.maps(),
+            input.report()));
+    String game = input.games().get(0).getGameId();
+    try (WebServer other = WebServer.start(failing, "127.0.0.1", 0, List.of())) {
+      URI root = URI.create("http://127.0.0.1:" + other.port() + "/games/" + game + "/positions/");
+      HttpResponse<String> later =
+          CLIENT.send(
+              HttpRequest.newBuilder(root.resolve("0.json")).build(), BodyHandlers.ofString());
+      assertThat(later.statusCode()).isEqualTo(503);
+      assertThat(header(later, "Retry-After")).isEqualTo("2");
+      assertThat(later.body()).doesNotContain("gone");
+    }
+  }
+
+  @Test
+  void newGames_areTold_toWhoeverListens() throws Exception {
+    LiveSite growing = new LiveSite(failure -> false);
+    growing.show(input);
+    try (WebServer other = WebServer.start(growing, "127.0.0.1", 0, List.of())) {
+      URI uri = URI.create("http://127.0.0.1:" + other.port() + "/changes");
+      HttpResponse<Stream<String>> answer =
+          CLIENT.send(
+              HttpRequest.newBuilder(uri).header("Accept", "text/event-stream").build(),
+              BodyHandlers.ofLines());
+      assertThat(header(answer, "Content-Type")).startsWith("text/event-stream");
+      Iterator<String> lines = answer.body().iterator();
+      assertThat(next(lines)).startsWith(":");
+      growing.show(input);
+      String event = next(lines);
+      while (event.isEmpty() || event.startsWith(":")) {
+        event = next(lines);
+      }
+      assertThat(event).isEqualTo("event: games");
+      assertThat(next(lines)).isEqualTo("data: " + input.games().size());
+    }
+  }
+
+  @Test
+  void changes_forWhoeverDoesNotListen_areNotAcceptable() throws Exception {
+    HttpResponse<byte[]> answer = get("/changes");
+    assertThat(answer.statusCode()).isEqualTo(406);
+    assertThat(json(answer).get("detail").asText()).startsWith("expected 'Accept: text/event-");
+  }
+
+  private static String next(Iterator<String> lines) throws Exception {
+    return CompletableFuture.supplyAsync(lines::next).get(TIMEOUT.toSeconds(), TimeUnit.SECONDS);
+  }
+}
