@@ -1,18 +1,13 @@
 package org.wardiary.events.log.stream;
 
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.avro.specific.SpecificRecord;
-import org.apache.kafka.common.header.Headers;
-import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.streams.processor.api.Processor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 import org.apache.kafka.streams.state.KeyValueStore;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.event.GameEvent;
@@ -21,7 +16,6 @@ import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.event.StartGame;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.game.Rejection;
-import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.LiveCommand;
 import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.Partitions;
@@ -29,6 +23,7 @@ import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.log.stream.RefereeOutput.Work;
 import org.wardiary.events.text.Text;
 
 /**
@@ -38,8 +33,6 @@ import org.wardiary.events.text.Text;
  */
 final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
-  private static final Logger LOG = LoggerFactory.getLogger(RefereeProcessor.class);
-  private static final Rejection NO_REASON = new Rejection("", "");
   private static final String FAILED = "expected a %s but the referee failed on it";
 
   private final MessageCodec<CommandMessage> commands;
@@ -48,8 +41,8 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
   private final RevisionJudge revisions;
   private final RestoreJudge restores;
   private final LiveJudge plays;
-  private ProcessorContext<byte[], byte[]> context;
   private KeyValueStore<String, byte[]> games;
+  private RefereeOutput output;
   private LiveStore liveStore;
   private LiveReferee live;
 
@@ -64,14 +57,10 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     this.plays = new LiveJudge(events, adjudicator);
   }
 
-  /** A command being processed, and what is kept of its game. */
-  private record Work(
-      Record<byte[], byte[]> message, String gameId, String id, Optional<FinishedGame> known) {}
-
   @Override
   public void init(ProcessorContext<byte[], byte[]> context) {
-    this.context = context;
     this.games = context.getStateStore(RefereeTopology.GAMES);
+    this.output = new RefereeOutput(outcomes, context, games);
     // a task that is revived starts here again: no game of the former run may survive in memory
     this.liveStore = new LiveStore(games);
     this.live = new LiveReferee(plays, liveStore);
@@ -83,7 +72,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     try {
       command = read(record);
     } catch (CorruptMessage e) {
-      quarantine(record, e);
+      output.quarantine(record, e);
       return;
     }
     String gameId = command.getGameId();
@@ -117,14 +106,14 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
       return;
     }
     if (work.known().isPresent()) {
-      outcome(work, again(work.known().get(), submit.getRecord(), submit.getMapText()));
+      output.unchanged(work, again(work.known().get(), submit.getRecord(), submit.getMapText()));
       return;
     }
     decide(work, Text.of(FAILED, "record"), () -> records.decide(work.gameId(), submit))
         .map(Decision.Stored.class::cast)
         .ifPresent(
             stored ->
-                store(
+                output.stored(
                     work,
                     stored,
                     FinishedGame.first(
@@ -137,7 +126,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     Optional<LiveStore.Done> done = liveStore.done(work.gameId(), work.id());
     if (done.isPresent()) {
       LiveStore.Done it = done.get();
-      outcome(work, Outcome.ACCEPTED, it.events(), it.edition(), it.seq(), NO_REASON);
+      output.done(work, it.events(), it.edition(), it.seq());
       return;
     }
     if (command instanceof StartGame start) {
@@ -145,24 +134,27 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
       return;
     }
     if (work.known().isEmpty()) {
-      rejected(work, Text.of("expected an open game but there is none with id %s", work.gameId()));
+      output.rejected(
+          work, Text.of("expected an open game but there is none with id %s", work.gameId()));
       return;
     }
     FinishedGame game = work.known().get();
     decide(work, Text.of(FAILED, "command"), () -> live.decide(game, command))
         .map(Decision.Played.class::cast)
         .ifPresent(
-            played -> store(work, played.stored(), live.after(game, work.id(), command, played)));
+            played ->
+                output.stored(work, played.stored(), live.after(game, work.id(), command, played)));
   }
 
   private void start(Work work, StartGame start) {
     if (work.known().isPresent()) {
-      outcome(work, again(work.known().get(), start.getRecord(), start.getMapText()));
+      output.unchanged(work, again(work.known().get(), start.getRecord(), start.getMapText()));
       return;
     }
     decide(work, Text.of(FAILED, "game"), () -> live.start(work.gameId(), start))
         .map(Decision.Played.class::cast)
-        .ifPresent(played -> store(work, played.stored(), live.started(work.id(), start, played)));
+        .ifPresent(
+            played -> output.stored(work, played.stored(), live.started(work.id(), start, played)));
   }
 
   /** A record of a game that stands already: nothing is stored. */
@@ -187,7 +179,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
             Text.of(FAILED, "game"),
             () -> restores.decide(work.gameId(), restore, work.known()))
         .map(Decision.Stored.class::cast)
-        .ifPresent(stored -> store(work, stored, restores.restored()));
+        .ifPresent(stored -> output.stored(work, stored, restores.restored()));
   }
 
   private void revise(Work work, ReviseGame revise) {
@@ -195,13 +187,15 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
       return;
     }
     if (work.known().isEmpty()) {
-      rejected(work, Text.of("expected a stored game but there is none with id %s", work.gameId()));
+      output.rejected(
+          work, Text.of("expected a stored game but there is none with id %s", work.gameId()));
       return;
     }
     FinishedGame game = work.known().get();
     decide(work, Text.of(FAILED, "revision"), () -> revisions.decide(game, revise))
         .map(Decision.Stored.class::cast)
-        .ifPresent(stored -> store(work, stored, RevisionJudge.after(game, revise, stored)));
+        .ifPresent(
+            stored -> output.stored(work, stored, RevisionJudge.after(game, revise, stored)));
   }
 
   /** The same command has the same outcome. */
@@ -211,8 +205,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
         number -> {
           FinishedGame game = work.known().orElseThrow();
           long events = game.appended(number);
-          outcome(
-              work, Outcome.ACCEPTED, events, number, game.edition(number).end() - 1, NO_REASON);
+          output.done(work, events, number, game.edition(number).end() - 1);
         });
     return edition.isPresent();
   }
@@ -222,84 +215,19 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     try {
       Decision decision = judge.get();
       if (decision instanceof Decision.Refused refused) {
-        nothing(work, Outcome.REJECTED, refused.rejection());
+        output.nothing(work, Outcome.REJECTED, refused.rejection());
       } else if (decision instanceof Decision.Overtaken overtaken) {
-        nothing(work, Outcome.OVERTAKEN, new Rejection("", overtaken.reason()));
+        output.nothing(work, Outcome.OVERTAKEN, new Rejection("", overtaken.reason()));
       } else if (decision instanceof Decision.Unchanged) {
-        outcome(work, Outcome.DUPLICATE);
+        output.unchanged(work, Outcome.DUPLICATE);
       } else {
         return Optional.of(decision);
       }
     } catch (RuntimeException | StackOverflowError e) {
       // a fault of ours or a text nobody thought of: one command must not stop all others
-      quarantine(work.message(), e);
-      rejected(work, failed);
+      output.quarantine(work.message(), e);
+      output.rejected(work, failed);
     }
     return Optional.empty();
-  }
-
-  private void store(Work work, Decision.Stored stored, FinishedGame game) {
-    Record<byte[], byte[]> record = work.message();
-    for (Iterator<Decision.Event> events = stored.events().iterator(); events.hasNext(); ) {
-      Decision.Event event = events.next();
-      Headers headers =
-          events.hasNext() ? EventHeaders.followed(event.type()) : EventHeaders.of(event.type());
-      context.forward(
-          new Record<>(record.key(), event.message(), record.timestamp(), headers),
-          RefereeTopology.EVENTS);
-    }
-    games.put(work.gameId(), game.bytes());
-    long seq = game.chain().nextSeq() - 1;
-    outcome(work, Outcome.ACCEPTED, stored.events().size(), game.count(), seq, NO_REASON);
-  }
-
-  private void rejected(Work work, String reason) {
-    nothing(work, Outcome.REJECTED, new Rejection("", reason));
-  }
-
-  private void nothing(Work work, Outcome outcome, Rejection why) {
-    int edition = work.known().map(FinishedGame::count).orElse(0);
-    outcome(work, outcome, 0, edition, lastSeq(work), why);
-  }
-
-  private static long lastSeq(Work work) {
-    return work.known().map(game -> game.chain().nextSeq()).orElse(0L) - 1;
-  }
-
-  /** Nothing was appended to the game, which is known. */
-  private void outcome(Work work, Outcome outcome) {
-    FinishedGame game = work.known().orElseThrow();
-    outcome(work, outcome, game.chain().nextSeq(), game.count(), lastSeq(work), NO_REASON);
-  }
-
-  private void outcome(
-      Work work, Outcome outcome, long events, int edition, long seq, Rejection why) {
-    Record<byte[], byte[]> record = work.message();
-    byte[] message =
-        outcomes.encode(
-            new CommandOutcome(
-                work.id(),
-                work.gameId(),
-                outcome.text(),
-                events,
-                edition,
-                why.reason(),
-                seq,
-                why.rule(),
-                why.nearest()));
-    context.forward(
-        new Record<>(record.key(), message, record.timestamp(), new RecordHeaders()),
-        RefereeTopology.OUTCOMES);
-  }
-
-  private void quarantine(Record<byte[], byte[]> record, Throwable why) {
-    LOG.warn("command put into quarantine", why);
-    context.forward(
-        Quarantine.of(
-            record,
-            context.recordMetadata().orElseThrow(),
-            RefereeTopology.APPLICATION,
-            String.valueOf(why.getMessage())),
-        RefereeTopology.QUARANTINE);
   }
 }

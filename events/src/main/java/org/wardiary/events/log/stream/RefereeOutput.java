@@ -1,0 +1,121 @@
+package org.wardiary.events.log.stream;
+
+import java.util.Iterator;
+import java.util.Optional;
+import org.apache.kafka.common.header.Headers;
+import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.apache.kafka.streams.processor.api.ProcessorContext;
+import org.apache.kafka.streams.processor.api.Record;
+import org.apache.kafka.streams.state.KeyValueStore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.log.EventHeaders;
+import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.codec.MessageCodec;
+
+/** What the referee forwards and stores of a command: events, state, outcome, or quarantine. */
+final class RefereeOutput {
+
+  /**
+   * A command being processed.
+   *
+   * @param message as it came
+   * @param gameId game that it is about
+   * @param id its own id
+   * @param known what is kept of the game
+   */
+  record Work(
+      Record<byte[], byte[]> message, String gameId, String id, Optional<FinishedGame> known) {}
+
+  private static final Logger LOG = LoggerFactory.getLogger(RefereeOutput.class);
+  private static final Rejection NO_REASON = new Rejection("", "");
+
+  private final MessageCodec<CommandOutcome> outcomes;
+  private final ProcessorContext<byte[], byte[]> context;
+  private final KeyValueStore<String, byte[]> games;
+
+  RefereeOutput(
+      MessageCodec<CommandOutcome> outcomes,
+      ProcessorContext<byte[], byte[]> context,
+      KeyValueStore<String, byte[]> games) {
+    this.outcomes = outcomes;
+    this.context = context;
+    this.games = games;
+  }
+
+  /** Appends events, stores what is kept of the game now, and tells that the command is done. */
+  void stored(Work work, Decision.Stored stored, FinishedGame game) {
+    Record<byte[], byte[]> record = work.message();
+    for (Iterator<Decision.Event> events = stored.events().iterator(); events.hasNext(); ) {
+      Decision.Event event = events.next();
+      Headers headers =
+          events.hasNext() ? EventHeaders.followed(event.type()) : EventHeaders.of(event.type());
+      context.forward(
+          new Record<>(record.key(), event.message(), record.timestamp(), headers),
+          RefereeTopology.EVENTS);
+    }
+    games.put(work.gameId(), game.bytes());
+    long seq = game.chain().nextSeq() - 1;
+    outcome(work, Outcome.ACCEPTED, stored.events().size(), game.count(), seq, NO_REASON);
+  }
+
+  /** Tells that the command was done before: so many events, up to this seq, are this edition. */
+  void done(Work work, long events, int edition, long seq) {
+    outcome(work, Outcome.ACCEPTED, events, edition, seq, NO_REASON);
+  }
+
+  /** Tells that nothing was appended, and why. */
+  void rejected(Work work, String reason) {
+    nothing(work, Outcome.REJECTED, new Rejection("", reason));
+  }
+
+  /** Tells that nothing was appended, and why. */
+  void nothing(Work work, Outcome outcome, Rejection why) {
+    int edition = work.known().map(FinishedGame::count).orElse(0);
+    outcome(work, outcome, 0, edition, lastSeq(work), why);
+  }
+
+  private static long lastSeq(Work work) {
+    return work.known().map(game -> game.chain().nextSeq()).orElse(0L) - 1;
+  }
+
+  /** Tells that nothing was appended to the game, which is known. */
+  void unchanged(Work work, Outcome outcome) {
+    FinishedGame game = work.known().orElseThrow();
+    outcome(work, outcome, game.chain().nextSeq(), game.count(), lastSeq(work), NO_REASON);
+  }
+
+  private void outcome(
+      Work work, Outcome outcome, long events, int edition, long seq, Rejection why) {
+    Record<byte[], byte[]> record = work.message();
+    byte[] message =
+        outcomes.encode(
+            new CommandOutcome(
+                work.id(),
+                work.gameId(),
+                outcome.text(),
+                events,
+                edition,
+                why.reason(),
+                seq,
+                why.rule(),
+                why.nearest()));
+    context.forward(
+        new Record<>(record.key(), message, record.timestamp(), new RecordHeaders()),
+        RefereeTopology.OUTCOMES);
+  }
+
+  /** Puts a command into quarantine. */
+  void quarantine(Record<byte[], byte[]> record, Throwable why) {
+    LOG.warn("command put into quarantine", why);
+    context.forward(
+        Quarantine.of(
+            record,
+            context.recordMetadata().orElseThrow(),
+            RefereeTopology.APPLICATION,
+            String.valueOf(why.getMessage())),
+        RefereeTopology.QUARANTINE);
+  }
+}
