@@ -30,7 +30,7 @@ import org.wardiary.projector.LogWriter;
 @Tag("slow")
 class KilledRebuildTest {
 
-  private final KillRounds kills = KillRounds.of(KilledRebuildTest.class, 2);
+  private final KillRounds kills = KillRounds.of(KilledRebuildTest.class, 1);
   private final int rounds = kills.count();
   private final Random random = kills.random();
 

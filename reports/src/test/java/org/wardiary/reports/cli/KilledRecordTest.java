@@ -39,7 +39,7 @@ class KilledRecordTest {
   private static final int ROUNDS_OF_ONE_GAME = 4;
   private static final int LONG_ENOUGH = 100;
 
-  private final KillRounds kills = KillRounds.of(KilledRecordTest.class, 2);
+  private final KillRounds kills = KillRounds.of(KilledRecordTest.class, 1);
   private final int rounds = kills.count();
   private final Random random = kills.random();
 

@@ -36,7 +36,7 @@ class KilledRevisionTest {
   private static final int LONGEST = 2500;
   private static final int STEPS = 3;
 
-  private final KillRounds kills = KillRounds.of(KilledRevisionTest.class, 2);
+  private final KillRounds kills = KillRounds.of(KilledRevisionTest.class, 1);
   private final int rounds = kills.count();
   private final Random random = kills.random();
 

@@ -230,16 +230,16 @@ class ViewerTest {
       throws IOException {
     Path page = page(history, view);
     for (int width : List.of(360, 1400)) {
-      for (String scheme : List.of("light", "dark")) {
-        browser.width(width);
-        browser.scheme(scheme);
-        browser.open(page, "#40");
-        browser.run("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
-        assertThat(browser.fits()).as("%s fits into %d px", about, width).isTrue();
-        List<Rule> found = new AxeBuilder().analyze(browser.driver()).getViolations();
-        assertThat(found).as("%s, %d px, %s", about, width, scheme).isEmpty();
-        browser.keep(about + "-" + width + "-" + scheme);
-      }
+      // nothing but the colours depends on the scheme, and no colour on the width
+      String scheme = width == 360 ? "light" : "dark";
+      browser.width(width);
+      browser.scheme(scheme);
+      browser.open(page, "#40");
+      browser.run("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
+      assertThat(browser.fits()).as("%s fits into %d px", about, width).isTrue();
+      List<Rule> found = new AxeBuilder().analyze(browser.driver()).getViolations();
+      assertThat(found).as("%s, %d px, %s", about, width, scheme).isEmpty();
+      browser.keep(about + "-" + width + "-" + scheme);
     }
   }
 
