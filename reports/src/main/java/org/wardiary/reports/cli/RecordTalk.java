@@ -100,7 +100,7 @@ record RecordTalk(Seat seat, View view) {
       return Text.of("%d answers stay", now.ply());
     }
     return now.ply() == before.ply()
-        ? "no answer"
+        ? "a comment"
         : String.join(" ", now.answers().subList(before.ply(), now.ply()));
   }
 

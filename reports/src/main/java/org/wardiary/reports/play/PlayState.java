@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -69,6 +70,19 @@ record PlayState(ObjectNode json, String version, String seen) {
     }
   }
 
+  /** Writes {@code sides} and {@code players}. */
+  static void players(ObjectNode json, LivePosition now) {
+    List<String> sides = now.setup().game().sides();
+    sides.forEach(json.putArray("sides")::add);
+    ArrayNode players = json.putArray("players");
+    sides.forEach(side -> players.add(now.setup().tags().get(side).orElse("?")));
+  }
+
+  /** {@code open}, {@code adjourned} or {@code ended}. */
+  static String phase(LivePosition now) {
+    return now.phase().name().toLowerCase(Locale.ROOT);
+  }
+
   /** Writes one state. */
   private static final class Writer {
 
@@ -115,12 +129,10 @@ record PlayState(ObjectNode json, String version, String seen) {
       json.put("id", now.gameId());
       json.put("game", game.id());
       json.put("title", game.title());
-      game.sides().forEach(json.putArray("sides")::add);
-      ArrayNode players = json.putArray("players");
-      game.sides().forEach(side -> players.add(now.setup().tags().get(side).orElse("?")));
+      players(json, now);
       json.put("seat", seat.map(it -> it.sideName(game).orElse("director")).orElse("spectator"));
       json.put("hidden", game.visibility().hidesInformation());
-      json.put("phase", now.phase().name().toLowerCase(Locale.ROOT));
+      json.put("phase", phase(now));
       ObjectNode offer = JSON.objectNode();
       now.offer()
           .ifPresent(

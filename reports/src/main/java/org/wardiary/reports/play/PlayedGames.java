@@ -1,6 +1,7 @@
 package org.wardiary.reports.play;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.benmanes.caffeine.cache.Cache;
@@ -15,6 +16,7 @@ import org.wardiary.reports.archive.View;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.live.LiveOutcome;
 import org.wardiary.reports.live.LivePosition;
+import org.wardiary.reports.live.LivePosition.Phase;
 import org.wardiary.reports.live.Seat;
 import org.wardiary.reports.play.PlayRefused.Kind;
 import org.wardiary.reports.play.SeatKeys.GameKeys;
@@ -28,6 +30,7 @@ public final class PlayedGames {
 
   private static final int KEPT_STATES = 200;
   private static final int KEPT_OUTCOMES = 10_000;
+  private static final int LISTED = 50;
 
   private record Shown(String gameId, long seq, int seat) {}
 
@@ -75,6 +78,34 @@ public final class PlayedGames {
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("id", id);
     links(json, accepted.position().setup().game(), drawn);
     return json;
+  }
+
+  /**
+   * The games that were opened here and have not ended, latest first, with the keys of their seats:
+   * for the machine's owner alone. At most {@link #LISTED} of the latest are looked at.
+   */
+  public ObjectNode list() {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    ArrayNode open = json.putArray("games");
+    keys.games().stream().limit(LISTED).forEach(id -> list(id, open));
+    return json;
+  }
+
+  private void list(String id, ArrayNode open) {
+    LivePosition now;
+    try {
+      now = position(id);
+    } catch (PlayRefused e) {
+      // its keys are here, and it is not: the archive was made anew
+      return;
+    }
+    if (now.phase() != Phase.ENDED) {
+      Game game = now.setup().game();
+      ObjectNode one = open.addObject().put("id", id).put("title", game.title());
+      PlayState.players(one, now);
+      one.put("turn", now.position().turn()).put("phase", PlayState.phase(now));
+      keys.of(id).ifPresent(drawn -> links(one, game, drawn));
+    }
   }
 
   private static void links(ObjectNode json, Game game, GameKeys drawn) {

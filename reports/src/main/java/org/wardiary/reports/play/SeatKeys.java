@@ -16,6 +16,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -104,6 +105,13 @@ public final class SeatKeys {
   /** The keys of a game that was opened here. */
   public synchronized Optional<GameKeys> of(String gameId) {
     return Optional.ofNullable(keys.get(gameId));
+  }
+
+  /** Ids of the games that were opened here, latest first. */
+  public synchronized List<String> games() {
+    List<String> ids = new ArrayList<>(keys.keySet());
+    Collections.reverse(ids);
+    return ids;
   }
 
   /** Draws the keys of a new game; they are in the file when this returns. */

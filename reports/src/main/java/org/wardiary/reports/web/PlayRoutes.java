@@ -20,14 +20,15 @@ import org.wardiary.reports.play.PlayRefused;
 import org.wardiary.reports.play.PlayedGames;
 
 /**
- * Games that are played, over HTTP: {@code play/games.json} opens one, {@code play/games/ID.json}
- * tells how it stands and takes what its seats want, {@code play/games/ID/changes} tells when it is
- * to be looked at again. Who sits where, a key says in the header {@code Authorization}, which no
- * page elsewhere can send in a browser's name; nothing is kept in cookies.
+ * Games that are played, over HTTP: {@code play/games.json} opens one and lists them, {@code
+ * play/games/ID.json} tells how it stands and takes what its seats want, {@code
+ * play/games/ID/changes} tells when it is to be looked at again. Who sits where, a key says in the
+ * header {@code Authorization}, which no page elsewhere can send in a browser's name; nothing is
+ * kept in cookies.
  */
 final class PlayRoutes {
 
-  /** Where a game is opened. */
+  /** Where a game is opened, and open ones are listed. */
   static final String OPEN = "play/games.json";
 
   private static final Pattern GAME = Pattern.compile("play/games/([0-9a-f]{16})\\.json");
@@ -57,8 +58,12 @@ final class PlayRoutes {
     return site.played();
   }
 
-  /** How a game stands, if the path is a played game's. */
+  /** The list of open games, or how one stands, if the path is one of these. */
   Optional<Answer> state(String path, Context context) {
+    if (path.equals(OPEN)) {
+      requireThisMachine(context);
+      return Optional.of(Answer.json(games().list().toString()));
+    }
     Matcher game = GAME.matcher(path);
     return game.matches()
         ? Optional.of(Answer.json(games().state(game.group(1), key(context)).toString()))
@@ -87,12 +92,13 @@ final class PlayRoutes {
     context.result(answer + "\n");
   }
 
-  /** Whoever opens a game writes to the archive of the machine's owner. */
+  /** Whoever opens a game writes to the archive of the machine's owner; the list has all keys. */
   private static void requireThisMachine(Context context) {
     try {
       if (!InetAddress.getByName(context.req().getRemoteAddr()).isLoopbackAddress()) {
         throw new Refusal(
-            403, "expected games to be opened on the machine of the server but got another");
+            403,
+            "expected games to be opened and listed on the machine of the server but got another");
       }
     } catch (UnknownHostException e) {
       throw new Refusal(403, "expected an address of the machine but got none");

@@ -96,6 +96,23 @@
     field('opened').focus();
   }
 
+  // The director of a game finds it again: after an adjournment, or when the links are lost.
+  function list(games) {
+    field('open').querySelector('ul').replaceChildren(...games.map(function (game) {
+      const item = document.createElement('li');
+      const made = item.appendChild(document.createElement('a'));
+      made.href = 'game.html#' + game.id + '.' + game.keys.director;
+      made.textContent = game.sides.map(function (side, i) { return side + (game.players[i] === '?' ? '' : ' ' + game.players[i]); }).join(' – ');
+      item.append(' · ' + game.title + ' · turn ' + game.turn + (game.phase === 'adjourned' ? ' · adjourned' : ''));
+      return item;
+    }));
+    field('open').hidden = games.length === 0;
+  }
+
+  fetch('games.json').then(function (answer) {
+    return answer.ok ? answer.json().then(function (json) { list(json.games); }) : null;
+  }).catch(function () { /* the form works without the list, and says itself when nothing answers */ });
+
   form.addEventListener('submit', function (event) {
     event.preventDefault();
     const button = form.querySelector('button');

@@ -107,6 +107,21 @@ class PlayedGamesTest {
   }
 
   @Test
+  void openGames_areListed_forThisMachine_untilTheyEnd() {
+    JsonNode game = server.open(HIDDEN_GAME);
+    JsonNode list = server.send(server.request("play/games.json", "").GET()).json();
+    check("/play/games.json", 200, list);
+    JsonNode first = list.get("games").get(0);
+    assertThat(first.get("id")).isEqualTo(game.get("id"));
+    assertThat(first.get("keys")).isEqualTo(game.get("keys"));
+    assertThat(first.get("players").toString()).isEqualTo("[\"Ann\",\"Bob\"]");
+    String id = game.get("id").asText();
+    server.act(id, key(game, "director"), "unfinished", Map.of());
+    JsonNode after = server.send(server.request("play/games.json", "").GET()).json();
+    assertThat(after.toString()).doesNotContain(id);
+  }
+
+  @Test
   void anIllegalAnswer_saysRuleAndNearest_anOvertakenOneWhatCameInBetween_twiceIsOnce() {
     JsonNode game = server.open(OPEN_GAME);
     String id = game.get("id").asText();
