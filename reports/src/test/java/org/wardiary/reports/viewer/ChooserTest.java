@@ -6,16 +6,8 @@ import com.deque.html.axecore.selenium.AxeBuilder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.condition.EnabledIf;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.By;
@@ -26,29 +18,13 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
-import org.wardiary.reports.testkit.Browser;
+import org.wardiary.reports.testkit.InBrowser;
 
 /** Answers chosen by pointing, by keyboard and by typing, in a real browser, for every game. */
-@EnabledIf("org.wardiary.reports.testkit.Browser#installed")
-@TestInstance(Lifecycle.PER_CLASS)
-@Tag("browser")
-class ChooserTest {
+class ChooserTest extends InBrowser {
 
   private static final int PLY = 40;
   private static final int TRIED = 6;
-
-  @TempDir private static Path folder;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() {
-    browser = Browser.start();
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-  }
 
   static Stream<String> games() {
     return Tournaments.ids().stream();

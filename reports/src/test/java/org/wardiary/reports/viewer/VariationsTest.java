@@ -6,18 +6,10 @@ import com.deque.html.axecore.selenium.AxeBuilder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.condition.EnabledIf;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.By;
@@ -35,13 +27,10 @@ import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.RefereedGame;
 import org.wardiary.reports.archive.View;
-import org.wardiary.reports.testkit.Browser;
+import org.wardiary.reports.testkit.InBrowser;
 
 /** Marks and variations in the viewer, in a real browser, from a file. */
-@EnabledIf("org.wardiary.reports.testkit.Browser#installed")
-@TestInstance(Lifecycle.PER_CLASS)
-@Tag("browser")
-class VariationsTest {
+class VariationsTest extends InBrowser {
 
   private static final String RECORD =
       """
@@ -58,19 +47,6 @@ class VariationsTest {
   private static final int RARITY = 3;
 
   private static final int ANSWERS = 60;
-
-  @TempDir private static Path folder;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() {
-    browser = Browser.start();
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-  }
 
   private static GameHistory history(String record) {
     return RefereedGame.of(GameData.judge(record), MapLibrary.bundled());

@@ -12,28 +12,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.condition.EnabledIf;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.referee.Trace;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
-import org.wardiary.reports.testkit.Browser;
+import org.wardiary.reports.testkit.InBrowser;
 
 /**
  * What a browser shows of the bundled games is, at every ply, what {@code trace} prints: a sample
  * of them, or all with {@code -Dwardiary.viewer.all=true}.
  */
-@EnabledIf("org.wardiary.reports.testkit.Browser#installed")
-@TestInstance(Lifecycle.PER_CLASS)
-@Tag("browser")
-class ViewerPositionsTest {
+class ViewerPositionsTest extends InBrowser {
 
   /** At each step the position in the table's attribute and the table's rows. */
   private static final String READ_ALL =
@@ -51,19 +41,6 @@ class ViewerPositionsTest {
       """;
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
-
-  @TempDir private static Path folder;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() {
-    browser = Browser.start();
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-  }
 
   @ParameterizedTest
   @MethodSource("org.wardiary.reports.Tournaments#ids")

@@ -14,14 +14,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.condition.EnabledIf;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,26 +28,10 @@ import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.RefereedGame;
 import org.wardiary.reports.archive.View;
-import org.wardiary.reports.testkit.Browser;
+import org.wardiary.reports.testkit.InBrowser;
 
 /** Every control of the viewer in a real browser, from a file, for every game and every viewer. */
-@EnabledIf("org.wardiary.reports.testkit.Browser#installed")
-@TestInstance(Lifecycle.PER_CLASS)
-@Tag("browser")
-class ViewerTest {
-
-  @TempDir private static Path folder;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() {
-    browser = Browser.start();
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-  }
+class ViewerTest extends InBrowser {
 
   static Stream<Arguments> games() {
     return Tournaments.ids().stream()
