@@ -126,7 +126,7 @@ public final class Browser implements AutoCloseable {
 
   /** Waits until a script returns true; after some seconds that is a failure. */
   public void await(String condition) {
-    for (int i = 0; i < 300 && !Boolean.TRUE.equals(run(condition)); i++) {
+    for (int i = 0; i < 600 && !Boolean.TRUE.equals(run(condition)); i++) {
       driver.executeAsyncScript("setTimeout(arguments[arguments.length - 1], 50)");
     }
     if (!Boolean.TRUE.equals(run(condition))) {
