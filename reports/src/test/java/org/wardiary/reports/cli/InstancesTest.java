@@ -2,10 +2,13 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
@@ -34,6 +37,11 @@ class InstancesTest {
 
   /** What docs/log.md states: after so long a server has taken over from one that was killed. */
   private static final Duration TAKEN_OVER = Duration.ofSeconds(30);
+
+  private static final String HIDDEN_GAME =
+      """
+      {"chance": "generator", "tags": {"Game": "wargaming-on-the-square", "First": "Red"}}
+      """;
 
   private static final Duration TIMEOUT = Duration.ofSeconds(120);
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
@@ -142,6 +150,27 @@ class InstancesTest {
         .count();
   }
 
+  /** Opens a game that hides information, which no list shows. */
+  private static JsonNode opened(URI server) throws Exception {
+    HttpRequest request =
+        HttpRequest.newBuilder(server.resolve("play/games.json"))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(HIDDEN_GAME))
+            .timeout(TIMEOUT)
+            .build();
+    return new ObjectMapper().readTree(CLIENT.send(request, BodyHandlers.ofString()).body());
+  }
+
+  /** A game is played at the server that has its keys; the others tell spectators of it. */
+  private static void requireWatched(URI server, JsonNode game) throws Exception {
+    URI state = server.resolve(Text.of("play/games/%s.json", game.get("id").asText()));
+    await("the open game", () -> get(state).statusCode() == 200);
+    assertThat(get(state).body()).contains("\"seat\":\"spectator\"", "\"phase\":\"open\"");
+    String key = "Bearer " + game.get("keys").get("director").asText();
+    HttpRequest asDirector = HttpRequest.newBuilder(state).header("Authorization", key).build();
+    assertThat(CLIENT.send(asDirector, BodyHandlers.ofString()).statusCode()).isEqualTo(403);
+  }
+
   @Test
   void eachAnswersForAllGames_andTheOneThatIsLeft_whenTheOtherWasKilled() throws Exception {
     List<GameSummary> all = games.games();
@@ -161,10 +190,13 @@ class InstancesTest {
                     && shares(killed, first) + shares(left, first) == first.size());
         requireAll(killed, first);
         requireAll(left, first);
+        JsonNode open = opened(killed);
+        requireWatched(left, open);
 
         one.process().destroyForcibly().waitFor();
         long since = System.nanoTime();
         requireAll(left, first);
+        requireWatched(left, open);
         archive(all.subList(first.size(), all.size() - 1));
         List<GameSummary> more = all.subList(0, all.size() - 1);
         await("the new game", () -> lists(left, more));
