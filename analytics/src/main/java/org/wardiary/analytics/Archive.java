@@ -39,9 +39,9 @@ public final class Archive {
    */
   public static final class Builder {
 
-    private static final List<RowReader<?, ?>> READERS =
+    private static final List<RowReader<?>> READERS =
         GameStudies.all().stream()
-            .<RowReader<?, ?>>flatMap(study -> study.rows().stream())
+            .<RowReader<?>>flatMap(study -> study.rows().stream())
             .toList();
 
     private final Map<String, GameSummary> summaries = new TreeMap<>();
@@ -66,7 +66,7 @@ public final class Archive {
     }
 
     private void addOwn(SpecificRecord rows) {
-      for (RowReader<?, ?> reader : READERS) {
+      for (RowReader<?> reader : READERS) {
         if (reader.reads(rows)) {
           own.compute(
               reader.gameOf(rows),

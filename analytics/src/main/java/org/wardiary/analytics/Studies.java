@@ -5,46 +5,69 @@ import java.util.List;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.study.Balance;
+import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Table;
 
-/** All tables of a kind of game. */
+/** All statistics of a kind of game. */
 public final class Studies {
 
   private Studies() {}
 
   /**
-   * All tables of a set of games in the order in which a report shows them: those that every game
-   * has, then the game's own. Tables without rows are left out.
+   * A study without games, its tables in the order in which a report shows them: those that every
+   * game has, then the game's own.
    */
-  public static List<Table> tables(GameSet set, GameInfo info) {
-    List<Table> tables = new ArrayList<>(common(set));
-    for (GameStudy study : GameStudies.of(set.game())) {
-      tables.addAll(study.tables(set, info));
+  public static Study of(GameInfo info) {
+    List<Statistic> statistics = new ArrayList<>(common());
+    for (GameStudy study : GameStudies.of(info.game())) {
+      statistics.addAll(study.statistics(info));
     }
-    return tables.stream()
-        .filter(table -> !table.rows().isEmpty())
-        .map(table -> table.withSource(set.source()))
-        .toList();
+    return new Study(info, statistics);
   }
 
-  private static List<Table> common(GameSet set) {
-    List<Table> tables = new ArrayList<>();
-    tables.add(WinConditions.table(set));
-    tables.add(Balance.table(set));
-    tables.add(Rounds.table(set));
-    tables.add(GameLength.distribution(set));
-    tables.add(GameLength.table(set));
-    if (Scores.kept(set)) {
-      tables.add(Scores.curves(set));
-      tables.add(Scores.winnerCurves(set));
-      tables.add(Scores.atEnd(set));
-    }
-    return tables;
+  /** A study of a set of games. */
+  public static Study of(GameSet set, GameInfo info) {
+    Study study = of(info);
+    set.games().forEach(study::add);
+    return study;
+  }
+
+  /**
+   * Judges all that the studies of one report claim together.
+   *
+   * @return what they may claim
+   */
+  public static Certainty judge(List<Study> report) {
+    Certainty certainty =
+        Certainty.of(report.stream().flatMap(study -> study.claims().stream()).toList());
+    report.forEach(study -> study.judge(certainty));
+    return certainty;
+  }
+
+  /** All tables of a set of games, as of a report of these games alone. */
+  public static List<Table> tables(GameSet set, GameInfo info) {
+    Study study = of(set, info);
+    judge(List.of(study));
+    return study.tables();
+  }
+
+  private static List<Statistic> common() {
+    return List.of(
+        WinConditions.statistic(),
+        Balance.statistic(),
+        Rounds.statistic(),
+        GameLength.distribution(),
+        GameLength.statistic(),
+        Scores.curves(),
+        Scores.winnerCurves(),
+        Scores.atEnd());
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wardiary.analytics.game.squares.Rows;
 import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.game.squares.Rows;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 
@@ -13,7 +13,7 @@ class FindingsTest {
 
   private static List<String> sentences(Rows rows) {
     GameSet set = rows.set();
-    return Findings.of(Rows.GAME, Studies.tables(set, GameInfo.plain(Rows.GAME))).stream()
+    return Findings.of(Studies.of(set, GameInfo.plain(Rows.GAME))).stream()
         .map(finding -> finding.text().replace('\u00A0', ' '))
         .toList();
   }

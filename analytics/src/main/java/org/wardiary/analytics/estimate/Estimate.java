@@ -1,17 +1,16 @@
 package org.wardiary.analytics.estimate;
 
 /**
- * A number made from n observations, with its 95 % interval; or only n, where n is too small for a
- * number.
+ * A number made from n games, with its 95 % interval; or only n, where n is too small for a number.
  *
  * @param value the estimate; 0 where it is not shown
  * @param interval its 95 % interval
- * @param n how many observations (games) it rests on
+ * @param n how many games it rests on
  * @param shown whether value and interval may be shown
  */
 public record Estimate(double value, Interval interval, long n, boolean shown) {
 
-  /** Fewest observations for which a rate is shown. */
+  /** Fewest games for which a rate is shown. */
   public static final long FEWEST = 20;
 
   /** The confidence of all intervals. */
@@ -19,25 +18,22 @@ public record Estimate(double value, Interval interval, long n, boolean shown) {
 
   /** What tables say about {@link #FEWEST}. */
   public static final String SMALL_NOTE =
-      "Where n is below " + FEWEST + " the table shows n and no rate.";
+      "Where fewer than " + FEWEST + " games are concerned the table shows no rate.";
+
+  /** What tables say about their intervals. */
+  public static final String NOTE =
+      "Intervals: 95 %; games and their players are clusters. " + SMALL_NOTE;
 
   private static final Interval NOTHING = new Interval(0, 0);
 
-  /** An estimate that rests on enough observations. */
+  /** An estimate that rests on enough games. */
   public static Estimate of(double value, Interval interval, long n) {
     return n < FEWEST ? hidden(n) : new Estimate(value, interval, n, true);
   }
 
-  /** Too few observations: only n is shown. */
+  /** Too few games: only n is shown. */
   public static Estimate hidden(long n) {
     return new Estimate(0, NOTHING, n, false);
-  }
-
-  /** A share of independent games with its Wilson interval. */
-  public static Estimate share(long successes, long n) {
-    return n < FEWEST
-        ? hidden(n)
-        : of((double) successes / n, Binomial.wilson(successes, n, LEVEL), n);
   }
 
   /** Whether the interval lies wholly above a value (and is shown). */

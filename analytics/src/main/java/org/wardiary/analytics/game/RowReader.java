@@ -5,18 +5,13 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.study.OwnRows;
 
 /**
- * How the message that holds all rows of one kind of a game becomes what the statistics keep of
- * them.
+ * A kind of message that holds all rows of one kind of a game.
  *
  * @param <V> class of the message
- * @param <T> class of what is kept
- * @param message the message's generated class
+ * @param message the message's generated class, under which {@link OwnRows} finds it
  * @param gameId id of the game that a message belongs to
- * @param type the class under which {@link OwnRows} finds what is kept
- * @param read makes it of a message
  */
-public record RowReader<V extends SpecificRecord, T>(
-    Class<V> message, Function<V, String> gameId, Class<T> type, Function<V, T> read) {
+public record RowReader<V extends SpecificRecord>(Class<V> message, Function<V, String> gameId) {
 
   /** Whether it reads messages of this class. */
   public boolean reads(SpecificRecord rows) {
@@ -28,8 +23,8 @@ public record RowReader<V extends SpecificRecord, T>(
     return gameId.apply(message.cast(rows));
   }
 
-  /** A game's rows with what is kept of a message of its class. */
+  /** A game's rows with a message of its class. */
   public OwnRows add(OwnRows own, SpecificRecord rows) {
-    return own.with(type, read.apply(message.cast(rows)));
+    return own.with(message, message.cast(rows));
   }
 }

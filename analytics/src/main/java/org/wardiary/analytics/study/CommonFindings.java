@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.estimate.Estimate;
 
 /**
  * What the tables that every game has say, in plain words. A difference is claimed only where the
@@ -14,107 +13,122 @@ import org.wardiary.analytics.table.Row;
  */
 public final class CommonFindings {
 
-  private static final Map<String, String> HOW =
+  private static final Map<Condition, String> HOW =
       Map.of(
-          Condition.STRATEGIC.label(), " by strategic victory",
-          Condition.ATTRITION.label(), " by attrition",
-          Condition.NO_LEGAL_ORDER.label(), " because the other side had no legal order",
-          Condition.LIMIT.label(), " at the limit of turns",
-          Condition.OTHER.label(), " by no rule (resignation and the like)");
+          Condition.STRATEGIC, " by strategic victory",
+          Condition.ATTRITION, " by attrition",
+          Condition.NO_LEGAL_ORDER, " because the other side had no legal order",
+          Condition.LIMIT, " at the limit of turns",
+          Condition.OTHER, " by no rule (resignation and the like)");
 
   private CommonFindings() {}
 
-  /** The findings in order: balance, first turn, endings, length. */
-  public static List<Finding> of(Tables tables) {
+  /** The findings in order: balance, first turn, players, endings, length. */
+  public static List<Finding> of(Study study) {
     List<Finding> findings = new ArrayList<>();
-    tables
-        .row(Balance.ID, row -> row.is("moves", "first or second"))
-        .ifPresent(row -> findings.add(new Finding(Balance.ID, balance(row))));
-    tables
-        .row(Balance.ID, row -> row.is("who", Balance.FIRST_MOVER))
-        .filter(row -> row.number("win_rate").isPresent())
-        .ifPresent(row -> findings.add(new Finding(Balance.ID, firstTurn(row))));
-    List<Row> endings = tables.rows(WinConditions.ID, row -> row.is("moved_first", Split.EITHER));
-    endings.stream()
-        .filter(row -> row.number("share").isPresent())
-        .max(Comparator.comparingLong(row -> row.count("games")))
-        .ifPresent(top -> findings.add(new Finding(WinConditions.ID, mostFrequent(endings, top))));
-    tables
-        .row(
-            GameLength.ID, row -> row.is("measure", "turns") && row.is("condition", GameLength.ANY))
-        .filter(row -> row.number("median").isPresent())
-        .ifPresent(row -> findings.add(new Finding(GameLength.ID, length(row))));
+    study
+        .totals(Balance.ID)
+        .filter(totals -> study.games() > 0)
+        .ifPresent(totals -> findings.addAll(balance(totals)));
+    study.totals(WinConditions.ID).ifPresent(totals -> findings.addAll(endings(totals)));
+    study
+        .totals(GameLength.ID)
+        .filter(totals -> GameLength.medianTurns(totals).shown())
+        .ifPresent(totals -> findings.add(new Finding(GameLength.ID, length(totals))));
     return findings;
   }
 
-  private static String balance(Row row) {
-    String side = row.text("who");
-    if (row.number("win_rate").isEmpty()) {
+  private static List<Finding> balance(Totals totals) {
+    List<Finding> findings = new ArrayList<>();
+    Balance.Row side = Balance.side(totals);
+    findings.add(new Finding(Balance.ID, balance(totals, side)));
+    Claim first = Balance.firstMover().claim(totals);
+    if (first.shown()) {
+      findings.add(
+          new Finding(
+              Balance.ID,
+              Edges.sentence(
+                  "The side that moved first won "
+                      + Phrases.percent(first.ratio().value())
+                      + " ("
+                      + Phrases.percentInterval(first.ratio().share())
+                      + ")",
+                  "it wins %s of them",
+                  "no edge of the first turn is shown",
+                  first,
+                  totals.certainty())));
+    }
+    Players.sentence(totals, side.claim(totals).ratio())
+        .ifPresent(text -> findings.add(new Finding(Balance.ID, text)));
+    return findings;
+  }
+
+  private static String balance(Totals totals, Balance.Row row) {
+    Claim claim = row.claim(totals);
+    String side = row.who();
+    if (!claim.shown()) {
       return "There are too few games with a winner ("
-          + row.count("decided")
+          + row.decided(totals)
           + ") to say whether a side has an edge.";
     }
-    String measured =
+    Estimate rate = claim.ratio().share();
+    return Edges.sentence(
         side
             + " won "
-            + Phrases.percent(row, "win_rate")
+            + Phrases.percent(rate.value())
             + " of "
-            + row.count("decided")
+            + row.decided(totals)
             + " games with a winner ("
-            + Phrases.percentInterval(row, "win_rate")
-            + ")";
-    return edge(row)
-        .map(how -> measured + ": in these games " + side + " wins " + how + ".")
-        .orElse(measured + ". An even balance fits these games: no edge of a side is shown.");
+            + Phrases.percentInterval(rate)
+            + ")",
+        "in these games " + side + " wins %s of them",
+        "no edge of a side is shown",
+        claim,
+        totals.certainty());
   }
 
-  private static String firstTurn(Row row) {
-    String measured =
-        "The side that moved first won "
-            + Phrases.percent(row, "win_rate")
-            + " ("
-            + Phrases.percentInterval(row, "win_rate")
-            + ")";
-    return edge(row)
-        .map(how -> measured + ": it wins " + how + ".")
-        .orElse(measured + ": no edge of the first turn is shown.");
+  private static List<Finding> endings(Totals totals) {
+    List<WinConditions.Ending> all = WinConditions.endings(totals);
+    return all.stream()
+        .filter(ending -> ending.share(totals).shown())
+        .max(Comparator.comparingLong(ending -> ending.games(totals)))
+        .map(top -> new Finding(WinConditions.ID, mostFrequent(totals, all, top)))
+        .stream()
+        .toList();
   }
 
-  /** "more than half of them" or "less than half of them", where both intervals allow it. */
-  private static Optional<String> edge(Row row) {
-    String verdict = row.text("verdict");
-    return verdict.startsWith("wins ")
-        ? Optional.of(verdict.substring("wins ".length()) + " of them")
-        : Optional.empty();
-  }
-
-  private static String mostFrequent(List<Row> endings, Row top) {
+  private static String mostFrequent(
+      Totals totals, List<WinConditions.Ending> all, WinConditions.Ending top) {
+    Estimate share = top.share(totals);
     return "The most frequent ending is "
         + ending(top)
         + ": "
-        + Phrases.percent(top, "share")
+        + Phrases.percent(share.value())
         + " of all games ("
-        + Phrases.percentInterval(top, "share")
+        + Phrases.percentInterval(share)
         + ")"
-        + rivals(endings, top)
-        + only(endings);
+        + rivals(totals, all, top)
+        + only(totals, all);
   }
 
-  private static String ending(Row row) {
-    String how = HOW.getOrDefault(row.text("condition"), "");
-    return switch (row.text("winner")) {
+  private static String ending(WinConditions.Ending ending) {
+    String how = HOW.getOrDefault(ending.condition(), "");
+    return switch (ending.winner()) {
       case PlayedGame.DRAW -> "a draw" + how;
       case WinConditions.UNFINISHED -> "an unfinished game";
-      default -> "a win of " + row.text("winner") + how;
+      default -> "a win of " + ending.winner() + how;
     };
   }
 
   /** Says which endings may be as frequent, unless the intervals lie apart. */
-  private static String rivals(List<Row> endings, Row top) {
-    double low = Phrases.value(top, "share_low");
+  private static String rivals(
+      Totals totals, List<WinConditions.Ending> all, WinConditions.Ending top) {
+    double low = top.share(totals).interval().low();
     List<String> close =
-        endings.stream()
-            .filter(row -> row != top && row.number("share_high").orElse(0) >= low)
+        all.stream()
+            .filter(ending -> !ending.equals(top))
+            .filter(ending -> ending.games(totals) > 0)
+            .filter(ending -> ending.share(totals).interval().high() >= low)
             .map(CommonFindings::ending)
             .toList();
     return close.isEmpty()
@@ -123,27 +137,29 @@ public final class CommonFindings {
   }
 
   /** Says so where all games ended in one way. */
-  private static String only(List<Row> endings) {
+  private static String only(Totals totals, List<WinConditions.Ending> all) {
     long conditions =
-        endings.stream()
-            .filter(row -> row.count("games") > 0)
-            .map(row -> row.text("condition"))
+        all.stream()
+            .filter(ending -> ending.games(totals) > 0)
+            .map(WinConditions.Ending::condition)
             .distinct()
             .count();
     return conditions == 1 ? " None of these games ended in another way." : "";
   }
 
-  private static String length(Row row) {
+  private static String length(Totals totals) {
+    Estimate median = GameLength.medianTurns(totals);
+    Distribution turns = GameLength.turns(totals);
     return "Half of the games last "
-        + Phrases.number(row, "median")
-        + " turns or less (the median is between "
-        + Phrases.number(row, "median_low")
+        + Phrases.number(median.value())
+        + " turns or less (of games like these the median is between "
+        + Phrases.number(median.interval().low())
         + " and "
-        + Phrases.number(row, "median_high")
-        + " with 95\u00A0% confidence); half lie between "
-        + Phrases.number(row, "lower_quartile")
+        + Phrases.number(median.interval().high())
+        + ", 95\u00A0% interval); half lie between "
+        + Phrases.number(turns.quantile(0.25))
         + " and "
-        + Phrases.number(row, "upper_quartile")
+        + Phrases.number(turns.quantile(0.75))
         + " turns.";
   }
 }

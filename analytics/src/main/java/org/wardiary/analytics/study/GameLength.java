@@ -1,10 +1,7 @@
 package org.wardiary.analytics.study;
 
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.function.ToDoubleFunction;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.estimate.Quantiles;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -25,8 +22,31 @@ public final class GameLength {
 
   private GameLength() {}
 
+  private static final String TURNS = "turns";
+
   /** Median, quartiles and range of the length, in turns and in answers, by how the game ended. */
-  public static Table table(GameSet set) {
+  public static Statistic statistic() {
+    return new Statistic(ID, GameLength::count, GameLength::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    for (String condition : List.of(ANY, Condition.of(game).label())) {
+      counter.measure(Key.of(TURNS, condition), game.summary().getTurns());
+      counter.measure(Key.of("answers", condition), game.summary().getPlies());
+    }
+  }
+
+  /** Half of the games end within so many turns. */
+  static Estimate medianTurns(Totals totals) {
+    return totals.median(Key.of(TURNS, ANY));
+  }
+
+  /** The turns of all games. */
+  static Distribution turns(Totals totals) {
+    return totals.observed(Key.of(TURNS, ANY));
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -42,44 +62,46 @@ public final class GameLength {
                     .build())
             .note(
                 "Turns are counted over both sides; answers are all decisions. Quantiles: type 7."
-                    + " Interval of the median: 95 %, from order statistics. "
-                    + Estimate.SMALL_NOTE);
-    rows(set, "turns", game -> game.summary().getTurns(), table);
-    rows(set, "answers", game -> game.summary().getPlies(), table);
+                    + " Interval of the median: Woodruff's. "
+                    + Estimate.NOTE);
+    for (String measure : List.of(TURNS, "answers")) {
+      row(totals, measure, ANY, table);
+      WinConditions.conditions(totals.parts(1, measure))
+          .forEach(condition -> row(totals, measure, condition.label(), table));
+    }
     return table.build();
   }
 
-  private static void rows(
-      GameSet set, String measure, ToDoubleFunction<PlayedGame> length, TableBuilder table) {
-    row(measure, ANY, lengths(set, game -> true, length), table);
-    for (Condition condition : WinConditions.conditions(set)) {
-      row(
-          measure,
-          condition.label(),
-          lengths(set, game -> Condition.of(game) == condition, length),
-          table);
-    }
-  }
-
-  private static Quantiles lengths(
-      GameSet set, Predicate<PlayedGame> wanted, ToDoubleFunction<PlayedGame> length) {
-    return Quantiles.of(set.games().stream().filter(wanted).mapToDouble(length).toArray());
-  }
-
-  private static void row(String measure, String condition, Quantiles lengths, TableBuilder table) {
+  private static void row(Totals totals, String measure, String condition, TableBuilder table) {
+    Distribution lengths = totals.observed(Key.of(measure, condition));
+    Estimate median = totals.median(Key.of(measure, condition));
     TableBuilder.RowBuilder row = table.row().text(measure, condition).count(lengths.n());
-    Estimate median = lengths.median();
     if (median.shown()) {
-      row.number(lengths.at(0)).number(lengths.at(0.25)).estimate(median);
-      row.number(lengths.at(0.75)).number(lengths.at(1)).end();
+      row.number(lengths.quantile(0)).number(lengths.quantile(0.25)).estimate(median);
+      row.number(lengths.quantile(0.75)).number(lengths.quantile(1)).end();
     } else {
       row.none().none().estimate(median).none().none().end();
     }
   }
 
   /** How many games ended in each span of turns, by how they ended. */
-  public static Table distribution(GameSet set) {
-    int longest = (int) lengths(set, game -> true, game -> game.summary().getTurns()).at(1);
+  public static Statistic distribution() {
+    return new Statistic(
+        DISTRIBUTION,
+        (game, counter) ->
+            counter.observe(Key.of(Condition.of(game).label()), game.summary().getTurns()),
+        GameLength::spans);
+  }
+
+  private static Table spans(Totals totals) {
+    List<Condition> conditions = WinConditions.conditions(totals.parts(0));
+    long all = 0;
+    int longest = 0;
+    for (Condition condition : conditions) {
+      Distribution turns = totals.observed(Key.of(condition.label()));
+      all += turns.n();
+      longest = Math.max(longest, (int) turns.quantile(1));
+    }
     int width = width(longest);
     TableBuilder table =
         new TableBuilder(
@@ -91,19 +113,14 @@ public final class GameLength {
                     .number("to", "turns")
                     .count("games", "games")
                     .build())
-            .note("Counts of all " + set.size() + " games; both bounds belong to their span.")
+            .note("Counts of all " + all + " games; both bounds belong to their span.")
             .definedIn(ID);
-    for (Condition condition : WinConditions.conditions(set)) {
+    for (Condition condition : conditions) {
+      Distribution turns = totals.observed(Key.of(condition.label()));
       for (int from = 0; from <= longest; from += width) {
-        int first = from;
         int last = from + width - 1;
-        long games =
-            set.count(
-                game ->
-                    Condition.of(game) == condition
-                        && game.summary().getTurns() >= first
-                        && game.summary().getTurns() <= last);
-        table.row().text(condition.label()).number(first).number(last).count(games).end();
+        long games = turns.between(from, last);
+        table.row().text(condition.label()).number(from).number(last).count(games).end();
       }
     }
     return table.build();

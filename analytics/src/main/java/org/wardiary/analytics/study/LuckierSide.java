@@ -1,39 +1,39 @@
 package org.wardiary.analytics.study;
 
-import java.util.function.ToDoubleFunction;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.TableBuilder;
 
 /**
  * How often the luckier side wins.
  *
- * @param games games with a winner in which one side had more luck than the other
- * @param wins those of them that this side won
+ * @param table id of the table
  */
-public record LuckierSide(long games, long wins) {
+public record LuckierSide(String table) {
+
+  private static final Key GAMES = Key.of("luckier games");
+  private static final Key WINS = Key.of("luckier wins");
 
   /**
-   * Counts the games of a set.
+   * Counts a game with a winner in which one side had more luck than the other.
    *
-   * @param luck of a game: luck of the first-named side less that of the other
+   * @param luck of the first-named side less that of the other
    */
-  public static LuckierSide of(GameSet set, ToDoubleFunction<PlayedGame> luck) {
-    String first = set.sides().get(0);
-    long games = set.count(game -> game.decided() && luck.applyAsDouble(game) != 0);
-    long wins =
-        set.count(
-            game ->
-                game.decided()
-                    && luck.applyAsDouble(game) != 0
-                    && luck.applyAsDouble(game) > 0 == game.won(first));
-    return new LuckierSide(games, wins);
+  public void count(PlayedGame game, double luck, Counter counter) {
+    if (game.decided() && luck != 0) {
+      boolean first = game.won(game.summary().getSides().get(0));
+      counter.add(GAMES, 1).add(WINS, luck > 0 == first ? 1 : 0, GAMES);
+    }
+  }
+
+  /** How often the luckier side won. */
+  public Claim claim(Totals totals) {
+    return new Claim(table, "the luckier side", totals.ratio(WINS, GAMES));
   }
 
   /** Adds the cells of a row: who, games, wins, win rate with its interval. */
-  public TableBuilder.RowBuilder addTo(TableBuilder.RowBuilder row) {
+  public TableBuilder.RowBuilder addTo(TableBuilder.RowBuilder row, Totals totals) {
     return row.text("the luckier side")
-        .count(games)
-        .count(wins)
-        .estimate(Estimate.share(wins, games));
+        .count(totals.count(GAMES))
+        .count(totals.count(WINS))
+        .estimate(totals.share(WINS, GAMES));
   }
 }

@@ -2,9 +2,11 @@ package org.wardiary.analytics.study;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.estimate.Ratio;
 
-/** Numbers of a row as the sentences of findings write them. A cell that is asked for holds one. */
+/** Numbers as the sentences of findings write them. */
 public final class Phrases {
 
   private static final String INTERVAL = "95\u00A0% interval ";
@@ -12,45 +14,48 @@ public final class Phrases {
   private Phrases() {}
 
   /** A share in whole percent: {@code 61 %}. */
-  public static String percent(Row row, String column) {
-    return rounded(value(row, column) * 100, 0) + "\u00A0%";
+  public static String percent(double share) {
+    return rounded(share * 100, 0) + "\u00A0%";
+  }
+
+  /** A share in percent with a decimal: {@code 2.5 %}. */
+  public static String points(double share) {
+    return rounded(share * 100, 1) + "\u00A0%";
   }
 
   /** A number with at most two decimals. */
-  public static String number(Row row, String column) {
-    return rounded(value(row, column), 2);
+  public static String number(double value) {
+    return rounded(value, 2);
   }
 
   /** The interval of a share: {@code 95 % interval 51 % to 70 %}. */
-  public static String percentInterval(Row row, String column) {
-    return INTERVAL + percent(row, column + "_low") + " to " + percent(row, column + "_high");
+  public static String percentInterval(Estimate share) {
+    Interval interval = share.interval();
+    return INTERVAL + percent(interval.low()) + " to " + percent(interval.high());
   }
 
   /** The interval of a number: {@code 95 % interval 0.5 to 1.25}. */
-  public static String interval(Row row, String column) {
-    return INTERVAL + number(row, column + "_low") + " to " + number(row, column + "_high");
+  public static String interval(Estimate number) {
+    Interval interval = number.interval();
+    return INTERVAL + number(interval.low()) + " to " + number(interval.high());
   }
 
   /**
    * How often somebody won: {@code Blue won 61 % of 100 games (95 % interval 51 % to 70 %)}.
    *
    * @param who the subject of the sentence
-   * @param row a row with {@code win_rate} and {@code games}
+   * @param wins wins of games; enough of them for a rate
    */
-  public static String winRate(String who, Row row) {
+  public static String winRate(String who, Ratio wins) {
+    Estimate rate = wins.share();
     return who
         + " won "
-        + percent(row, "win_rate")
+        + percent(rate.value())
         + " of "
-        + row.count("games")
+        + rate.n()
         + " games ("
-        + percentInterval(row, "win_rate")
+        + percentInterval(rate)
         + ")";
-  }
-
-  /** The number in a column. */
-  public static double value(Row row, String column) {
-    return row.number(column).orElseThrow();
   }
 
   private static String rounded(double value, int places) {

@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 
@@ -19,6 +20,16 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
   /** The side that won, if one did. */
   public Optional<String> winner() {
     return summary.getSides().stream().filter(this::won).findFirst();
+  }
+
+  /** Who played it. */
+  public Pairing pairing() {
+    return Pairing.of(summary.getFirstPlayer(), summary.getSecondPlayer());
+  }
+
+  /** The other side. */
+  public String enemy(String side) {
+    return summary.getSides().get(1 - index(side));
   }
 
   /** Whether a side won. */

@@ -2,13 +2,14 @@ package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.Predicate;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -27,11 +28,33 @@ public final class Rounds {
 
   private Rounds() {}
 
-  /** Rounds that follow one another, and their games. */
-  private record Block(String label, List<PlayedGame> games) {}
+  /** Rounds that follow one another. */
+  private record Block(String label, List<String> rounds) {
+
+    /** How often something happened in these rounds, of their games. */
+    Ratio ratio(Totals totals, String... what) {
+      return Ratio.sum(
+          rounds.stream()
+              .map(round -> totals.ratio(Key.of(round, what[0], what[1]), Key.of(round)))
+              .toList());
+    }
+  }
 
   /** Winners and conditions by block of rounds; no rows if no game names its round. */
-  public static Table table(GameSet set) {
+  public static Statistic statistic() {
+    return new Statistic(ID, Rounds::count, Rounds::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    String round = game.summary().getRound();
+    if (!round.isBlank() && !round.equals("?") && !round.equals("-")) {
+      Key of = Key.of(round);
+      counter.add(of, 1).add(Key.of(round, ANY, Condition.of(game).label()), 1, of);
+      game.winner().ifPresent(side -> counter.add(Key.of(round, side, ANY), 1, of));
+    }
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -48,55 +71,50 @@ public final class Rounds {
                     + Estimate.FEWEST
                     + " games and there are at most "
                     + MOST_BLOCKS
-                    + " blocks. Games without a round are left out. Intervals: 95 %, Wilson. "
-                    + Estimate.SMALL_NOTE)
+                    + " blocks. Games without a round are left out. "
+                    + Estimate.NOTE)
             .definedIn(WinConditions.ID);
-    for (Block block : blocks(set)) {
-      for (String side : set.sides()) {
-        row(block, table.row().text(block.label(), side, ANY), game -> game.won(side));
+    Set<String> labels = new HashSet<>();
+    totals.keys().stream().filter(key -> key.size() > 1).forEach(key -> labels.add(key.part(2)));
+    for (Block block : blocks(totals)) {
+      for (String side : totals.sides()) {
+        row(block, table, totals, side, ANY);
       }
-      for (Condition condition : WinConditions.conditions(set)) {
-        row(
-            block,
-            table.row().text(block.label(), ANY, condition.label()),
-            game -> Condition.of(game) == condition);
+      for (Condition condition : WinConditions.conditions(labels)) {
+        row(block, table, totals, ANY, condition.label());
       }
     }
     return table.build();
   }
 
-  private static void row(Block block, TableBuilder.RowBuilder row, Predicate<PlayedGame> wanted) {
-    long games = block.games().stream().filter(wanted).count();
-    row.count(games)
-        .count(block.games().size())
-        .estimate(Estimate.share(games, block.games().size()))
+  private static void row(Block block, TableBuilder table, Totals totals, String... what) {
+    Ratio ratio = block.ratio(totals, what);
+    table
+        .row()
+        .text(block.label())
+        .text(what)
+        .count(Math.round(ratio.part()))
+        .count(Math.round(ratio.whole()))
+        .estimate(ratio.share())
         .end();
   }
 
-  private static List<Block> blocks(GameSet set) {
-    TreeMap<String, List<PlayedGame>> rounds = new TreeMap<>(order());
-    for (PlayedGame game : set.games()) {
-      String round = game.summary().getRound();
-      if (!round.isBlank() && !round.equals("?") && !round.equals("-")) {
-        rounds.computeIfAbsent(round, key -> new ArrayList<>()).add(game);
-      }
-    }
-    int games = rounds.values().stream().mapToInt(List::size).sum();
+  private static List<Block> blocks(Totals totals) {
+    TreeSet<String> rounds = new TreeSet<>(order());
+    totals.keys().forEach(key -> rounds.add(key.part(0)));
+    long games = rounds.stream().mapToLong(round -> totals.count(Key.of(round))).sum();
     long least = Math.max(Estimate.FEWEST, (games + MOST_BLOCKS - 1) / MOST_BLOCKS);
     List<Block> blocks = new ArrayList<>();
-    String from = "";
-    List<PlayedGame> sofar = new ArrayList<>();
-    for (Map.Entry<String, List<PlayedGame>> round : rounds.entrySet()) {
-      from = sofar.isEmpty() ? round.getKey() : from;
-      sofar.addAll(round.getValue());
-      if (sofar.size() >= least) {
-        blocks.add(new Block(label(from, round.getKey()), List.copyOf(sofar)));
+    List<String> sofar = new ArrayList<>();
+    long counted = 0;
+    for (String round : rounds) {
+      sofar.add(round);
+      counted += totals.count(Key.of(round));
+      if (counted >= least || round.equals(rounds.last())) {
+        blocks.add(new Block(label(sofar.get(0), round), List.copyOf(sofar)));
         sofar.clear();
+        counted = 0;
       }
-    }
-    if (!sofar.isEmpty()) {
-      String last = rounds.lastKey();
-      blocks.add(new Block(label(from, last), List.copyOf(sofar)));
     }
     return blocks;
   }

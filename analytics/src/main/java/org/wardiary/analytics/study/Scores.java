@@ -1,10 +1,8 @@
 package org.wardiary.analytics.study;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.ToDoubleFunction;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.estimate.Quantiles;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -26,15 +24,31 @@ public final class Scores {
 
   private static final int STEPS = 20;
 
+  private static final Key KEPT = Key.of("kept");
+  private static final double[] QUANTILES = {0.1, 0.25, 0.5, 0.75, 0.9};
+
   private Scores() {}
 
-  /** Whether any game of the set has a score at all. */
-  public static boolean kept(GameSet set) {
-    return set.count(game -> !game.curve().isEmpty()) > 0;
+  /** Losses of winner and loser at the end, by who won and how; no rows without a score. */
+  public static Statistic atEnd() {
+    return new Statistic(END, Scores::countEnd, Scores::endTable);
   }
 
-  /** Losses of winner and loser at the end, by who won and how. */
-  public static Table atEnd(GameSet set) {
+  private static void countEnd(PlayedGame game, Counter counter) {
+    kept(game, counter);
+    for (String winner : game.winner().stream().toList()) {
+      for (String condition : List.of(GameLength.ANY, Condition.of(game).label())) {
+        counter.measure(Key.of("winner", winner, condition), game.losses(winner));
+        counter.measure(Key.of("loser", winner, condition), game.losses(game.enemy(winner)));
+      }
+    }
+  }
+
+  private static void kept(PlayedGame game, Counter counter) {
+    counter.add(KEPT, game.curve().isEmpty() ? 0 : 1);
+  }
+
+  private static Table endTable(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 END,
@@ -46,93 +60,107 @@ public final class Scores {
                     .estimate("loser_losses", "points")
                     .build())
             .note(
-                "Medians of the points that each side had lost. Intervals: 95 %, from order"
-                    + " statistics. "
-                    + Estimate.SMALL_NOTE)
+                "Medians of the points that each side had lost. Intervals: Woodruff's. "
+                    + Estimate.NOTE)
             .definedIn(PAGE);
-    for (String winner : set.sides()) {
-      List<PlayedGame> won = set.games().stream().filter(game -> game.won(winner)).toList();
-      endRow(table.row().text(winner, GameLength.ANY), winner, set.enemy(winner), won);
-      for (Condition condition : WinConditions.conditions(set)) {
-        List<PlayedGame> so = won.stream().filter(game -> Condition.of(game) == condition).toList();
-        endRow(table.row().text(winner, condition.label()), winner, set.enemy(winner), so);
+    if (totals.count(KEPT) == 0) {
+      return table.build();
+    }
+    List<String> conditions = new ArrayList<>(List.of(GameLength.ANY));
+    WinConditions.conditions(totals.parts(2, "winner"))
+        .forEach(condition -> conditions.add(condition.label()));
+    for (String winner : totals.sides()) {
+      for (String condition : conditions) {
+        Key won = Key.of("winner", winner, condition);
+        table
+            .row()
+            .text(winner, condition)
+            .count(totals.observed(won).n())
+            .estimate(totals.median(won))
+            .estimate(totals.median(Key.of("loser", winner, condition)))
+            .end();
       }
     }
     return table.build();
   }
 
-  private static void endRow(
-      TableBuilder.RowBuilder row, String winner, String loser, List<PlayedGame> games) {
-    row.count(games.size())
-        .estimate(losses(games, game -> game.losses(winner)).median())
-        .estimate(losses(games, game -> game.losses(loser)).median())
-        .end();
-  }
-
-  private static Quantiles losses(List<PlayedGame> games, ToDoubleFunction<PlayedGame> losses) {
-    return Quantiles.of(games.stream().mapToDouble(losses).toArray());
-  }
-
   /** Points lost by each side over the game. */
-  public static Table curves(GameSet set) {
-    TableBuilder table = curveTable(CURVES, "Points lost over the game, by side");
-    for (String side : set.sides()) {
-      curve(set.games(), side, (game, share) -> at(game, side, share), table);
+  public static Statistic curves() {
+    return new Statistic(
+        CURVES,
+        (game, counter) -> {
+          kept(game, counter);
+          game.summary().getSides().forEach(side -> countCurve(game, side, side, counter));
+        },
+        totals ->
+            curveTable(totals, CURVES, "Points lost over the game, by side", totals.sides()));
+  }
+
+  /** Points lost over the game by the side that won in the end and by the side that lost. */
+  public static Statistic winnerCurves() {
+    return new Statistic(
+        WINNER_CURVES,
+        (game, counter) -> {
+          kept(game, counter);
+          game.winner()
+              .ifPresent(
+                  winner -> {
+                    countCurve(game, winner, "winner", counter);
+                    countCurve(game, game.enemy(winner), "loser", counter);
+                  });
+        },
+        totals ->
+            curveTable(
+                totals,
+                WINNER_CURVES,
+                "Points lost over the game, by winner and loser",
+                List.of("winner", "loser")));
+  }
+
+  private static void countCurve(PlayedGame game, String side, String who, Counter counter) {
+    for (int step = 0; step <= STEPS; step++) {
+      counter.observe(Key.of(who, String.valueOf(step)), at(game, side, (double) step / STEPS));
+    }
+  }
+
+  private static Table curveTable(Totals totals, String id, String title, List<String> lines) {
+    TableBuilder table =
+        new TableBuilder(
+                id,
+                title,
+                Columns.builder()
+                    .text("who")
+                    .number("part_of_game", "share")
+                    .count("games", "games")
+                    .number("tenth", "points")
+                    .number("lower_quartile", "points")
+                    .number("median", "points")
+                    .number("upper_quartile", "points")
+                    .number("nine_tenths", "points")
+                    .build())
+            .note(
+                "The score after the turn floor(part × turns of the game). The line is the median"
+                    + " of the games, the dark band their middle half, the light one their middle"
+                    + " four fifths (quantiles, type 7): the bands show how games differ, not how"
+                    + " sure the median is. "
+                    + Estimate.SMALL_NOTE)
+            .definedIn(PAGE);
+    if (totals.count(KEPT) > 0) {
+      lines.forEach(who -> curve(totals, who, table));
     }
     return table.build();
   }
 
-  /** Points lost over the game by the side that won in the end and by the side that lost. */
-  public static Table winnerCurves(GameSet set) {
-    TableBuilder table =
-        curveTable(WINNER_CURVES, "Points lost over the game, by winner and loser");
-    List<PlayedGame> decided = set.games().stream().filter(PlayedGame::decided).toList();
-    curve(decided, "winner", (game, share) -> at(game, game.winner().orElseThrow(), share), table);
-    curve(
-        decided,
-        "loser",
-        (game, share) -> at(game, set.enemy(game.winner().orElseThrow()), share),
-        table);
-    return table.build();
-  }
-
-  private static TableBuilder curveTable(String id, String title) {
-    return new TableBuilder(
-            id,
-            title,
-            Columns.builder()
-                .text("who")
-                .number("part_of_game", "share")
-                .count("games", "games")
-                .number("tenth", "points")
-                .number("lower_quartile", "points")
-                .number("median", "points")
-                .number("upper_quartile", "points")
-                .number("nine_tenths", "points")
-                .build())
-        .note(
-            "The score after the turn floor(part × turns of the game). The line is the median of"
-                + " the games, the dark band their middle half, the light one their middle four"
-                + " fifths (quantiles, type 7): the bands show how games differ, not how sure the median is. "
-                + Estimate.SMALL_NOTE)
-        .definedIn(PAGE);
-  }
-
-  private static void curve(
-      List<PlayedGame> games,
-      String who,
-      BiFunction<PlayedGame, Double, Integer> score,
-      TableBuilder table) {
+  private static void curve(Totals totals, String who, TableBuilder table) {
     for (int step = 0; step <= STEPS; step++) {
-      double part = (double) step / STEPS;
-      Quantiles points =
-          Quantiles.of(games.stream().mapToDouble(game -> score.apply(game, part)).toArray());
-      TableBuilder.RowBuilder row = table.row().text(who).number(part).count(points.n());
-      for (double p : new double[] {0.1, 0.25, 0.5, 0.75, 0.9}) {
+      Distribution points = totals.observed(Key.of(who, String.valueOf(step)));
+      TableBuilder.RowBuilder row =
+          table.row().text(who).number((double) step / STEPS).count(points.n());
+      for (double p : QUANTILES) {
         if (points.n() < Estimate.FEWEST) {
           row.none();
         } else {
-          row.number(points.at(p));
+          row.number(points.quantile(p));
         }
       }
       row.end();

@@ -3,6 +3,7 @@ package org.wardiary.analytics.study;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
@@ -18,11 +19,23 @@ public final class WinConditions {
 
   private WinConditions() {}
 
-  /**
-   * Games by the side that moved first, winner and condition, with the share of all games of that
-   * part and its Wilson interval.
-   */
-  public static Table table(GameSet set) {
+  /** How games are won, by the side that moved first, winner and condition. */
+  public static Statistic statistic() {
+    return new Statistic(ID, WinConditions::count, WinConditions::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    for (String first : FirstTurn.of(game)) {
+      Key of = Key.of("of", first);
+      counter.add(of, 1).add(ended(first, winner(game), Condition.of(game)), 1, of);
+    }
+  }
+
+  private static Key ended(String first, String winner, Condition condition) {
+    return Key.of("ended", first, winner, condition.label());
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -35,53 +48,59 @@ public final class WinConditions {
                     .build())
             .note(
                 "Each game counts once. Share: of all games in which the named side moved first"
-                    + " (either: of all games). Intervals: 95 %, Wilson. "
-                    + Estimate.SMALL_NOTE);
-    for (Split split : Split.byFirstMover(set)) {
-      rows(set, split, table);
-    }
-    return table.build();
-  }
-
-  private static void rows(GameSet set, Split split, TableBuilder table) {
-    long of = set.count(split.holds());
-    for (String winner : winners(set)) {
-      for (Condition condition : conditions(set)) {
-        long games =
-            set.count(
-                game ->
-                    split.holds().test(game)
-                        && winner(game).equals(winner)
-                        && Condition.of(game) == condition);
-        if (games > 0 || set.sides().contains(winner)) {
+                    + " (either: of all games). "
+                    + Estimate.NOTE);
+    for (String first : FirstTurn.rows(totals)) {
+      Key of = Key.of("of", first);
+      for (Ending ending : endings(totals)) {
+        Key ended = ended(first, ending.winner(), ending.condition());
+        long games = totals.count(ended);
+        if (games > 0 || totals.sides().contains(ending.winner())) {
           table
               .row()
-              .text(split.label(), winner, condition.label())
+              .text(first, ending.winner(), ending.condition().label())
               .count(games)
-              .count(of)
-              .estimate(Estimate.share(games, of))
+              .count(totals.count(of))
+              .estimate(totals.share(ended, of))
               .end();
         }
       }
     }
+    return table.build();
   }
 
-  /** The sides, then draw and unfinished. */
-  private static List<String> winners(GameSet set) {
-    List<String> winners = new ArrayList<>(set.sides());
+  /** A way for a game to end. */
+  record Ending(String winner, Condition condition) {
+
+    long games(Totals totals) {
+      return totals.count(ended(FirstTurn.EITHER, winner, condition));
+    }
+
+    Estimate share(Totals totals) {
+      return totals.share(
+          ended(FirstTurn.EITHER, winner, condition), Key.of("of", FirstTurn.EITHER));
+    }
+  }
+
+  /** All winners with all conditions that occur: the sides, then draw and unfinished. */
+  static List<Ending> endings(Totals totals) {
+    List<String> winners = new ArrayList<>(totals.sides());
     winners.add(PlayedGame.DRAW);
     winners.add(UNFINISHED);
-    return winners;
+    List<Condition> conditions = conditions(totals.parts(3, "ended"));
+    return winners.stream()
+        .flatMap(winner -> conditions.stream().map(condition -> new Ending(winner, condition)))
+        .toList();
+  }
+
+  /** The conditions with these labels, in the order of the enum. */
+  static List<Condition> conditions(Set<String> labels) {
+    return Arrays.stream(Condition.values())
+        .filter(condition -> labels.contains(condition.label()))
+        .toList();
   }
 
   private static String winner(PlayedGame game) {
     return game.winner().orElse(game.drawn() ? PlayedGame.DRAW : UNFINISHED);
-  }
-
-  /** The conditions that occur in any game of the set, in the order of the enum. */
-  static List<Condition> conditions(GameSet set) {
-    return Arrays.stream(Condition.values())
-        .filter(condition -> set.count(game -> Condition.of(game) == condition) > 0)
-        .toList();
   }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
-import org.wardiary.analytics.game.squares.Rows;
 import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.game.squares.Rows;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.projector.view.GameSummary;
@@ -32,14 +32,13 @@ class WinConditionsTest {
   @Test
   void winConditions_ofFortyGames_areThoseOfTheWorkedExample() {
     Table table =
-        WinConditions.table(
-            new Rows()
+        Study.table(WinConditions.statistic(), new Rows()
                 .add(10, () -> new One().ends("Blue", "strategic"))
                 .add(12, () -> new One().ends("Gray", "attrition").first("Gray"))
                 .add(13, () -> new One().ends("Gray", "resignation"))
                 .add(4, () -> new One().ends("draw", "agreement"))
                 .add(1, () -> new One().ends("*", "unfinished"))
-                .set());
+                .set().games());
 
     Row blue = row(table, "either", "Blue", "strategic");
     assertThat(blue.count("games")).isEqualTo(10);
@@ -64,12 +63,11 @@ class WinConditionsTest {
   @Test
   void balance_ofSixtyInAHundred_showsNoEdge_andOfSixtyOneDoes() {
     Table sixty =
-        Balance.table(
-            new Rows()
+        Study.table(Balance.statistic(), new Rows()
                 .add(60, () -> new One().ends("Blue", "strategic"))
                 .add(40, () -> new One().ends("Gray", "strategic"))
                 .add(5, () -> new One().ends("draw", "agreement"))
-                .set());
+                .set().games());
     Row blue = row(sixty, "Blue", "first or second");
 
     assertThat(blue.count("decided")).isEqualTo(100);
@@ -80,11 +78,10 @@ class WinConditionsTest {
     assertThat(row(sixty, "Gray", "first").text("verdict")).isEqualTo("too few games");
 
     Table more =
-        Balance.table(
-            new Rows()
+        Study.table(Balance.statistic(), new Rows()
                 .add(61, () -> new One().ends("Blue", "strategic"))
                 .add(39, () -> new One().ends("Gray", "strategic"))
-                .set());
+                .set().games());
     assertThat(row(more, "Blue", "first or second").text("verdict"))
         .isEqualTo("wins more than half");
     assertThat(row(more, "Gray", "first or second").text("verdict"))
@@ -98,7 +95,7 @@ class WinConditionsTest {
     for (int turns = 20; turns >= 1; turns--) {
       rows.add(new One().turns(turns));
     }
-    Row row = row(GameLength.table(rows.set()), "turns", "any");
+    Row row = row(Study.table(GameLength.statistic(), rows.set().games()), "turns", "any");
 
     assertThat(row.number("shortest")).hasValue(1);
     assertThat(row.number("lower_quartile")).hasValue(5.75);
@@ -108,7 +105,7 @@ class WinConditionsTest {
     assertThat(row.number("upper_quartile")).hasValue(15.25);
     assertThat(row.number("longest")).hasValue(20);
 
-    Table spans = GameLength.distribution(rows.set());
+    Table spans = Study.table(GameLength.distribution(), rows.set().games());
     assertThat(spans.rows()).hasSize(11);
     assertThat(spans.rows().get(0).count("games")).as("turns 0 and 1").isEqualTo(1);
     assertThat(spans.rows().stream().mapToLong(r -> r.count("games")).sum()).isEqualTo(20);
@@ -133,22 +130,21 @@ class WinConditionsTest {
     assertThat(Scores.at(game, "Blue", 0.75)).isEqualTo(1);
     assertThat(Scores.at(game, "Blue", 0.8)).isEqualTo(3);
     assertThat(Scores.at(game, "Gray", 1)).isEqualTo(2);
-    Row end = row(Scores.atEnd(set), "Blue", "any");
+    Row end = row(Study.table(Scores.atEnd(), set.games()), "Blue", "any");
     assertThat(end.number("winner_losses")).hasValue(3);
     assertThat(end.number("loser_losses")).hasValue(2);
-    assertThat(row(Scores.winnerCurves(set), "loser").count("games")).isEqualTo(20);
+    assertThat(row(Study.table(Scores.winnerCurves(), set.games()), "loser").count("games")).isEqualTo(20);
   }
 
   @Test
   void rounds_areOrderedByNumber_andPutTogetherToTwentyGames() {
     Table table =
-        Rounds.table(
-            new Rows()
+        Study.table(Rounds.statistic(), new Rows()
                 .add(12, () -> new One().round("10").ends("Gray", "attrition"))
                 .add(12, () -> new One().round("9"))
                 .add(25, () -> new One().round("2"))
                 .add(3, () -> new One().round("?"))
-                .set());
+                .set().games());
 
     assertThat(table.rows().stream().map(r -> r.text("rounds")).distinct())
         .containsExactly("2", "9–10");
@@ -166,7 +162,7 @@ class WinConditionsTest {
             .add(set.games().get(0).summary())
             .build();
 
-    assertThat(GameLength.distribution(back.sets().get(0))).isEqualTo(GameLength.distribution(set));
+    assertThat(Study.table(GameLength.distribution(), back.sets().get(0).games())).isEqualTo(Study.table(GameLength.distribution(), set.games()));
   }
 
   @Test

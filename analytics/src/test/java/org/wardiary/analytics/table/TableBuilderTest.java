@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Ratio;
 
 class TableBuilderTest {
 
@@ -16,7 +16,7 @@ class TableBuilderTest {
   @Test
   void row_withAnEstimate_holdsValueAndBounds() {
     Table table =
-        table().row().text("Blue").count(40).estimate(Estimate.share(10, 40)).end().build();
+        table().row().text("Blue").count(40).estimate(Ratio.counted(10, 40).share()).end().build();
     Row row = table.rows().get(0);
 
     assertThat(table.columns().list())
@@ -41,7 +41,7 @@ class TableBuilderTest {
             .row()
             .text("Blue")
             .count(19)
-            .estimate(Estimate.share(9, 19))
+            .estimate(Ratio.counted(9, 19).share())
             .end()
             .build()
             .rows()

@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.wardiary.analytics.Findings;
-import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.study.Finding;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Style;
@@ -17,21 +16,21 @@ import org.wardiary.reports.game.GamePresentations;
  * One kind of game's part of a report.
  *
  * @param game what is known of it
- * @param set its games
+ * @param study its statistics
  * @param tables its tables in the order shown
  */
-record GameReport(ReportGame game, GameSet set, List<Table> tables) {
+record GameReport(ReportGame game, Study study, List<Table> tables) {
 
   /**
-   * The report of a set.
+   * The report of a kind of game.
    *
    * @param filter which games of an archive it has, for people; empty for all
    */
-  static GameReport of(ReportGame game, GameSet set, String filter) {
-    List<Table> tables = Studies.tables(set, game.info());
+  static GameReport of(ReportGame game, Study study, String filter) {
+    List<Table> tables = study.tables();
     return new GameReport(
         game,
-        set,
+        study,
         filter.isEmpty()
             ? tables
             : tables.stream()
@@ -40,7 +39,7 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
   }
 
   List<Finding> findings() {
-    return Findings.of(set.game(), tables);
+    return Findings.of(study);
   }
 
   /** The tables as the page shows them. */
@@ -53,13 +52,13 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
                     file(table),
                     table,
                     chart(table, style).map(chart -> chart.svgElement(file(table))),
-                    GamePresentations.of(set.game()).galleries(set.game(), table)))
+                    GamePresentations.of(study.game()).galleries(study.game(), table)))
         .toList();
   }
 
   /** The chart of one of its tables, if it has one. */
   Optional<Drawing> chart(Table table, Style style) {
-    return GamePresentations.drawing(table, style, set.game(), game.map());
+    return GamePresentations.drawing(table, style, study.game(), game.map());
   }
 
   String title() {
@@ -68,7 +67,7 @@ record GameReport(ReportGame game, GameSet set, List<Table> tables) {
 
   /** The game's name in file names and anchors: its id in lower case, slashes as hyphens. */
   String slug() {
-    return set.game().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    return study.game().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
   }
 
   /** Name of a table's files without suffix. */

@@ -26,9 +26,9 @@ final class ReportJson {
     ArrayNode games = json.putArray("games");
     for (GameReport report : reports) {
       ObjectNode game = games.addObject();
-      game.put("game", report.set().game());
+      game.put("game", report.study().game());
       game.put("title", report.title());
-      game.put("source", report.set().source());
+      game.put("source", report.study().source());
       ArrayNode findings = game.putArray("findings");
       report
           .findings()

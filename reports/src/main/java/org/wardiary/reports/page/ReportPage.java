@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToLongFunction;
-import org.wardiary.analytics.study.PlayedGame;
 
 /**
  * The page of a report: read from top to bottom, nothing loaded, no scripts. Its template is {@code
@@ -30,11 +29,11 @@ record ReportPage(ReportInput input, List<GameReport> reports, Optional<String> 
   }
 
   long games() {
-    return sum(report -> report.set().size());
+    return sum(report -> report.study().games());
   }
 
   long simulatedGames() {
-    return sum(report -> report.set().count(PlayedGame::simulated));
+    return sum(report -> report.study().simulated());
   }
 
   private long sum(ToLongFunction<GameReport> count) {

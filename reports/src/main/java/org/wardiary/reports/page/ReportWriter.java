@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Style;
 import org.wardiary.reports.csv.CsvTable;
@@ -105,13 +107,16 @@ public final class ReportWriter {
         games.add(ReportGame.plain(set.game()));
       }
     }
-    List<GameReport> reports = new ArrayList<>();
+    Map<ReportGame, Study> studies = new LinkedHashMap<>();
     for (ReportGame game : games) {
       input.archive().sets().stream()
           .filter(set -> set.game().equals(game.info().game()))
-          .forEach(set -> reports.add(GameReport.of(game, set, input.filter())));
+          .forEach(set -> studies.put(game, Studies.of(set, game.info())));
     }
-    return reports;
+    Studies.judge(List.copyOf(studies.values()));
+    return studies.entrySet().stream()
+        .map(entry -> GameReport.of(entry.getKey(), entry.getValue(), input.filter()))
+        .toList();
   }
 
   private static void addCharts(

@@ -1,15 +1,18 @@
 package org.wardiary.analytics.game.generalsview;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.estimate.Quantiles;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Distribution;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
+import org.wardiary.projector.game.generalsview.view.CampaignTurn;
 
 /** Gold, territory and armies turn by turn: {@code docs/statistics/generals-view.md}. */
 public final class CampaignCurves {
@@ -23,34 +26,58 @@ public final class CampaignCurves {
   /** Id of the table of units on the map. */
   public static final String ARMIES = "army-curves";
 
-  /** Page that defines the statistics of A General's View. */
-  static final String PAGE = "generals-view";
-
   private static final String ALL_MAPS = "all maps";
+  private static final List<String> LINES = List.of("moved first", "moved second");
   private static final double[] QUANTILES = {0.1, 0.25, 0.5, 0.75, 0.9};
 
   private CampaignCurves() {}
 
   /** Gold of each side after its cities have paid. */
-  public static Table gold(GameSet set) {
-    return table(
-        set, new TableBuilder(GOLD, "Gold, turn by turn", columns("gold")), Campaign.Turn::gold);
+  static Statistic gold() {
+    return statistic(GOLD, "Gold, turn by turn", "gold", (turn, side) -> turn.getGold());
   }
 
   /** Squares of each side at the end of its turns. */
-  public static Table territory(GameSet set) {
-    return table(
-        set,
-        new TableBuilder(TERRITORY, "Territory, turn by turn", columns("squares")),
-        Campaign.Turn::squares);
+  static Statistic territory() {
+    return statistic(
+        TERRITORY,
+        "Territory, turn by turn",
+        "squares",
+        (turn, side) -> side == 0 ? turn.getFirstSquares() : turn.getSecondSquares());
   }
 
   /** Units of each side on the map at the end of its turns. */
-  public static Table armies(GameSet set) {
-    return table(
-        set,
-        new TableBuilder(ARMIES, "Units on the map, turn by turn", columns("units")),
-        Campaign.Turn::units);
+  static Statistic armies() {
+    return statistic(
+        ARMIES,
+        "Units on the map, turn by turn",
+        "units",
+        (turn, side) -> side == 0 ? turn.getFirstUnits() : turn.getSecondUnits());
+  }
+
+  /** A number of a side's own turn. */
+  private interface Value {
+    long of(CampaignTurn turn, int side);
+  }
+
+  private static Statistic statistic(String id, String title, String unit, Value value) {
+    return new Statistic(
+        id,
+        (game, counter) -> count(game, value, counter),
+        totals -> table(totals, new TableBuilder(id, title, columns(unit))));
+  }
+
+  private static void count(PlayedGame game, Value value, Counter counter) {
+    FirstMover.countMap(game, counter);
+    int[] turns = new int[2];
+    for (CampaignTurn turn : Campaigns.in(game).map(CampaignRows::getTurns).orElse(List.of())) {
+      int side = game.index(turn.getSide());
+      String own = String.valueOf(++turns[side]);
+      String line = LINES.get(game.movedFirst(turn.getSide()) ? 0 : 1);
+      for (String map : List.of(ALL_MAPS, game.summary().getMap())) {
+        counter.observe(Key.of(map, line, own), value.of(turn, side));
+      }
+    }
   }
 
   private static Columns columns(String unit) {
@@ -66,8 +93,7 @@ public final class CampaignCurves {
         .build();
   }
 
-  private static Table table(
-      GameSet set, TableBuilder table, ToDoubleFunction<Campaign.Turn> value) {
+  private static Table table(Totals totals, TableBuilder table) {
     table
         .note(
             "A side's own turns, counted from 1; a game counts as long as it lasts, and a turn is"
@@ -76,65 +102,26 @@ public final class CampaignCurves {
                 + " games last. Line: median of the games; dark band: their middle half; light band:"
                 + " their middle four fifths (quantiles, type 7). The bands show how games differ,"
                 + " not how sure the median is.")
-        .definedIn(PAGE);
-    List<String> maps = FirstMover.maps(set);
+        .definedIn(Campaigns.PAGE);
+    List<String> maps = FirstMover.maps(totals);
     if (maps.size() > 1) {
-      curves(set.games(), ALL_MAPS, value, table);
+      LINES.forEach(line -> curve(totals, ALL_MAPS, line, table));
     }
-    for (String map : maps) {
-      curves(
-          set.games().stream().filter(game -> game.summary().getMap().equals(map)).toList(),
-          map,
-          value,
-          table);
-    }
+    maps.forEach(map -> LINES.forEach(line -> curve(totals, map, line, table)));
     return table.build();
   }
 
-  private static void curves(
-      List<PlayedGame> games,
-      String map,
-      ToDoubleFunction<Campaign.Turn> value,
-      TableBuilder table) {
-    curve(games, new Line(map, "moved first", 0), value, table);
-    curve(games, new Line(map, "moved second", 1), value, table);
-  }
-
-  /** A line: {@code after} is 0 for the side that moved first, 1 for the other. */
-  private record Line(String map, String who, int after) {}
-
-  private static void curve(
-      List<PlayedGame> games,
-      Line line,
-      ToDoubleFunction<Campaign.Turn> value,
-      TableBuilder table) {
-    int turn = 0;
-    while (true) {
-      int own = turn++;
-      double[] values =
-          games.stream()
-              .map(game -> turn(game, line.after(), own))
-              .flatMap(Optional::stream)
-              .mapToDouble(value)
-              .toArray();
-      if (values.length < Estimate.FEWEST) {
+  private static void curve(Totals totals, String map, String line, TableBuilder table) {
+    for (int turn = 1; ; turn++) {
+      Distribution values = totals.observed(Key.of(map, line, String.valueOf(turn)));
+      if (values.n() < Estimate.FEWEST) {
         return;
       }
-      Quantiles quantiles = Quantiles.of(values);
-      TableBuilder.RowBuilder row =
-          table.row().text(line.map(), line.who()).number(own + 1).count(values.length);
+      TableBuilder.RowBuilder row = table.row().text(map, line).number(turn).count(values.n());
       for (double p : QUANTILES) {
-        row.number(quantiles.at(p));
+        row.number(values.quantile(p));
       }
       row.end();
     }
-  }
-
-  private static Optional<Campaign.Turn> turn(PlayedGame game, int after, int own) {
-    int first = game.index(game.summary().getFirstMover());
-    return game.own(Campaign.class)
-        .map(campaign -> campaign.turns().get((first + after) % 2))
-        .filter(turns -> turns.size() > own)
-        .map(turns -> turns.get(own));
   }
 }

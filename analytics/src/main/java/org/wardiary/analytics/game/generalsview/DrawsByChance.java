@@ -1,12 +1,18 @@
 package org.wardiary.analytics.game.generalsview;
 
-import java.util.Arrays;
-import java.util.function.ToDoubleFunction;
-import org.wardiary.analytics.study.GameSet;
+import java.util.List;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.game.generalsview.view.CampaignDuel;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
 
 /** Whether the draws came as they should: {@code docs/statistics/generals-view.md}. */
 public final class DrawsByChance {
@@ -14,10 +20,40 @@ public final class DrawsByChance {
   /** Id of the table. */
   public static final String ID = "draws-by-chance";
 
+  /** Tenths of the attacker's chance. */
+  private static final int BANDS = 10;
+
   private DrawsByChance() {}
 
   /** Draws by the attacker's chance: whether they came as they should. */
-  static Table table(GameSet set) {
+  static Statistic statistic() {
+    return new Statistic(ID, DrawsByChance::count, DrawsByChance::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    for (CampaignDuel duel : Campaigns.in(game).map(CampaignRows::getDuels).orElse(List.of())) {
+      double chance = Campaigns.chance(duel);
+      int band = Math.min(BANDS - 1, (int) (chance * BANDS));
+      counter
+          .add(draws(band), 1)
+          .addFraction(expected(band), chance, draws(band))
+          .add(won(band), duel.getAttackerWon() ? 1 : 0, draws(band));
+    }
+  }
+
+  private static Key draws(int band) {
+    return Key.of("draws", String.valueOf(band));
+  }
+
+  private static Key expected(int band) {
+    return Key.of("expected", String.valueOf(band));
+  }
+
+  private static Key won(int band) {
+    return Key.of("won", String.valueOf(band));
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -32,27 +68,20 @@ public final class DrawsByChance {
                 "Draws whose attacker had a chance in that span (the upper bound belongs to the next"
                     + " one). Expected: mean of the chances; won: share of the draws that attackers"
                     + " won. "
-                    + set.bootstrap().note())
-            .definedIn(CampaignCurves.PAGE);
-    for (int band = 0; band < Campaign.BANDS; band++) {
-      double[] draws = each(set, band, Campaign.Band::count);
-      double all = Arrays.stream(draws).sum();
-      if (all > 0) {
-        double expected = Arrays.stream(each(set, band, Campaign.Band::expected)).sum();
+                    + Estimate.NOTE)
+            .definedIn(Campaigns.PAGE);
+    for (int band = 0; band < BANDS; band++) {
+      long draws = totals.count(draws(band));
+      if (draws > 0) {
         table
             .row()
             .text(Text.of("%d to %d %%", 10 * band, 10 * band + 10))
-            .count((long) all)
-            .number(expected / all)
-            .estimate(set.bootstrap().share(each(set, band, Campaign.Band::won), draws))
+            .count(draws)
+            .number(totals.fraction(expected(band)) / draws)
+            .estimate(totals.share(won(band), draws(band)))
             .end();
       }
     }
     return table.build();
-  }
-
-  private static double[] each(GameSet set, int band, ToDoubleFunction<Campaign.Band> value) {
-    return set.each(
-        Campaign.class, campaign -> value.applyAsDouble(campaign.draws().bands().get(band)));
   }
 }

@@ -2,11 +2,14 @@ package org.wardiary.analytics.game.generalsview;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.FirstTurn;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Split;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -19,19 +22,58 @@ public final class FirstMover {
 
   private FirstMover() {}
 
+  private static final String MAP = "map";
+
+  /** Counts the map of a game. */
+  static void countMap(PlayedGame game, Counter counter) {
+    counter.add(Key.of(MAP, game.summary().getMap()), 1);
+  }
+
   /** The maps of the games, the one with most games first. */
-  static List<String> maps(GameSet set) {
-    Comparator<String> most =
-        Comparator.comparingLong(map -> -set.count(game -> game.summary().getMap().equals(map)));
-    return set.games().stream()
-        .map(game -> game.summary().getMap())
-        .distinct()
+  static List<String> maps(Totals totals) {
+    Comparator<String> most = Comparator.comparingLong(map -> -totals.count(Key.of(MAP, map)));
+    return totals.parts(1, MAP).stream()
         .sorted(most.thenComparing(Comparator.naturalOrder()))
         .toList();
   }
 
   /** Share of the decided games on each map that the side with the first turn won. */
-  public static Table table(GameSet set) {
+  static Statistic statistic() {
+    return new Statistic(ID, FirstMover::count, FirstMover::table, FirstMover::claims);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    countMap(game, counter);
+    if (game.decided()) {
+      boolean won = game.winner().filter(game::movedFirst).isPresent();
+      for (String first : FirstTurn.of(game)) {
+        Key decided = decided(game.summary().getMap(), first);
+        counter.add(decided, 1);
+        counter.add(wins(game.summary().getMap(), first), won ? 1 : 0, decided);
+      }
+    }
+  }
+
+  private static Key decided(String map, String first) {
+    return Key.of("decided", map, first);
+  }
+
+  private static Key wins(String map, String first) {
+    return Key.of("wins", map, first);
+  }
+
+  private static List<Claim> claims(Totals totals) {
+    return maps(totals).stream()
+        .map(
+            map ->
+                new Claim(
+                    ID,
+                    map,
+                    totals.ratio(wins(map, FirstTurn.EITHER), decided(map, FirstTurn.EITHER))))
+        .toList();
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -43,30 +85,21 @@ public final class FirstMover {
                     .share("win_rate")
                     .build())
             .note(
-                "Wins of the side that moved first, of the games that somebody won. Intervals: 95"
-                    + " %, Wilson. The strength of the players is not corrected for. "
-                    + Estimate.SMALL_NOTE)
-            .definedIn(CampaignCurves.PAGE);
-    for (String map : maps(set)) {
-      for (Split split : Split.byFirstMover(set)) {
-        Predicate<PlayedGame> part =
-            game ->
-                split.holds().test(game) && game.summary().getMap().equals(map) && game.decided();
-        long decided = set.count(part);
-        long wins = set.count(game -> part.test(game) && firstWon(game));
+                "Wins of the side that moved first, of the games that somebody won. The strength of"
+                    + " the players is not corrected for. "
+                    + Estimate.NOTE)
+            .definedIn(Campaigns.PAGE);
+    for (String map : maps(totals)) {
+      for (String first : FirstTurn.rows(totals)) {
         table
             .row()
-            .text(map, split.label())
-            .count(decided)
-            .count(wins)
-            .estimate(Estimate.share(wins, decided))
+            .text(map, first)
+            .count(totals.count(decided(map, first)))
+            .count(totals.count(wins(map, first)))
+            .estimate(totals.share(wins(map, first), decided(map, first)))
             .end();
       }
     }
     return table.build();
-  }
-
-  private static boolean firstWon(PlayedGame game) {
-    return game.winner().filter(game::movedFirst).isPresent();
   }
 }

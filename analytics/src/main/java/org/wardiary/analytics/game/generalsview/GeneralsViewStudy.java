@@ -6,9 +6,8 @@ import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.Tables;
-import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
 
 /** The statistics of A General's View. */
 public final class GeneralsViewStudy implements GameStudy {
@@ -19,28 +18,27 @@ public final class GeneralsViewStudy implements GameStudy {
   }
 
   @Override
-  public List<RowReader<?, ?>> rows() {
-    return List.of(Campaign.READER);
+  public List<RowReader<?>> rows() {
+    return List.of(Campaigns.READER);
   }
 
   @Override
-  public List<Table> tables(GameSet set, GameInfo info) {
-    DrawLuck luck = new DrawLuck(set);
+  public List<Statistic> statistics(GameInfo info) {
     return List.of(
-        FirstMover.table(set),
-        CampaignCurves.gold(set),
-        CampaignCurves.territory(set),
-        CampaignCurves.armies(set),
-        RaisedUnits.table(set, info),
-        LuckAndResults.table(set, luck),
-        new LuckByPlayer(set, luck).table(),
-        DrawsByChance.table(set),
-        SupplyCuts.table(set),
-        LuckByGame.table(set, luck));
+        FirstMover.statistic(),
+        CampaignCurves.gold(),
+        CampaignCurves.territory(),
+        CampaignCurves.armies(),
+        RaisedUnits.statistic(info),
+        LuckAndResults.statistic(),
+        LuckByPlayer.statistic(),
+        DrawsByChance.statistic(),
+        SupplyCuts.statistic(),
+        LuckByGame.statistic());
   }
 
   @Override
-  public List<Finding> findings(Tables tables) {
-    return LuckAndResults.finding(tables).stream().toList();
+  public List<Finding> findings(Study study) {
+    return LuckAndResults.finding(study).stream().toList();
   }
 }

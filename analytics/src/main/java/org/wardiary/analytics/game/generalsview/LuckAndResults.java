@@ -1,15 +1,18 @@
 package org.wardiary.analytics.game.generalsview;
 
+import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Balance;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Finding;
-import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.LuckierSide;
 import org.wardiary.analytics.study.Phrases;
-import org.wardiary.analytics.study.Tables;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
-import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -21,8 +24,24 @@ public final class LuckAndResults {
 
   private LuckAndResults() {}
 
+  private static final LuckierSide LUCKIER = new LuckierSide(ID);
+
   /** How often the luckier side won, and how much of the results luck explains. */
-  static Table table(GameSet set, DrawLuck luck) {
+  static Statistic statistic() {
+    return new Statistic(
+        ID, LuckAndResults::count, LuckAndResults::table, totals -> List.of(LUCKIER.claim(totals)));
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    Luck.of(game)
+        .ifPresent(
+            luck -> {
+              Slope.count(luck, counter);
+              LUCKIER.count(game, luck.gold(), counter);
+            });
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -36,36 +55,39 @@ public final class LuckAndResults {
                     .build())
             .note(
                 "The luckier side: the one with more luck in gold, of games that somebody won."
-                    + " Interval: 95 %, Wilson. Explained: share of the variance of the results that"
-                    + " goes with luck in gold (squared correlation). Who fights more has more to"
-                    + " win and to lose by luck. "
-                    + Estimate.SMALL_NOTE)
-            .definedIn(CampaignCurves.PAGE);
-    LuckierSide luckier =
-        LuckierSide.of(set, game -> DrawLuck.counts(game) ? DrawLuck.gold(game) : 0);
-    TableBuilder.RowBuilder row = luckier.addTo(table.row());
-    if (luck.sloped()) {
-      row.number(luck.explained());
+                    + " Explained: share of the variance of the results that goes with luck in gold"
+                    + " (squared correlation). Who fights more has more to win and to lose by luck. "
+                    + Estimate.NOTE)
+            .definedIn(Campaigns.PAGE);
+    TableBuilder.RowBuilder row = LUCKIER.addTo(table.row(), totals);
+    Slope slope = Slope.of(totals);
+    if (slope.known()) {
+      row.number(slope.explained());
     } else {
       row.none();
     }
     return row.end().build();
   }
 
-  /** What the table says, in plain words. */
-  static Optional<Finding> finding(Tables tables) {
-    return tables
-        .row(ID, row -> row.number("win_rate").isPresent())
-        .map(row -> new Finding(ID, sentence(row)));
+  /** What it says, in plain words. */
+  static Optional<Finding> finding(Study study) {
+    return study
+        .totals(ID)
+        .filter(totals -> LUCKIER.claim(totals).shown())
+        .map(totals -> new Finding(ID, sentence(totals)));
   }
 
-  private static String sentence(Row row) {
-    String measured = Phrases.winRate("The side with more luck in the draws", row);
-    String explained =
-        row.number("explained").isPresent()
-            ? "; " + Phrases.percent(row, "explained") + " of how results differ goes with luck"
-            : "";
-    boolean above = Phrases.value(row, "win_rate_low") > Balance.EVEN;
-    return measured + explained + (above ? "." : ": that luck decides games is not shown.");
+  private static String sentence(Totals totals) {
+    Claim claim = LUCKIER.claim(totals);
+    Slope slope = Slope.of(totals);
+    String measured =
+        Phrases.winRate("The side with more luck in the draws", claim.ratio())
+            + (slope.known()
+                ? "; "
+                    + Phrases.percent(slope.explained())
+                    + " of how results differ goes with luck"
+                : "");
+    boolean above = claim.ratio().value() > Claim.EVEN && totals.certainty().holds(claim);
+    return measured + (above ? "." : ": that luck decides games is not shown.");
   }
 }

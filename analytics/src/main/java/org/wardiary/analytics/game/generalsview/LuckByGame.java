@@ -1,12 +1,14 @@
 package org.wardiary.analytics.game.generalsview;
 
-import java.util.Comparator;
-import java.util.function.ToDoubleFunction;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.view.GameSummary;
 
 /** Luck in each game: {@code docs/statistics/generals-view.md}. */
 public final class LuckByGame {
@@ -17,7 +19,28 @@ public final class LuckByGame {
   private LuckByGame() {}
 
   /** The ledger game by game, the luckiest first. */
-  static Table table(GameSet set, DrawLuck luck) {
+  static Statistic statistic() {
+    return new Statistic(ID, LuckByGame::count, LuckByGame::table);
+  }
+
+  /** A game's summary, and its luck. */
+  private record Entry(GameSummary summary, Luck luck) {}
+
+  private static void count(PlayedGame game, Counter counter) {
+    Luck.of(game)
+        .ifPresent(
+            luck -> {
+              Slope.count(luck, counter);
+              counter.list(
+                  new Listed<>(
+                      Math.abs(luck.gold()),
+                      game.summary().getGameId(),
+                      new Entry(game.summary(), luck)));
+            });
+  }
+
+  private static Table table(Totals totals) {
+    Slope slope = Slope.of(totals);
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -34,42 +57,41 @@ public final class LuckByGame {
                     .build())
             .note(
                 "All numbers from the side of "
-                    + set.sides().get(0)
+                    + totals.sides().get(0)
                     + ", the first-named. Deviations: won less expected, in standard deviations of"
                     + " the draws fought. Without luck: points less slope × gold luck ("
-                    + luck.slopeInWords()
+                    + slope.inWords()
                     + "); of one game it may lie outside 0 to 1. Games with a result, those with most"
-                    + " luck in gold first.")
-            .definedIn(CampaignCurves.PAGE);
-    ToDoubleFunction<PlayedGame> most = game -> -Math.abs(DrawLuck.gold(game));
-    luck.games().stream()
-        .sorted(Comparator.comparingDouble(most).thenComparing(game -> game.summary().getGameId()))
-        .forEach(game -> row(game, luck, table));
+                    + " luck in gold first, at most "
+                    + Listed.LONGEST
+                    + ".")
+            .definedIn(Campaigns.PAGE);
+    totals.listed(Entry.class).forEach(entry -> row(entry.facts(), slope, table));
     return table.build();
   }
 
-  private static void row(PlayedGame game, DrawLuck luck, TableBuilder table) {
-    Campaign.Draws draws = DrawLuck.draws(game);
+  private static void row(Entry entry, Slope slope, TableBuilder table) {
+    Luck luck = entry.luck();
     TableBuilder.RowBuilder row =
         table
             .row()
             .text(
-                game.summary().getGameId(),
-                game.summary().getMap(),
-                game.summary().getFirstPlayer(),
-                game.summary().getSecondPlayer(),
-                game.summary().getResult())
-            .count(draws.count())
-            .number(draws.expected())
-            .number(draws.won());
-    if (draws.variance() > 0) {
-      row.number((draws.won() - draws.expected()) / Math.sqrt(draws.variance()));
+                entry.summary().getGameId(),
+                entry.summary().getMap(),
+                entry.summary().getFirstPlayer(),
+                entry.summary().getSecondPlayer(),
+                entry.summary().getResult())
+            .count(luck.draws())
+            .number(luck.expected())
+            .number(luck.won());
+    if (luck.variance() > 0) {
+      row.number(luck.above() / Math.sqrt(luck.variance()));
     } else {
       row.none();
     }
-    row.number(draws.gold()).number(DrawLuck.result(game));
-    if (luck.sloped()) {
-      row.number(luck.adjusted(game));
+    row.number(luck.gold()).number(luck.result());
+    if (slope.known()) {
+      row.number(slope.adjusted(luck));
     } else {
       row.none();
     }

@@ -1,12 +1,12 @@
 package org.wardiary.analytics.game.generalsview;
 
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -17,16 +17,47 @@ public final class LuckByPlayer {
   /** Id of the table. */
   public static final String ID = "luck-by-player";
 
-  private final GameSet set;
-  private final DrawLuck luck;
-
-  LuckByPlayer(GameSet set, DrawLuck luck) {
-    this.set = set;
-    this.luck = luck;
-  }
+  private LuckByPlayer() {}
 
   /** Expected and actual draws, results and results corrected for luck, player by player. */
-  Table table() {
+  static Statistic statistic() {
+    return new Statistic(ID, LuckByPlayer::count, LuckByPlayer::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    Luck.of(game)
+        .ifPresent(
+            luck -> {
+              Slope.count(luck, counter);
+              String first = game.summary().getFirstPlayer();
+              String second = game.summary().getSecondPlayer();
+              if (!first.equals(second)) { // a player against itself has no luck of its own
+                count(first, luck, counter);
+                count(second, luck.turned(), counter);
+              }
+            });
+  }
+
+  private static void count(String player, Luck luck, Counter counter) {
+    if (player.isEmpty()) {
+      return;
+    }
+    Key games = of("games", player);
+    counter
+        .add(games, 1)
+        .add(of("draws", player), luck.draws())
+        .add(of("won", player), luck.won())
+        .addFraction(of("luck", player), luck.above(), games)
+        .addFraction(of("gold", player), luck.gold(), games)
+        .addFraction(of("result", player), luck.result(), games, of("gold", player));
+  }
+
+  private static Key of(String what, String player) {
+    return Key.of(what, player);
+  }
+
+  private static Table table(Totals totals) {
+    Slope slope = Slope.of(totals);
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -47,85 +78,49 @@ public final class LuckByPlayer {
                     + " Luck: won less expected; gold luck: gold of units killed less gold of units"
                     + " lost, above expectation. Result: wins and half the draws, of the games with"
                     + " a result; without luck: the same less slope × gold luck ("
-                    + luck.slopeInWords()
+                    + slope.inWords()
                     + "). "
-                    + set.bootstrap().note())
-            .definedIn(CampaignCurves.PAGE);
-    TreeSet<String> names = new TreeSet<>();
-    luck.games().stream()
-        .flatMap(
-            game -> Stream.of(game.summary().getFirstPlayer(), game.summary().getSecondPlayer()))
-        .filter(name -> !name.isEmpty())
-        .forEach(names::add);
-    names.forEach(name -> row(name, table));
+                    + Estimate.NOTE)
+            .definedIn(Campaigns.PAGE);
+    totals.parts(1, "games").forEach(player -> row(totals, player, slope, table));
     return table.build();
   }
 
-  private void row(String player, TableBuilder table) {
-    double[] games = each(player, (game, side) -> 1);
-    double[] draws = each(player, (game, side) -> DrawLuck.draws(game).count());
-    double[] won = each(player, (game, side) -> won(DrawLuck.draws(game), side));
-    double[] above = each(player, (game, side) -> sign(side) * above(DrawLuck.draws(game)));
-    double[] gold = each(player, (game, side) -> sign(side) * DrawLuck.gold(game));
-    double[] results = each(player, (game, side) -> share(DrawLuck.result(game), side));
-    double[] adjusted = each(player, (game, side) -> share(luck.adjusted(game), side));
+  private static void row(Totals totals, String player, Slope slope, TableBuilder table) {
+    Key games = of("games", player);
+    long won = totals.count(of("won", player));
+    Ratio result = ratio(totals, "result", player);
     table
         .row()
         .text(player)
-        .count(Math.round(sum(games)))
-        .count(Math.round(sum(draws)))
-        .number(sum(won) - sum(above))
-        .number(sum(won))
-        .estimate(set.bootstrap().ratio(above, games))
-        .estimate(set.bootstrap().ratio(gold, games))
-        .estimate(set.bootstrap().share(results, games))
+        .count(totals.count(games))
+        .count(totals.count(of("draws", player)))
+        .number(won - totals.fraction(of("luck", player)))
+        .number(won)
+        .estimate(ratio(totals, "luck", player).mean())
+        .estimate(ratio(totals, "gold", player).mean())
+        .estimate(result.share())
         .estimate(
-            luck.sloped()
-                ? set.bootstrap().ratio(adjusted, games)
-                : Estimate.hidden(Math.round(sum(games))))
+            slope.known()
+                ? adjusted(totals, player, slope).mean()
+                : Estimate.hidden(totals.count(games)))
         .end();
   }
 
-  /** A number of a game as the side of one player has it; sides are 0, first-named, and 1. */
-  private interface OfSide {
-    double of(PlayedGame game, int side);
+  private static Ratio ratio(Totals totals, String what, String player) {
+    return totals
+        .ratio(of(what, player), of("games", player))
+        .times(1.0 / Counter.UNIT)
+        .about(player);
   }
 
-  /** A number for each game that counts and that the player played; 0 for the others. */
-  private double[] each(String player, OfSide value) {
-    return set.each(
-        game ->
-            DrawLuck.counts(game)
-                ? sideOf(game, player).map(side -> value.of(game, side)).orElse(0.0)
-                : 0);
-  }
-
-  /** Which side a player had, if one. */
-  private static Optional<Integer> sideOf(PlayedGame game, String player) {
-    boolean first = game.summary().getFirstPlayer().equals(player);
-    boolean second = game.summary().getSecondPlayer().equals(player);
-    // a player against itself has no luck of its own
-    return first == second ? Optional.empty() : Optional.of(first ? 0 : 1);
-  }
-
-  private static double won(Campaign.Draws draws, int side) {
-    return side == 0 ? draws.won() : draws.count() - draws.won();
-  }
-
-  /** Draws that the first-named side won above what it could expect. */
-  private static double above(Campaign.Draws draws) {
-    return draws.won() - draws.expected();
-  }
-
-  private static double sign(int side) {
-    return side == 0 ? 1 : -1;
-  }
-
-  private static double share(double ofFirst, int side) {
-    return side == 0 ? ofFirst : 1 - ofFirst;
-  }
-
-  private static double sum(double[] values) {
-    return Arrays.stream(values).sum();
+  /** Results less slope × luck. */
+  private static Ratio adjusted(Totals totals, String player, Slope slope) {
+    double products =
+        totals.ratio(of("result", player), of("gold", player)).squares().products()
+            / Counter.UNIT
+            / Counter.UNIT;
+    return ratio(totals, "result", player)
+        .less(ratio(totals, "gold", player).times(slope.slope()), slope.slope() * products);
   }
 }

@@ -1,15 +1,17 @@
 package org.wardiary.analytics.game.generalsview;
 
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.List;
-import java.util.function.ToDoubleFunction;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.generalsview.view.CampaignUnit;
 
 /**
  * Units raised, what they cost and what became of them: {@code docs/statistics/generals-view.md}.
@@ -19,10 +21,44 @@ public final class RaisedUnits {
   /** Id of the table. */
   public static final String ID = "units-raised";
 
+  private static final Key GOLD = Key.of("gold");
+
   private RaisedUnits() {}
 
   /** Kinds of units, the most frequent first: how many, what they cost, how they ended. */
-  public static Table table(GameSet set, GameInfo info) {
+  static Statistic statistic(GameInfo info) {
+    return new Statistic(ID, RaisedUnits::count, totals -> table(totals, info));
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    if (Campaigns.in(game).isEmpty()) {
+      return;
+    }
+    counter.add(Counter.GAMES, 1);
+    for (CampaignUnit unit : Campaigns.in(game).orElseThrow().getUnits()) {
+      String kind = unit.getKind();
+      Key units = of("units", kind);
+      Key draws = of("draws", kind);
+      boolean attacking = unit.getFate().equals("attacker");
+      boolean defending = unit.getFate().equals("attacked");
+      counter
+          .add(GOLD, unit.getCost())
+          .add(units, 1, Counter.GAMES)
+          .add(of("cost", kind), unit.getCost(), GOLD)
+          .add(of("attacking", kind), attacking ? 1 : 0, units)
+          .add(of("defending", kind), defending ? 1 : 0, units)
+          .add(of("survived", kind), attacking || defending ? 0 : 1, units)
+          .add(draws, unit.getDuels())
+          .add(of("won", kind), unit.getWon(), draws)
+          .add(of("taken", kind), unit.getTaken(), units);
+    }
+  }
+
+  private static Key of(String what, String kind) {
+    return Key.of(what, kind);
+  }
+
+  private static Table table(Totals totals, GameInfo info) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -44,60 +80,32 @@ public final class RaisedUnits {
                 "Units of both sides. Lost attacking: in their own side's turn; lost defending: in"
                     + " the other's; survived: on the map at the end. Draws won: of the draws that"
                     + " they fought. "
-                    + set.bootstrap().note())
-            .definedIn(CampaignCurves.PAGE);
-    for (String kind : kinds(set)) {
-      row(set, kind, info.kind(kind), table);
-    }
+                    + Estimate.NOTE)
+            .definedIn(Campaigns.PAGE);
+    Comparator<String> most =
+        Comparator.comparingLong(kind -> -totals.count(of("units", kind)));
+    totals.parts(1, "units").stream()
+        .sorted(most.thenComparing(Comparator.naturalOrder()))
+        .forEach(kind -> row(totals, kind, info.kind(kind), table));
     return table.build();
   }
 
-  private static List<String> kinds(GameSet set) {
-    return set.games().stream()
-        .flatMap(game -> game.own(Campaign.class).stream())
-        .flatMap(campaign -> campaign.units().stream())
-        .flatMap(units -> units.keySet().stream())
-        .distinct()
-        .sorted(
-            Comparator.<String>comparingDouble(
-                    kind -> -sum(each(set, kind, Campaign.Raised::units)))
-                .thenComparing(Comparator.naturalOrder()))
-        .toList();
-  }
-
-  private static double[] each(GameSet set, String kind, ToDoubleFunction<Campaign.Raised> value) {
-    return set.each(Campaign.class, campaign -> value.applyAsDouble(campaign.raised(kind)));
-  }
-
-  private static double sum(double[] values) {
-    return Arrays.stream(values).sum();
-  }
-
-  private static void row(GameSet set, String kind, String name, TableBuilder table) {
-    double[] units = each(set, kind, Campaign.Raised::units);
-    double[] draws = each(set, kind, Campaign.Raised::draws);
-    double[] gold = set.each(Campaign.class, Campaign::cost);
+  private static void row(Totals totals, String kind, String name, TableBuilder table) {
+    Key units = of("units", kind);
+    Key draws = of("draws", kind);
     table
         .row()
         .text(name)
-        .count((long) sum(units))
-        .number(sum(each(set, kind, Campaign.Raised::cost)) / sum(units))
-        .estimate(set.bootstrap().ratio(units, set.having(Campaign.class)))
-        .estimate(share(set, each(set, kind, Campaign.Raised::cost), gold))
-        .estimate(share(set, each(set, kind, Campaign.Raised::attacking), units))
-        .estimate(share(set, each(set, kind, Campaign.Raised::defending), units))
-        .estimate(share(set, each(set, kind, RaisedUnits::survived), units))
-        .count((long) sum(draws))
-        .estimate(share(set, each(set, kind, Campaign.Raised::won), draws))
-        .estimate(set.bootstrap().ratio(each(set, kind, Campaign.Raised::taken), units))
+        .count(totals.count(units))
+        .number((double) totals.count(of("cost", kind)) / totals.count(units))
+        .estimate(totals.rate(units, Counter.GAMES))
+        .estimate(totals.share(of("cost", kind), GOLD))
+        .estimate(totals.share(of("attacking", kind), units))
+        .estimate(totals.share(of("defending", kind), units))
+        .estimate(totals.share(of("survived", kind), units))
+        .count(totals.count(draws))
+        .estimate(totals.share(of("won", kind), draws))
+        .estimate(totals.rate(of("taken", kind), units))
         .end();
-  }
-
-  private static double survived(Campaign.Raised raised) {
-    return raised.units() - raised.attacking() - raised.defending();
-  }
-
-  private static Estimate share(GameSet set, double[] parts, double[] wholes) {
-    return set.bootstrap().share(parts, wholes);
   }
 }

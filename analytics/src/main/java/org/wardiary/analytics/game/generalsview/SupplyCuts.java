@@ -1,13 +1,21 @@
 package org.wardiary.analytics.game.generalsview;
 
-import java.util.Arrays;
-import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
-import org.wardiary.analytics.study.GameSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
+import org.wardiary.projector.game.generalsview.view.CampaignTurn;
+import org.wardiary.projector.game.generalsview.view.SupplyCut;
 
 /** How often units are cut off and what comes of it: {@code docs/statistics/generals-view.md}. */
 public final class SupplyCuts {
@@ -17,8 +25,56 @@ public final class SupplyCuts {
 
   private SupplyCuts() {}
 
+  private static final String BOTH = "both sides";
+  private static final String WINNER = "winner";
+  private static final String LOSER = "loser";
+
   /** Supply cuts of both sides together, of each side, of winners and of losers. */
-  public static Table table(GameSet set) {
+  static Statistic statistic() {
+    return new Statistic(ID, SupplyCuts::count, SupplyCuts::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    Campaigns.in(game).ifPresent(rows -> count(game, rows, counter));
+  }
+
+  private static void count(PlayedGame game, CampaignRows rows, Counter counter) {
+    Set<String> checked = new TreeSet<>();
+    for (CampaignTurn turn : rows.getTurns()) {
+      for (String who : rows(game, turn.getSide())) {
+        int checks = turn.getSupplied() + turn.getCut();
+        counter.add(of("checks", who), checks);
+        counter.add(of("cut", who), turn.getCut(), of("checks", who), of("spells", who));
+        if (checks > 0) {
+          checked.add(who);
+        }
+      }
+    }
+    checked.forEach(who -> counter.add(of("games", who), 1));
+    for (SupplyCut cut : rows.getCuts()) {
+      for (String who : rows(game, cut.getSide())) {
+        Key spells = of("spells", who);
+        counter
+            .add(spells, 1, of("games", who))
+            .add(of("exhausted", who), cut.getPoints() == 0 ? 1 : 0, spells)
+            .add(of("supplied", who), cut.getEnd().equals("supplied") ? 1 : 0, spells)
+            .add(of("lost", who), cut.getEnd().equals("lost") ? 1 : 0, spells);
+      }
+    }
+  }
+
+  /** The rows that a side's units of a game count in. */
+  private static List<String> rows(PlayedGame game, String side) {
+    List<String> rows = new ArrayList<>(List.of(BOTH, side));
+    game.winner().ifPresent(winner -> rows.add(winner.equals(side) ? WINNER : LOSER));
+    return rows;
+  }
+
+  private static Key of(String what, String who) {
+    return Key.of(what, who);
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -40,47 +96,29 @@ public final class SupplyCuts {
                     + " cut off; the rest were supplied again or still cut off when the game"
                     + " ended. That the losing side is cut off more does not say that this is why it"
                     + " lost. "
-                    + set.bootstrap().note())
-            .definedIn(CampaignCurves.PAGE);
-    row(set, "both sides", game -> cuts(game, 0).plus(cuts(game, 1)), table);
-    for (String side : set.sides()) {
-      row(set, side, game -> cuts(game, set.sides().indexOf(side)), table);
-    }
-    row(set, "winner", game -> ofWinner(set, game, 0), table);
-    row(set, "loser", game -> ofWinner(set, game, 1), table);
+                    + Estimate.NOTE)
+            .definedIn(Campaigns.PAGE);
+    List<String> rows = new ArrayList<>(List.of(BOTH));
+    rows.addAll(totals.sides());
+    rows.addAll(List.of(WINNER, LOSER));
+    rows.forEach(who -> row(totals, who, table));
     return table.build();
   }
 
-  private static Campaign.Cuts cuts(PlayedGame game, int side) {
-    return game.own(Campaign.class)
-        .map(campaign -> campaign.cuts().get(side))
-        .orElse(Campaign.Cuts.NONE);
-  }
-
-  private static Campaign.Cuts ofWinner(GameSet set, PlayedGame game, int after) {
-    return game.winner()
-        .map(winner -> cuts(game, (set.sides().indexOf(winner) + after) % 2))
-        .orElse(Campaign.Cuts.NONE);
-  }
-
-  private static void row(
-      GameSet set, String who, Function<PlayedGame, Campaign.Cuts> of, TableBuilder table) {
-    Function<ToDoubleFunction<Campaign.Cuts>, double[]> each =
-        value -> set.each(game -> value.applyAsDouble(of.apply(game)));
-    double[] checks = each.apply(Campaign.Cuts::checks);
-    double[] spells = each.apply(Campaign.Cuts::spells);
-    double[] games = each.apply(cuts -> cuts.checks() > 0 ? 1 : 0);
+  private static void row(Totals totals, String who, TableBuilder table) {
+    Key checks = of("checks", who);
+    Key spells = of("spells", who);
     table
         .row()
         .text(who)
-        .count((long) Arrays.stream(checks).sum())
-        .estimate(set.bootstrap().share(each.apply(Campaign.Cuts::cut), checks))
-        .count((long) Arrays.stream(spells).sum())
-        .estimate(set.bootstrap().ratio(spells, games))
-        .estimate(set.bootstrap().ratio(each.apply(Campaign.Cuts::cut), spells))
-        .estimate(set.bootstrap().share(each.apply(Campaign.Cuts::exhausted), spells))
-        .estimate(set.bootstrap().share(each.apply(Campaign.Cuts::supplied), spells))
-        .estimate(set.bootstrap().share(each.apply(Campaign.Cuts::lost), spells))
+        .count(totals.count(checks))
+        .estimate(totals.share(of("cut", who), checks))
+        .count(totals.count(spells))
+        .estimate(totals.rate(spells, of("games", who)))
+        .estimate(totals.rate(of("cut", who), spells))
+        .estimate(totals.share(of("exhausted", who), spells))
+        .estimate(totals.share(of("supplied", who), spells))
+        .estimate(totals.share(of("lost", who), spells))
         .end();
   }
 }

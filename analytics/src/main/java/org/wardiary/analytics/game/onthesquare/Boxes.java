@@ -1,13 +1,18 @@
 package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
-import java.util.function.Predicate;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.onthesquare.view.BoxRow;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 
 /** What boxes and dummies hid: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class Boxes {
@@ -15,10 +20,39 @@ public final class Boxes {
   /** Id of the table. */
   public static final String ID = "boxes";
 
+  private static final String DUMMY = "X";
+  private static final String UNITS = "all units";
+  private static final List<String> KINDS = List.of("I", "J", "D", "L", "A", DUMMY);
+
   private Boxes() {}
 
   /** By kind: why and when boxes were taken off. */
-  public static Table table(GameSet set, GameInfo info) {
+  static Statistic statistic(GameInfo info) {
+    return new Statistic(ID, Boxes::count, totals -> table(totals, info));
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    for (BoxRow box : Engagements.in(game).map(EngagementRows::getBoxes).orElse(List.of())) {
+      count(box, box.getKind(), counter);
+      if (!box.getKind().equals(DUMMY)) {
+        count(box, UNITS, counter);
+      }
+    }
+  }
+
+  private static void count(BoxRow box, String row, Counter counter) {
+    Key boxes = Key.of("boxes", row);
+    Key off = Key.of("off", row);
+    counter
+        .add(boxes, 1)
+        .add(Key.of("cause", row, box.getCause()), 1, boxes)
+        .add(Key.of("moved", row), box.getMoved(), boxes);
+    if (box.getTurn() > 0) {
+      counter.add(off, 1).add(Key.of("turn", row), box.getTurn(), off);
+    }
+  }
+
+  private static Table table(Totals totals, GameInfo info) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -38,27 +72,28 @@ public final class Boxes {
                     + " no order that would), or never. Turn: mean, of those taken off. Moved: mean"
                     + " of sectors moved as a box, of all. A dummy fired at has cost the enemy one"
                     + " unit's fire, one charged a charge. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
-    row(set, "all units", box -> !box.dummy(), table);
-    for (String kind : List.of("I", "J", "D", "L", "A", "X")) {
-      row(set, info.kind(kind), box -> box.kind().equals(kind), table);
-    }
+    row(totals, UNITS, UNITS, table);
+    KINDS.forEach(kind -> row(totals, kind, info.kind(kind), table));
     return table.build();
   }
 
-  private static void row(
-      GameSet set, String kind, Predicate<Engagement.Box> wanted, TableBuilder table) {
-    RowSet<Engagement.Box> boxes = RowSet.of(set, Engagement.class, Engagement::boxes);
-    if (boxes.count(wanted) == 0) {
+  private static void row(Totals totals, String kind, String name, TableBuilder table) {
+    Key boxes = Key.of("boxes", kind);
+    if (totals.count(boxes) == 0) {
       return;
     }
-    TableBuilder.RowBuilder row = table.row().text(kind).count(boxes.count(wanted));
+    TableBuilder.RowBuilder row = table.row().text(name).count(totals.count(boxes));
     for (String cause : List.of("order", "fire", "charge", "")) {
-      row.estimate(boxes.share(box -> box.cause().equals(cause), wanted));
+      if (kind.equals(DUMMY) && cause.equals("order")) {
+        row.none().none().none(); // it has no order that would take it off (WS-5.8)
+      } else {
+        row.estimate(totals.share(Key.of("cause", kind, cause), boxes));
+      }
     }
-    row.estimate(boxes.mean(Engagement.Box::turn, wanted.and(box -> box.turn() > 0)))
-        .estimate(boxes.mean(Engagement.Box::moved, wanted))
+    row.estimate(totals.mean(Key.of("turn", kind), Key.of("off", kind)))
+        .estimate(totals.rate(Key.of("moved", kind), boxes))
         .end();
   }
 }

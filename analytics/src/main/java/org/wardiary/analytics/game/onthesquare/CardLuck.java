@@ -1,17 +1,21 @@
 package org.wardiary.analytics.game.onthesquare;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.LuckierSide;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.RowSet;
+import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.onthesquare.view.CardCount;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
+import org.wardiary.projector.view.GameSummary;
 
 /** Luck of the cards: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class CardLuck {
@@ -27,8 +31,40 @@ public final class CardLuck {
 
   private CardLuck() {}
 
+  private static final LuckierSide LUCKIER = new LuckierSide(RESULTS);
+  private static final String ALL = "all";
+  private static final List<String> REASONS = List.of("muskets", "guns", "melee");
+
   /** Cards by side and purpose: hits expected and made. */
-  public static Table cards(GameSet set) {
+  static Statistic cards() {
+    return new Statistic(CARDS, CardLuck::countCards, CardLuck::cards);
+  }
+
+  private static void countCards(PlayedGame game, Counter counter) {
+    Engagements.in(game)
+        .ifPresent(
+            rows -> {
+              counter.add(Counter.GAMES, 1);
+              for (CardCount cards : rows.getCards()) {
+                count(cards, cards.getSide(), cards.getReason(), counter);
+                count(cards, Sides.BOTH, ALL, counter);
+              }
+            });
+  }
+
+  private static void count(CardCount cards, String side, String reason, Counter counter) {
+    Key key = key("cards", side, reason);
+    counter
+        .add(key, cards.getCards(), Counter.GAMES)
+        .add(key("hits", side, reason), cards.getHits(), key)
+        .addFraction(key("expected", side, reason), cards.getExpected());
+  }
+
+  private static Key key(String what, String side, String reason) {
+    return Key.of(what, side, reason);
+  }
+
+  private static Table cards(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 CARDS,
@@ -44,42 +80,69 @@ public final class CardLuck {
                 "Expected: mean share of cards of the side's own colour that were left in the deck"
                     + " when each card was drawn. Where the cards alternate there is no chance, and"
                     + " as many are expected as came. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
-    for (String side : set.sides()) {
-      int index = set.sides().indexOf(side);
-      for (String reason : List.of("muskets", "guns", "melee")) {
-        cardRow(
-            set,
-            table.row().text(side, reason),
-            cards -> cards.side() == index && cards.reason().equals(reason));
-      }
+    if (totals.count(Counter.GAMES) > 0) {
+      totals.sides().forEach(side -> REASONS.forEach(reason -> row(totals, side, reason, table)));
+      row(totals, Sides.BOTH, ALL, table);
     }
-    cardRow(set, table.row().text("both", "all"), cards -> true);
     return table.build();
   }
 
-  private static void cardRow(
-      GameSet set, TableBuilder.RowBuilder row, Predicate<Engagement.Cards> wanted) {
-    RowSet<Engagement.Cards> rows = RowSet.of(set, Engagement.class, Engagement::cards);
-    double[] cards = rows.sums(wanted, Engagement.Cards::cards);
-    double all = Arrays.stream(cards).sum();
-    row.count((long) all).estimate(set.bootstrap().ratio(cards, set.having(Engagement.class)));
+  private static void row(Totals totals, String side, String reason, TableBuilder table) {
+    Key cards = key("cards", side, reason);
+    long all = totals.count(cards);
+    TableBuilder.RowBuilder row =
+        table
+            .row()
+            .text(side, reason)
+            .count(all)
+            .estimate(totals.rate(cards, Counter.GAMES));
     if (all > 0) {
-      row.number(Arrays.stream(rows.sums(wanted, Engagement.Cards::expected)).sum() / all);
+      row.number(totals.fraction(key("expected", side, reason)) / all);
     } else {
       row.none();
     }
-    row.estimate(set.bootstrap().share(rows.sums(wanted, Engagement.Cards::hits), cards)).end();
+    row.estimate(totals.share(key("hits", side, reason), cards)).end();
   }
 
-  /** Luck of the first-named side: its own less the other's, in hits. */
-  private static double luck(PlayedGame game) {
-    return game.own(Engagement.class).map(e -> e.luck(0) - e.luck(1)).orElse(0.0);
+  /**
+   * Luck of the cards in a game, in hits.
+   *
+   * @param variance of the luck of both sides together
+   */
+  private record Luck(double first, double second, double variance, long cards) {
+
+    static Luck of(EngagementRows rows) {
+      double[] luck = new double[2];
+      double variance = 0;
+      long drawn = 0;
+      for (CardCount cards : rows.getCards()) {
+        luck[rows.getSides().indexOf(cards.getSide())] += cards.getHits() - cards.getExpected();
+        variance += cards.getVariance();
+        drawn += cards.getCards();
+      }
+      return new Luck(luck[0], luck[1], variance, drawn);
+    }
+
+    /** Luck of the first-named side: its own less the other's. */
+    double difference() {
+      return first - second;
+    }
   }
 
   /** How often the luckier side won. */
-  public static Table results(GameSet set) {
+  static Statistic results() {
+    return new Statistic(
+        RESULTS,
+        (game, counter) ->
+            Engagements.in(game)
+                .ifPresent(rows -> LUCKIER.count(game, Luck.of(rows).difference(), counter)),
+        CardLuck::results,
+        totals -> List.of(LUCKIER.claim(totals)));
+  }
+
+  private static Table results(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 RESULTS,
@@ -92,14 +155,33 @@ public final class CardLuck {
                     .build())
             .note(
                 "Luck: hits made less hits expected. The luckier side: the one with more of it, of"
-                    + " games that somebody won. Interval: 95 %, Wilson. "
-                    + Estimate.SMALL_NOTE)
+                    + " games that somebody won. "
+                    + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
-    return LuckierSide.of(set, CardLuck::luck).addTo(table.row()).end().build();
+    return LUCKIER.addTo(table.row(), totals).end().build();
   }
 
+  /** A game's summary, and its luck. */
+  private record Entry(GameSummary summary, Luck luck) {}
+
   /** Each game's luck, the games with most of it first. */
-  public static Table games(GameSet set) {
+  static Statistic games() {
+    return new Statistic(
+        GAMES,
+        (game, counter) ->
+            Engagements.in(game)
+                .map(Luck::of)
+                .ifPresent(
+                    luck ->
+                        counter.list(
+                            new Listed<>(
+                                Math.abs(luck.difference()),
+                                game.summary().getGameId(),
+                                new Entry(game.summary(), luck)))),
+        CardLuck::games);
+  }
+
+  private static Table games(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 GAMES,
@@ -114,35 +196,32 @@ public final class CardLuck {
                     .build())
             .note(
                 "Luck: hits made less hits expected, of the first-named side and of the second;"
-                    + " their difference, and how many standard deviations it is (cards taken as"
-                    + " independent, which a deck that is drawn down is not quite: z is a little too"
-                    + " small).")
+                    + " their difference, and how many standard deviations it is. What is expected"
+                    + " of a card and its variance are those of the deck as it was when the card was"
+                    + " drawn. Games with most luck first, at most "
+                    + Listed.LONGEST
+                    + ".")
             .definedIn(OrdersGiven.PAGE);
-    set.games().stream()
-        .filter(game -> game.own(Engagement.class).isPresent())
-        .sorted(
-            Comparator.<PlayedGame>comparingDouble(game -> -Math.abs(luck(game)))
-                .thenComparing(game -> game.summary().getGameId()))
-        .forEach(game -> gameRow(game, game.own(Engagement.class).orElseThrow(), table));
+    totals.listed(Entry.class).forEach(entry -> gameRow(entry.facts(), table));
     return table.build();
   }
 
-  private static void gameRow(PlayedGame game, Engagement engagement, TableBuilder table) {
-    double variance = engagement.cards().stream().mapToDouble(Engagement.Cards::variance).sum();
+  private static void gameRow(Entry entry, TableBuilder table) {
+    Luck luck = entry.luck();
     TableBuilder.RowBuilder row =
         table
             .row()
             .text(
-                game.summary().getGameId(),
-                game.summary().getFirstPlayer(),
-                game.summary().getSecondPlayer(),
-                game.summary().getResult())
-            .count(engagement.cards().stream().mapToLong(Engagement.Cards::cards).sum())
-            .number(engagement.luck(0))
-            .number(engagement.luck(1))
-            .number(luck(game));
-    if (variance > 0) {
-      row.number(luck(game) / Math.sqrt(variance));
+                entry.summary().getGameId(),
+                entry.summary().getFirstPlayer(),
+                entry.summary().getSecondPlayer(),
+                entry.summary().getResult())
+            .count(luck.cards())
+            .number(luck.first())
+            .number(luck.second())
+            .number(luck.difference());
+    if (luck.variance() > 0) {
+      row.number(luck.difference() / Math.sqrt(luck.variance()));
     } else {
       row.none();
     }

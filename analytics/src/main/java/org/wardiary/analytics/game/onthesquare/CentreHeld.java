@@ -1,15 +1,17 @@
 package org.wardiary.analytics.game.onthesquare;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.onthesquare.view.CentreTurn;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 
 /** Who held the centre when: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class CentreHeld {
@@ -23,7 +25,33 @@ public final class CentreHeld {
   private CentreHeld() {}
 
   /** Turn by turn: sectors of the centre that each side is on, and who holds it. */
-  public static Table turns(GameSet set) {
+  static Statistic turns() {
+    return new Statistic(ID, CentreHeld::countTurns, CentreHeld::turns);
+  }
+
+  private static List<CentreTurn> centre(PlayedGame game) {
+    return Engagements.in(game).map(EngagementRows::getCentre).orElse(List.of());
+  }
+
+  private static void countTurns(PlayedGame game, Counter counter) {
+    List<CentreTurn> centre = centre(game);
+    for (int turn = 1; turn <= centre.size(); turn++) {
+      CentreTurn end = centre.get(turn - 1);
+      Key games = Key.of("games", String.valueOf(turn));
+      counter.add(games, 1);
+      for (String side : game.summary().getSides()) {
+        int sectors = game.index(side) == 0 ? end.getFirst() : end.getSecond();
+        counter.add(at("sectors", turn, side), sectors, games);
+        counter.add(at("held", turn, side), end.getHolder().equals(side) ? 1 : 0, games);
+      }
+    }
+  }
+
+  private static Key at(String what, int turn, String side) {
+    return Key.of(what, String.valueOf(turn), side);
+  }
+
+  private static Table turns(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -41,44 +69,56 @@ public final class CentreHeld {
                     + " game counts as long as it lasts, and a turn is shown while at least "
                     + Estimate.FEWEST
                     + " games last. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
-    for (int side = 0; side < 2; side++) {
-      int index = side;
-      for (int turn = 1; lasting(set, turn) >= Estimate.FEWEST; turn++) {
-        double[] games = each(set, turn, centre -> 1);
+    for (String side : totals.sides()) {
+      for (int turn = 1; lasting(totals, turn) >= Estimate.FEWEST; turn++) {
+        Key games = Key.of("games", String.valueOf(turn));
         table
             .row()
-            .text(set.sides().get(side))
+            .text(side)
             .number(turn)
-            .count(lasting(set, turn))
-            .estimate(
-                set.bootstrap()
-                    .ratio(each(set, turn, c -> index == 0 ? c.first() : c.second()), games))
-            .estimate(
-                set.bootstrap().share(each(set, turn, c -> c.holder() == index ? 1 : 0), games))
+            .count(lasting(totals, turn))
+            .estimate(totals.rate(at("sectors", turn, side), games))
+            .estimate(totals.share(at("held", turn, side), games))
             .end();
       }
     }
     return table.build();
   }
 
-  private static Optional<Engagement.Centre> at(PlayedGame game, int turn) {
-    return game.own(Engagement.class)
-        .filter(engagement -> engagement.centre().size() >= turn)
-        .map(engagement -> engagement.centre().get(turn - 1));
-  }
-
-  private static long lasting(GameSet set, int turn) {
-    return set.count(game -> at(game, turn).isPresent());
-  }
-
-  private static double[] each(GameSet set, int turn, ToDoubleFunction<Engagement.Centre> value) {
-    return set.each(game -> at(game, turn).map(value::applyAsDouble).orElse(0.0));
+  private static long lasting(Totals totals, int turn) {
+    return totals.count(Key.of("games", String.valueOf(turn)));
   }
 
   /** By side: how often it held the centre at all, how often it won once it did. */
-  public static Table holds(GameSet set) {
+  static Statistic holds() {
+    return new Statistic(HOLDS, CentreHeld::countHolds, CentreHeld::holds);
+  }
+
+  private static void countHolds(PlayedGame game, Counter counter) {
+    if (Engagements.in(game).isEmpty()) {
+      return;
+    }
+    counter.add(Counter.GAMES, 1);
+    for (String side : game.summary().getSides()) {
+      int holds = 0;
+      int kept = 0;
+      boolean before = false;
+      for (CentreTurn turn : centre(game)) {
+        boolean now = turn.getHolder().equals(side);
+        holds += now && !before ? 1 : 0;
+        kept += now && before ? 1 : 0;
+        before = now;
+      }
+      counter
+          .add(Key.of("held", side), holds > 0 ? 1 : 0, Counter.GAMES)
+          .add(Key.of("holds", side), holds)
+          .add(Key.of("kept", side), kept, Key.of("holds", side));
+    }
+  }
+
+  private static Table holds(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 HOLDS,
@@ -93,49 +133,20 @@ public final class CentreHeld {
             .note(
                 "Held: share of games in which the side held the centre at the end of a turn at"
                     + " all. A hold: a turn at whose end it held the centre and had not before; kept:"
-                    + " it held it at the next turn's end too, and so won. Interval: 95 %, Wilson;"
-                    + " of kept, as of the games. "
-                    + set.bootstrap().note())
+                    + " it held it at the next turn's end too, and so won. "
+                    + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
-    for (String side : set.sides()) {
-      int index = set.sides().indexOf(side);
-      long games = set.count(game -> game.own(Engagement.class).isPresent());
-      long some = set.count(game -> holds(game, index) > 0);
-      double[] taken = set.each(game -> holds(game, index));
-      double[] kept = set.each(game -> kept(game, index));
+    for (String side : totals.sides()) {
+      Key holds = Key.of("holds", side);
       table
           .row()
           .text(side)
-          .count(games)
-          .estimate(Estimate.share(some, games))
-          .count((long) Arrays.stream(taken).sum())
-          .estimate(set.bootstrap().share(kept, taken))
+          .count(totals.count(Counter.GAMES))
+          .estimate(totals.share(Key.of("held", side), Counter.GAMES))
+          .count(totals.count(holds))
+          .estimate(totals.share(Key.of("kept", side), holds))
           .end();
     }
     return table.build();
-  }
-
-  /** Turns at whose end a side holds the centre and had not before. */
-  private static int holds(PlayedGame game, int side) {
-    int holds = 0;
-    int before = -1;
-    for (Engagement.Centre centre :
-        game.own(Engagement.class).map(Engagement::centre).orElse(List.of())) {
-      holds += centre.holder() == side && before != side ? 1 : 0;
-      before = centre.holder();
-    }
-    return holds;
-  }
-
-  /** Those of them that the side kept to the next turn's end. */
-  private static int kept(PlayedGame game, int side) {
-    int kept = 0;
-    int before = -1;
-    for (Engagement.Centre centre :
-        game.own(Engagement.class).map(Engagement::centre).orElse(List.of())) {
-      kept += centre.holder() == side && before == side ? 1 : 0;
-      before = centre.holder();
-    }
-    return kept;
   }
 }

@@ -1,15 +1,19 @@
 package org.wardiary.analytics.game.onthesquare;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.Map;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.onthesquare.view.LossCount;
 
 /** Losses by fire, melee and retreat: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class MenLostBy {
@@ -22,34 +26,86 @@ public final class MenLostBy {
 
   private MenLostBy() {}
 
+  private static final String BOTH = "both sides";
+  private static final String WINNER = "winner";
+  private static final String LOSER = "loser";
+  private static final List<String> LETTERS = List.of("I", "J", "D", "L", "A");
+  private static final Map<String, String> CAUSES =
+      Map.of(
+          "muskets", "muskets",
+          "guns", "guns",
+          "melee", "melee",
+          "left-field", "retreat",
+          "two-against-one", "retreat");
+
   /** Men lost by both sides, by each, by winners and by losers. */
-  public static Table table(GameSet set) {
-    TableBuilder table = builder(set, ID, "Losses by fire, melee and retreat", "who");
-    row(set, "both sides", game -> loss -> true, table);
-    for (String side : set.sides()) {
-      int index = set.sides().indexOf(side);
-      row(set, side, game -> loss -> loss.side() == index, table);
-    }
-    row(set, "winner", game -> loss -> loss.side() == winner(set, game, 0), table);
-    row(set, "loser", game -> loss -> loss.side() == winner(set, game, 1), table);
-    return table.build();
+  static Statistic statistic() {
+    return new Statistic(ID, MenLostBy::count, MenLostBy::table);
   }
 
-  /** The winner's index, or the loser's ({@code after} 1); one that no side has in other games. */
-  private static int winner(GameSet set, PlayedGame game, int after) {
-    return game.winner().map(side -> (set.sides().indexOf(side) + after) % 2).orElse(2);
+  private static void count(PlayedGame game, Counter counter) {
+    Engagements.in(game)
+        .ifPresent(
+            rows -> {
+              counter.add(games(BOTH), 1);
+              game.summary().getSides().forEach(side -> counter.add(games(side), 1));
+              counter.add(games(WINNER), game.decided() ? 1 : 0);
+              counter.add(games(LOSER), game.decided() ? 1 : 0);
+              for (LossCount loss : rows.getLosses()) {
+                rows(game, loss.getSide()).forEach(row -> count(loss, row, counter));
+              }
+            });
+  }
+
+  private static List<String> rows(PlayedGame game, String side) {
+    List<String> rows = new ArrayList<>(List.of(BOTH, side));
+    game.winner().ifPresent(winner -> rows.add(winner.equals(side) ? WINNER : LOSER));
+    return rows;
+  }
+
+  private static Key games(String row) {
+    return Key.of("games", row);
+  }
+
+  private static void count(LossCount loss, String row, Counter counter) {
+    Key men = Key.of("men", row);
+    counter
+        .add(men, loss.getMen(), games(row))
+        .add(Key.of("units", row), loss.getUnits(), games(row));
+    String cause = CAUSES.getOrDefault(loss.getCause(), "");
+    counter.add(Key.of(cause, row), loss.getMen(), men);
+  }
+
+  private static Table table(Totals totals) {
+    TableBuilder table = builder(ID, "Losses by fire, melee and retreat", "who");
+    row(totals, BOTH, BOTH, table);
+    totals.sides().forEach(side -> row(totals, side, side, table));
+    row(totals, WINNER, WINNER, table);
+    row(totals, LOSER, LOSER, table);
+    return table.build();
   }
 
   /** Men lost by kind of unit. */
-  public static Table kinds(GameSet set, GameInfo info) {
-    TableBuilder table = builder(set, KINDS, "Losses by kind of unit", "kind");
-    for (String kind : List.of("I", "J", "D", "L", "A")) {
-      row(set, info.kind(kind), game -> loss -> loss.kind().equals(kind), table);
-    }
+  static Statistic kinds(GameInfo info) {
+    return new Statistic(KINDS, MenLostBy::countKinds, totals -> kinds(totals, info));
+  }
+
+  private static void countKinds(PlayedGame game, Counter counter) {
+    Engagements.in(game)
+        .ifPresent(
+            rows -> {
+              LETTERS.forEach(kind -> counter.add(games(kind), 1));
+              rows.getLosses().forEach(loss -> count(loss, loss.getKind(), counter));
+            });
+  }
+
+  private static Table kinds(Totals totals, GameInfo info) {
+    TableBuilder table = builder(KINDS, "Losses by kind of unit", "kind");
+    LETTERS.forEach(kind -> row(totals, kind, info.kind(kind), table));
     return table.build();
   }
 
-  private static TableBuilder builder(GameSet set, String id, String title, String who) {
+  private static TableBuilder builder(String id, String title, String who) {
     return new TableBuilder(
             id,
             title,
@@ -67,59 +123,24 @@ public final class MenLostBy {
             "Men, by what took them. Retreat: with a unit that left the field, or that had to"
                 + " retreat from two and could not (WS-9.2, WS-9.4). Units lost: whole units,"
                 + " dummies not counted. Winner and loser: of games that somebody won. "
-                + set.bootstrap().note())
+                + Estimate.NOTE)
         .definedIn(OrdersGiven.PAGE);
   }
 
-  private static double[] men(
-      GameSet set,
-      Function<PlayedGame, Predicate<Engagement.Loss>> whose,
-      Predicate<Engagement.Loss> cause) {
-    return set.each(
-        game ->
-            game.own(Engagement.class)
-                .map(e -> (double) e.men(whose.apply(game).and(cause)))
-                .orElse(0.0));
-  }
-
-  private static void row(
-      GameSet set,
-      String who,
-      Function<PlayedGame, Predicate<Engagement.Loss>> whose,
-      TableBuilder table) {
-    double[] men = men(set, whose, loss -> true);
-    if (Arrays.stream(men).sum() == 0) {
+  private static void row(Totals totals, String row, String name, TableBuilder table) {
+    Key men = Key.of("men", row);
+    if (totals.count(men) == 0) {
       return;
     }
-    double[] games =
-        set.each(game -> game.own(Engagement.class).isPresent() && counts(who, game) ? 1 : 0);
-    double[] units =
-        set.each(
-            game ->
-                game.own(Engagement.class)
-                    .map(
-                        e ->
-                            e.losses().stream()
-                                .filter(whose.apply(game))
-                                .mapToDouble(Engagement.Loss::units)
-                                .sum())
-                    .orElse(0.0));
-    table
-        .row()
-        .text(who)
-        .count((long) Arrays.stream(men).sum())
-        .estimate(set.bootstrap().ratio(men, games))
-        .estimate(
-            set.bootstrap().share(men(set, whose, loss -> loss.cause().equals("muskets")), men))
-        .estimate(set.bootstrap().share(men(set, whose, loss -> loss.cause().equals("guns")), men))
-        .estimate(set.bootstrap().share(men(set, whose, loss -> loss.cause().equals("melee")), men))
-        .estimate(set.bootstrap().share(men(set, whose, Engagement.Loss::inRetreat), men))
-        .estimate(set.bootstrap().ratio(units, games))
-        .end();
-  }
-
-  /** Whether a game counts for a row: those of winners and losers need a winner. */
-  private static boolean counts(String who, PlayedGame game) {
-    return game.decided() || !who.equals("winner") && !who.equals("loser");
+    TableBuilder.RowBuilder cells =
+        table
+            .row()
+            .text(name)
+            .count(totals.count(men))
+            .estimate(totals.rate(men, games(row)));
+    for (String cause : List.of("muskets", "guns", "melee", "retreat")) {
+      cells.estimate(totals.share(Key.of(cause, row), men));
+    }
+    cells.estimate(totals.rate(Key.of("units", row), games(row))).end();
   }
 }

@@ -5,8 +5,7 @@ import java.util.Set;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.study.Statistic;
 
 /** The statistics of Wargaming on the Square. */
 public final class OnTheSquareStudy implements GameStudy {
@@ -17,22 +16,22 @@ public final class OnTheSquareStudy implements GameStudy {
   }
 
   @Override
-  public List<RowReader<?, ?>> rows() {
-    return List.of(Engagement.READER);
+  public List<RowReader<?>> rows() {
+    return List.of(Engagements.READER);
   }
 
   @Override
-  public List<Table> tables(GameSet set, GameInfo info) {
+  public List<Statistic> statistics(GameInfo info) {
     return List.of(
-        OrdersGiven.table(set),
-        MenLostBy.table(set),
-        MenLostBy.kinds(set, info),
-        TwoAgainstOne.table(set),
-        CentreHeld.turns(set),
-        CentreHeld.holds(set),
-        Boxes.table(set, info),
-        CardLuck.cards(set),
-        CardLuck.results(set),
-        CardLuck.games(set));
+        OrdersGiven.statistic(),
+        MenLostBy.statistic(),
+        MenLostBy.kinds(info),
+        TwoAgainstOne.statistic(),
+        CentreHeld.turns(),
+        CentreHeld.holds(),
+        Boxes.statistic(info),
+        CardLuck.cards(),
+        CardLuck.results(),
+        CardLuck.games());
   }
 }

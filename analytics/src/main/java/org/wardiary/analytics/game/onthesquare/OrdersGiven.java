@@ -1,12 +1,17 @@
 package org.wardiary.analytics.game.onthesquare;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
+import java.util.Map;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.onthesquare.view.OrderCount;
 
 /** Orders given and what became of them: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class OrdersGiven {
@@ -29,8 +34,40 @@ public final class OrdersGiven {
 
   private OrdersGiven() {}
 
+  private static final String ALL = "all";
+  private static final Map<String, String> OUTCOMES =
+      Map.of(
+          "executed", "executed",
+          "in-charge", "executed",
+          "stood-fast", "stood fast",
+          "charged", "used up",
+          "joined", "void",
+          "retreated", "void",
+          "lost", "void");
+
   /** By order: how many were executed, stood fast, used up by a charge, or void. */
-  public static Table table(GameSet set) {
+  static Statistic statistic() {
+    return new Statistic(ID, OrdersGiven::count, OrdersGiven::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    Engagements.in(game)
+        .ifPresent(
+            rows -> {
+              counter.add(Counter.GAMES, 1);
+              for (OrderCount orders : rows.getOrders()) {
+                for (String row : List.of(ALL, orders.getOrder())) {
+                  Key given = Key.of("given", row);
+                  String outcome = OUTCOMES.getOrDefault(orders.getOutcome(), "");
+                  counter
+                      .add(given, orders.getCount(), Counter.GAMES)
+                      .add(Key.of(outcome, row), orders.getCount(), given);
+                }
+              }
+            });
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -46,42 +83,32 @@ public final class OrdersGiven {
                     .build())
             .note(
                 "Executed: at its time, or at once by a unit that was charged, fired at the charger"
-                    + " too. Stood fast: the unit could not execute it. Used up: by a charge. Void: the unit was joined,"
-                    + " retreated or was lost first. What is left was open when the players ended"
-                    + " the game. "
-                    + set.bootstrap().note())
+                    + " too. Stood fast: the unit could not execute it. Used up: by a charge. Void:"
+                    + " the unit was joined, retreated or was lost first. What is left was open when"
+                    + " the players ended the game. "
+                    + Estimate.NOTE)
             .definedIn(PAGE);
-    row(set, "all", order -> true, table);
+    row(totals, ALL, ALL, table);
     for (String letter : LETTERS) {
       String name = NAMES.get(LETTERS.indexOf(letter)) + " (" + letter + ")";
-      row(set, name, order -> order.order().equals(letter), table);
+      row(totals, letter, name, table);
     }
     return table.build();
   }
 
-  private static void row(
-      GameSet set, String name, Predicate<Engagement.Order> sort, TableBuilder table) {
-    double[] given = set.each(Engagement.class, game -> game.orders(sort));
-    if (Arrays.stream(given).sum() == 0) {
+  private static void row(Totals totals, String order, String name, TableBuilder table) {
+    Key given = Key.of("given", order);
+    if (totals.count(given) == 0) {
       return;
     }
-    double[] games = set.having(Engagement.class);
     TableBuilder.RowBuilder row =
         table
             .row()
             .text(name)
-            .count((long) Arrays.stream(given).sum())
-            .estimate(set.bootstrap().ratio(given, games));
-    List<List<String>> outcomes =
-        List.of(
-            List.of("executed", "in-charge"),
-            List.of("stood-fast"),
-            List.of("charged"),
-            List.of("joined", "retreated", "lost"));
-    for (List<String> outcome : outcomes) {
-      Predicate<Engagement.Order> wanted = order -> outcome.contains(order.outcome());
-      double[] parts = set.each(Engagement.class, game -> game.orders(sort.and(wanted)));
-      row.estimate(set.bootstrap().share(parts, given));
+            .count(totals.count(given))
+            .estimate(totals.rate(given, Counter.GAMES));
+    for (String outcome : List.of("executed", "stood fast", "used up", "void")) {
+      row.estimate(totals.share(Key.of(outcome, order), given));
     }
     row.end();
   }

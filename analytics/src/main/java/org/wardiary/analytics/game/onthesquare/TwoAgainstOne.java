@@ -1,12 +1,16 @@
 package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
-import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.onthesquare.view.ChargeRow;
 
 /** Charges, and 2 against 1: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class TwoAgainstOne {
@@ -16,8 +20,48 @@ public final class TwoAgainstOne {
 
   private TwoAgainstOne() {}
 
+  private static final String ONE = "one against one";
+  private static final String TWO = "2 against 1";
+  private static final List<String> ROWS =
+      List.of(ONE, ONE + ", front", ONE + ", flank", ONE + ", rear", TWO);
+
   /** Charges by one and by two units, by aspect: how they end and what they cost. */
-  public static Table table(GameSet set) {
+  static Statistic statistic() {
+    return new Statistic(ID, TwoAgainstOne::count, TwoAgainstOne::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    Engagements.in(game)
+        .ifPresent(
+            rows -> {
+              counter.add(Counter.GAMES, 1);
+              for (ChargeRow charge : rows.getCharges()) {
+                if (!charge.getAspect().equals("dummy")) {
+                  rows(charge).forEach(row -> count(charge, row, counter));
+                }
+              }
+            });
+  }
+
+  private static List<String> rows(ChargeRow charge) {
+    return charge.getTwoAgainstOne()
+        ? List.of(TWO)
+        : List.of(ONE, ONE + ", " + charge.getAspect());
+  }
+
+  private static void count(ChargeRow charge, String row, Counter counter) {
+    Key charges = Key.of("charges", row);
+    boolean melee = charge.getOutcome().equals("melee");
+    counter
+        .add(charges, 1, Counter.GAMES)
+        .add(Key.of("target beaten", row), charge.getTargetBeaten() ? 1 : 0, charges)
+        .add(Key.of("beaten", row), charge.getBeaten() ? 1 : 0, charges)
+        .add(Key.of("melee", row), melee ? 1 : 0, charges)
+        .add(Key.of("target lost", row), charge.getTargetLost(), charges)
+        .add(Key.of("lost", row), charge.getLost(), charges);
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -38,40 +82,27 @@ public final class TwoAgainstOne {
                     + " fire and melee, and with what was lost for want of a retreat. 2 against 1:"
                     + " another unit beside the target faced it (WS-8.2); one against one from the"
                     + " front includes targets that fight all round. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
-    row(set, "one against one", charge -> !dummy(charge) && !charge.two(), table);
-    for (String aspect : List.of("front", "flank", "rear")) {
-      row(
-          set,
-          "one against one, " + aspect,
-          charge -> charge.aspect().equals(aspect) && !charge.two(),
-          table);
-    }
-    row(set, "2 against 1", charge -> !dummy(charge) && charge.two(), table);
+    ROWS.forEach(row -> row(totals, row, table));
     return table.build();
   }
 
-  private static boolean dummy(Engagement.Charge charge) {
-    return charge.aspect().equals("dummy");
-  }
-
-  private static void row(
-      GameSet set, String name, Predicate<Engagement.Charge> wanted, TableBuilder table) {
-    RowSet<Engagement.Charge> charges = RowSet.of(set, Engagement.class, Engagement::charges);
-    if (charges.count(wanted) == 0) {
+  private static void row(Totals totals, String name, TableBuilder table) {
+    Key charges = Key.of("charges", name);
+    if (totals.count(charges) == 0) {
       return;
     }
     table
         .row()
         .text(name)
-        .count(charges.count(wanted))
-        .estimate(charges.perGame(wanted))
-        .estimate(charges.share(Engagement.Charge::targetBeaten, wanted))
-        .estimate(charges.share(Engagement.Charge::beaten, wanted))
-        .estimate(charges.share(charge -> charge.outcome().equals("melee"), wanted))
-        .estimate(charges.mean(Engagement.Charge::targetLost, wanted))
-        .estimate(charges.mean(Engagement.Charge::lost, wanted))
+        .count(totals.count(charges))
+        .estimate(totals.rate(charges, Counter.GAMES))
+        .estimate(totals.share(Key.of("target beaten", name), charges))
+        .estimate(totals.share(Key.of("beaten", name), charges))
+        .estimate(totals.share(Key.of("melee", name), charges))
+        .estimate(totals.rate(Key.of("target lost", name), charges))
+        .estimate(totals.rate(Key.of("lost", name), charges))
         .end();
   }
 }

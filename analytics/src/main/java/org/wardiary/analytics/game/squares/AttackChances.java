@@ -1,15 +1,19 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
-import org.wardiary.analytics.study.SideSelection;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.squares.view.AttackChance;
+import org.wardiary.projector.game.squares.view.AttackRows;
 
 /** How often an attack of note could be ordered, and how often it was. */
 public final class AttackChances {
@@ -28,7 +32,43 @@ public final class AttackChances {
   private AttackChances() {}
 
   /** By side and sort: actions in which such an attack was legal, and in which it was made. */
-  public static Table table(GameSet set) {
+  static Statistic statistic() {
+    return new Statistic(ID, AttackChances::count, AttackChances::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    counter.add(Counter.GAMES, 1);
+    game.own(AttackRows.class).ifPresent(rows -> count(game, rows, counter));
+  }
+
+  private static void count(PlayedGame game, AttackRows rows, Counter counter) {
+    for (int side = 0; side < rows.getActions().size(); side++) {
+      for (String row : Sides.of(game.summary().getSides().get(side))) {
+        counter.add(actions(row), rows.getActions().get(side));
+      }
+    }
+    for (AttackChance chance : rows.getChances()) {
+      for (String row : Sides.of(chance.getSide())) {
+        Key possible = possible(row, chance.getSort());
+        counter.add(possible, chance.getPossible(), actions(row), Counter.GAMES);
+        counter.add(made(row, chance.getSort()), chance.getMade(), possible);
+      }
+    }
+  }
+
+  private static Key actions(String row) {
+    return Key.of("actions", row);
+  }
+
+  private static Key possible(String row, String sort) {
+    return Key.of("possible", row, sort);
+  }
+
+  private static Key made(String row, String sort) {
+    return Key.of("made", row, sort);
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -46,32 +86,28 @@ public final class AttackChances {
                 "Possible: actions of that side in which at least one such attack was legal; games:"
                     + " those with such an action; possible share: of all actions of that side."
                     + " Made share: of the actions in which it was possible. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    for (SideSelection sides : SideSelection.of(set)) {
-      SORTS.keySet().forEach(sort -> row(set, sides, sort, table));
+    for (String side : Sides.rows(totals)) {
+      SORTS.keySet().stream()
+          .filter(sort -> totals.count(possible(Sides.BOTH, sort)) > 0)
+          .forEach(sort -> row(totals, side, sort, table));
     }
     return table.build();
   }
 
-  private static void row(GameSet set, SideSelection sides, String sort, TableBuilder table) {
-    RowSet<Chance> chances = RowSet.of(set, Attacks.class, Attacks::chances);
-    Predicate<Chance> anySide = chance -> chance.sort().equals(sort);
-    if (Arrays.stream(chances.sums(anySide, Chance::possible)).sum() == 0) {
-      return; // the game does not know such attacks, or none was ever possible
-    }
-    Predicate<Chance> wanted = anySide.and(chance -> sides.includes(chance.side()));
-    double[] possible = chances.sums(wanted, Chance::possible);
-    double[] made = chances.sums(wanted, Chance::made);
+  private static void row(Totals totals, String side, String sort, TableBuilder table) {
+    Key possible = possible(side, sort);
+    Key made = made(side, sort);
     table
         .row()
-        .text(sides.label(), SORTS.get(sort))
-        .count((long) Arrays.stream(possible).sum())
-        .count(Arrays.stream(possible).filter(actions -> actions > 0).count())
-        .estimate(set.bootstrap().ratio(possible, set.each(game -> 1)))
-        .estimate(set.bootstrap().share(possible, set.each(game -> Attacks.actions(game, sides))))
-        .count((long) Arrays.stream(made).sum())
-        .estimate(set.bootstrap().share(made, possible))
+        .text(side, SORTS.get(sort))
+        .count(totals.count(possible))
+        .count(totals.games(possible))
+        .estimate(totals.rate(possible, Counter.GAMES))
+        .estimate(totals.share(possible, actions(side)))
+        .count(totals.count(made))
+        .estimate(totals.share(made, possible))
         .end();
   }
 }

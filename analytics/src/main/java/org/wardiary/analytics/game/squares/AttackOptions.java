@@ -1,12 +1,16 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
-import org.wardiary.analytics.study.SideSelection;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.squares.view.AttackRow;
 
 /** Options taken after a supported attack: {@code docs/statistics/flank-attacks.md}. */
 public final class AttackOptions {
@@ -20,8 +24,29 @@ public final class AttackOptions {
   private AttackOptions() {}
 
   /** Which options attackers take after a supported attack on a unit that stands (SQ-7.3). */
-  public static Table table(GameSet set) {
-    RowSet<Attack> attacks = Attacks.in(set);
+  static Statistic statistic() {
+    return new Statistic(ID, AttackOptions::count, AttackOptions::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    for (AttackRow attack : Attacks.in(game)) {
+      if (hasPlainOption(attack)) {
+        for (String row : Sides.of(attack.getSide())) {
+          counter.add(all(row), 1).add(option(row, attack.getOption()), 1, all(row));
+        }
+      }
+    }
+  }
+
+  private static Key all(String row) {
+    return Key.of("all", row);
+  }
+
+  private static Key option(String row, int option) {
+    return Key.of("option", row, String.valueOf(option));
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -36,30 +61,26 @@ public final class AttackOptions {
             .note(
                 "Options 1 to 5 of SQ-7.3; those of Horse Batteries (SQ-7.4) and Grand Batteries"
                     + " (SQ-7.5) are left out, their numbers mean other things. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    for (SideSelection sides : SideSelection.of(set)) {
-      Predicate<Attack> whole = attack -> hasPlainOption(attack) && sides.includes(attack.side());
-      long of = attacks.count(whole);
-      for (int number = 1; number <= OPTIONS; number++) {
-        int option = number;
-        Predicate<Attack> part = attack -> attack.option() == option;
+    for (String side : Sides.rows(totals)) {
+      for (int option = 1; option <= OPTIONS; option++) {
         table
             .row()
-            .text(sides.label())
+            .text(side)
             .count(option)
-            .count(attacks.count(whole.and(part)))
-            .count(of)
-            .estimate(attacks.share(part, whole))
+            .count(totals.count(option(side, option)))
+            .count(totals.count(all(side)))
+            .estimate(totals.share(option(side, option), all(side)))
             .end();
       }
     }
     return table.build();
   }
 
-  private static boolean hasPlainOption(Attack attack) {
-    return attack.option() > 0
-        && !attack.marks().grandBattery()
-        && !attack.attackerKind().equals(HORSE_BATTERY);
+  private static boolean hasPlainOption(AttackRow attack) {
+    return attack.getOption() > 0
+        && !attack.getGrandBattery()
+        && !attack.getAttackerKind().equals(HORSE_BATTERY);
   }
 }

@@ -1,12 +1,16 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
-import org.wardiary.analytics.study.SideSelection;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.squares.view.AttackRow;
 
 /** How attacks of each type end: {@code docs/statistics/flank-attacks.md}. */
 public final class AttackOutcomes {
@@ -17,8 +21,32 @@ public final class AttackOutcomes {
   private AttackOutcomes() {}
 
   /** How attacks of each type end, by side. */
-  public static Table table(GameSet set) {
-    RowSet<Attack> attacks = Attacks.in(set);
+  static Statistic statistic() {
+    return new Statistic(ID, AttackOutcomes::count, AttackOutcomes::table);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    for (AttackRow attack : Attacks.in(game)) {
+      for (String side : Sides.of(attack.getSide())) {
+        count(attack, all(side, AttackType.of(attack).label()), counter);
+      }
+    }
+  }
+
+  private static Key all(String side, String type) {
+    return Key.of("all", side, type);
+  }
+
+  /** Counts an attack and its outcome in a part of the attacks. */
+  static void count(AttackRow attack, Key part, Counter counter) {
+    counter.add(part, 1).add(ended(part, Outcome.of(attack)), 1, part);
+  }
+
+  private static Key ended(Key part, Outcome outcome) {
+    return Key.of(outcome.label(), part.toString());
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -31,29 +59,26 @@ public final class AttackOutcomes {
                     .build())
             .note(
                 "Each attack has one outcome. Share: of that side's attacks of that type. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    for (SideSelection sides : SideSelection.of(set)) {
-      for (Attack.Type type : Attack.Type.values()) {
-        rows(attacks, type.by(sides), table, sides.label(), type.label());
+    for (String side : Sides.rows(totals)) {
+      for (AttackType type : AttackType.values()) {
+        rows(totals, all(side, type.label()), table, side, type.label());
       }
     }
     return table.build();
   }
 
   /** A row for each outcome of a part of the attacks: texts, count, whole, share. */
-  static void rows(
-      RowSet<Attack> attacks, Predicate<Attack> whole, TableBuilder table, String... texts) {
-    long of = attacks.count(whole);
-    for (Attack.Outcome outcome : Attack.Outcome.values()) {
-      Predicate<Attack> part = attack -> attack.outcome() == outcome;
+  static void rows(Totals totals, Key part, TableBuilder table, String... texts) {
+    for (Outcome outcome : Outcome.values()) {
       table
           .row()
           .text(texts)
           .text(outcome.label())
-          .count(attacks.count(whole.and(part)))
-          .count(of)
-          .estimate(attacks.share(part, whole))
+          .count(totals.count(ended(part, outcome)))
+          .count(totals.count(part))
+          .estimate(totals.share(ended(part, outcome), part))
           .end();
     }
   }

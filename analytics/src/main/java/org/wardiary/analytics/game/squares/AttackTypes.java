@@ -1,12 +1,19 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
-import org.wardiary.analytics.study.SideSelection;
+import java.util.Arrays;
+import java.util.List;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.squares.view.AttackRow;
 
 /**
  * How often attacks of each type are made and what they bring: {@code
@@ -25,9 +32,69 @@ public final class AttackTypes {
 
   private AttackTypes() {}
 
+  /** A sort of attacks of a side, or of both. */
+  record Part(String side, String type) {
+
+    private Key attacks() {
+      return Key.of("attacks", side, type);
+    }
+
+    private Key of(String points) {
+      return Key.of(points, side, type);
+    }
+
+    long count(Totals totals) {
+      return totals.count(attacks());
+    }
+
+    Estimate perGame(Totals totals) {
+      return totals.rate(attacks(), Counter.GAMES);
+    }
+
+    Estimate share(Totals totals) {
+      return totals.share(attacks(), own(side));
+    }
+
+    Ratio net(Totals totals) {
+      return totals.ratio(of("net"), attacks());
+    }
+  }
+
+  private static Key own(String side) {
+    return Key.of("all", side);
+  }
+
+  /** All parts of both sides together. */
+  static List<Part> both() {
+    return Arrays.stream(AttackType.values())
+        .map(type -> new Part(Sides.BOTH, type.label()))
+        .toList();
+  }
+
+  private static List<Part> parts(Totals totals) {
+    return Sides.rows(totals).stream()
+        .flatMap(
+            side ->
+                Arrays.stream(AttackType.values()).map(type -> new Part(side, type.label())))
+        .toList();
+  }
+
   /** Attacks by side and type: how many, per game, as a share of that side's attacks. */
-  public static Table rates(GameSet set) {
-    RowSet<Attack> attacks = Attacks.in(set);
+  static Statistic rates() {
+    return new Statistic(RATES, AttackTypes::count, AttackTypes::rates);
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    counter.add(Counter.GAMES, Attacks.counted(game));
+    for (AttackRow attack : Attacks.in(game)) {
+      for (String side : Sides.of(attack.getSide())) {
+        Part part = new Part(side, AttackType.of(attack).label());
+        counter.add(own(side), 1).add(part.attacks(), 1, own(side), Counter.GAMES);
+      }
+    }
+  }
+
+  private static Table rates(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 RATES,
@@ -42,27 +109,42 @@ public final class AttackTypes {
             .note(
                 "Each attack is of one type. Games: those with at least one such attack. Share: of"
                     + " the attacks of that side. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(PAGE);
-    for (SideSelection sides : SideSelection.of(set)) {
-      for (Attack.Type type : Attack.Type.values()) {
-        Predicate<Attack> wanted = type.by(sides);
-        table
-            .row()
-            .text(sides.label(), type.label())
-            .count(attacks.count(wanted))
-            .count(attacks.games(wanted))
-            .estimate(attacks.perGame(wanted))
-            .estimate(attacks.share(wanted, attack -> sides.includes(attack.side())))
-            .end();
-      }
+    for (Part part : parts(totals)) {
+      table
+          .row()
+          .text(part.side(), part.type())
+          .count(part.count(totals))
+          .count(totals.games(part.attacks()))
+          .estimate(part.perGame(totals))
+          .estimate(part.share(totals))
+          .end();
     }
     return table.build();
   }
 
   /** Points that attacks of each type take and cost, per attack. */
-  public static Table points(GameSet set) {
-    RowSet<Attack> attacks = Attacks.in(set);
+  static Statistic points() {
+    return new Statistic(POINTS, AttackTypes::countPoints, AttackTypes::points);
+  }
+
+  private static void countPoints(PlayedGame game, Counter counter) {
+    for (AttackRow attack : Attacks.in(game)) {
+      for (String side : Sides.of(attack.getSide())) {
+        Part part = new Part(side, AttackType.of(attack).label());
+        int taken = Attacks.taken(attack);
+        int paid = Attacks.paid(attack);
+        counter
+            .add(part.attacks(), 1)
+            .add(part.of("taken"), taken, part.attacks())
+            .add(part.of("paid"), paid, part.attacks())
+            .add(part.of("net"), taken - paid, part.attacks());
+      }
+    }
+  }
+
+  private static Table points(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 POINTS,
@@ -77,23 +159,19 @@ public final class AttackTypes {
                     .build())
             .note(
                 "Taken: points that the defending side lost by the attack; paid: points that the"
-                    + " attacking side lost by it; net: taken less paid. An interval without width"
-                    + " means that all games agree. "
-                    + set.bootstrap().note())
+                    + " attacking side lost by it; net: taken less paid. "
+                    + Estimate.NOTE)
             .definedIn(PAGE);
-    for (SideSelection sides : SideSelection.of(set)) {
-      for (Attack.Type type : Attack.Type.values()) {
-        Predicate<Attack> wanted = type.by(sides);
-        table
-            .row()
-            .text(sides.label(), type.label())
-            .count(attacks.count(wanted))
-            .count(attacks.games(wanted))
-            .estimate(attacks.mean(Attack::taken, wanted))
-            .estimate(attacks.mean(Attack::paid, wanted))
-            .estimate(attacks.mean(attack -> attack.taken() - attack.paid(), wanted))
-            .end();
-      }
+    for (Part part : parts(totals)) {
+      table
+          .row()
+          .text(part.side(), part.type())
+          .count(part.count(totals))
+          .count(totals.games(part.attacks()))
+          .estimate(totals.rate(part.of("taken"), part.attacks()))
+          .estimate(totals.rate(part.of("paid"), part.attacks()))
+          .estimate(part.net(totals).mean())
+          .end();
     }
     return table.build();
   }

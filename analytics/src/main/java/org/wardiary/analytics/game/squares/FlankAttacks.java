@@ -1,19 +1,20 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.RowSet;
-import org.wardiary.analytics.study.SideSelection;
+import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.squares.view.AttackRow;
 
 /** Where, when and by whom flank attacks are made: {@code docs/statistics/flank-attacks.md}. */
 public final class FlankAttacks {
@@ -30,15 +31,47 @@ public final class FlankAttacks {
   /** The row of all kinds together. */
   public static final String ANY = "any";
 
-  private static final Predicate<Attack> FLANK = attack -> attack.type() == Attack.Type.FLANK;
-  private static final Predicate<Attack> FIELD = attack -> attack.type() != Attack.Type.RESERVE;
   private static final List<String> THIRD_NAMES = List.of("first", "middle", "last");
 
   private FlankAttacks() {}
 
+  private static Key all(String... cell) {
+    return Key.of("all", String.join("\t", cell));
+  }
+
+  private static Key flank(String... cell) {
+    return Key.of("flank", String.join("\t", cell));
+  }
+
+  /** Counts an attack outside the reserves in a cell of a table. */
+  private static void count(AttackRow attack, Counter counter, String... cell) {
+    counter.add(all(cell), 1);
+    if (Attacks.FLANK.test(attack)) {
+      counter.add(flank(cell), 1, all(cell), Counter.GAMES);
+    }
+  }
+
+  private static List<AttackRow> inField(PlayedGame game) {
+    return Attacks.in(game).stream().filter(Attacks::inField).toList();
+  }
+
   /** Flank attacks by attacking and defending kind, as a share of the attacks of that pair. */
-  static Table kinds(GameSet set, SquaresInfo info) {
-    RowSet<Attack> attacks = Attacks.in(set);
+  static Statistic kinds(SquaresInfo info) {
+    return new Statistic(KINDS, FlankAttacks::countKinds, totals -> kinds(totals, info));
+  }
+
+  private static void countKinds(PlayedGame game, Counter counter) {
+    counter.add(Counter.GAMES, 1);
+    for (AttackRow attack : inField(game)) {
+      for (String attacker : List.of(ANY, attack.getAttackerKind())) {
+        for (String defender : List.of(ANY, attack.getDefenderKind())) {
+          count(attack, counter, attacker, defender);
+        }
+      }
+    }
+  }
+
+  private static Table kinds(Totals totals, SquaresInfo info) {
     TableBuilder table =
         new TableBuilder(
                 KINDS,
@@ -53,52 +86,42 @@ public final class FlankAttacks {
             .note(
                 "Attacks outside the reserves by the kind of the attacker (not of the supporter)"
                     + " and of the defender. Games: those with such an attack. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    for (String attacker : kinds(set, Attack::attackerKind)) {
-      for (String defender : kinds(set, Attack::defenderKind)) {
-        Predicate<Attack> whole =
-            FIELD.and(
-                attack ->
-                    fits(attacker, attack.attackerKind()) && fits(defender, attack.defenderKind()));
-        long of = attacks.count(whole);
-        if (of > 0) {
-          table
-              .row()
-              .text(info.kind(attacker), info.kind(defender))
-              .count(of)
-              .count(attacks.count(whole.and(FLANK)))
-              .count(attacks.games(whole))
-              .estimate(attacks.share(FLANK, whole))
-              .end();
-        }
-      }
+    NavigableSet<String> cells = new TreeSet<>(Comparator.comparing(FlankAttacks::anyFirst));
+    cells.addAll(totals.parts(1, "all"));
+    for (String cell : cells) {
+      String[] kinds = cell.split("\t", -1);
+      table
+          .row()
+          .text(info.kind(kinds[0]), info.kind(kinds[1]))
+          .count(totals.count(all(kinds)))
+          .count(totals.count(flank(kinds)))
+          .count(totals.games(all(kinds)))
+          .estimate(totals.share(flank(kinds), all(kinds)))
+          .end();
     }
     return table.build();
   }
 
-  private static boolean fits(String wanted, String kind) {
-    return wanted.equals(ANY) || wanted.equals(kind);
-  }
-
-  private static List<String> kinds(GameSet set, Function<Attack, String> kind) {
-    List<String> kinds = new ArrayList<>(List.of(ANY));
-    kinds.addAll(occurring(set, kind));
-    return kinds;
-  }
-
-  /** The values of a property that attacks outside the reserves have, sorted. */
-  private static NavigableSet<String> occurring(GameSet set, Function<Attack, String> property) {
-    RowSet<Attack> attacks = Attacks.in(set);
-    NavigableSet<String> values = new TreeSet<>();
-    set.games()
-        .forEach(
-            game -> attacks.in(game).stream().filter(FIELD).map(property).forEach(values::add));
-    return values;
+  private static String anyFirst(String cell) {
+    return cell.replace(ANY, "");
   }
 
   /** Flank attacks by side and third of the game. */
-  public static Table thirds(GameSet set) {
+  static Statistic thirds() {
+    return new Statistic(THIRDS, FlankAttacks::countThirds, FlankAttacks::thirds);
+  }
+
+  private static void countThirds(PlayedGame game, Counter counter) {
+    counter.add(Counter.GAMES, 1);
+    for (AttackRow attack : inField(game)) {
+      String third = THIRD_NAMES.get(third(attack.getTurn(), game.summary().getTurns()));
+      Sides.of(attack.getSide()).forEach(side -> count(attack, counter, side, third));
+    }
+  }
+
+  private static Table thirds(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 THIRDS,
@@ -113,35 +136,21 @@ public final class FlankAttacks {
             .note(
                 "Turn t of T lies in third 1 + floor(3 (t - 1) / T). Share: of that side's attacks"
                     + " outside the reserves in that third. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    for (SideSelection sides : SideSelection.of(set)) {
-      for (int third = 0; third < THIRD_NAMES.size(); third++) {
-        thirdRow(set, sides, third, table);
+    for (String side : Sides.rows(totals)) {
+      for (String third : THIRD_NAMES) {
+        table
+            .row()
+            .text(side, third)
+            .count(totals.count(all(side, third)))
+            .count(totals.count(flank(side, third)))
+            .estimate(totals.rate(flank(side, third), Counter.GAMES))
+            .estimate(totals.share(flank(side, third), all(side, third)))
+            .end();
       }
     }
     return table.build();
-  }
-
-  private static void thirdRow(GameSet set, SideSelection sides, int third, TableBuilder table) {
-    RowSet<Attack> attacks = Attacks.in(set);
-    Predicate<Attack> own = FIELD.and(attack -> sides.includes(attack.side()));
-    double[] all = set.each(game -> attacks.count(game, own.and(inThird(game, third))));
-    double[] flank =
-        set.each(game -> attacks.count(game, own.and(FLANK).and(inThird(game, third))));
-    table
-        .row()
-        .text(sides.label(), THIRD_NAMES.get(third))
-        .count((long) Arrays.stream(all).sum())
-        .count((long) Arrays.stream(flank).sum())
-        .estimate(set.bootstrap().ratio(flank, set.each(game -> 1)))
-        .estimate(set.bootstrap().share(flank, all))
-        .end();
-  }
-
-  private static Predicate<Attack> inThird(PlayedGame game, int third) {
-    int turns = game.summary().getTurns();
-    return attack -> third(attack.turn(), turns) == third;
   }
 
   /** The third that a turn lies in, 0 to 2. */
@@ -150,8 +159,16 @@ public final class FlankAttacks {
   }
 
   /** Attacks and flank attacks by the square attacked. */
-  public static Table squares(GameSet set) {
-    RowSet<Attack> attacks = Attacks.in(set);
+  static Statistic squares() {
+    return new Statistic(SQUARES, FlankAttacks::countSquares, FlankAttacks::squares);
+  }
+
+  private static void countSquares(PlayedGame game, Counter counter) {
+    counter.add(Counter.GAMES, Attacks.counted(game));
+    inField(game).forEach(attack -> count(attack, counter, attack.getTarget()));
+  }
+
+  private static Table squares(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 SQUARES,
@@ -165,20 +182,19 @@ public final class FlankAttacks {
                     .share("flank_share")
                     .build())
             .note(
-                "Squares never attacked have no row. On the board n is the number of attacks. Games: those with an attack on the square."
-                    + " Share: of the attacks on that square. "
-                    + set.bootstrap().note())
+                "Squares never attacked have no row. On the board n is the number of attacks. Games:"
+                    + " those with an attack on the square. Share: of the attacks on that square. "
+                    + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    for (String target : occurring(set, Attack::target)) {
-      Predicate<Attack> whole = FIELD.and(attack -> attack.target().equals(target));
+    for (String target : totals.parts(1, "all")) {
       table
           .row()
           .text(target)
-          .count(attacks.count(whole))
-          .count(attacks.count(whole.and(FLANK)))
-          .count(attacks.games(whole))
-          .estimate(attacks.perGame(whole.and(FLANK)))
-          .estimate(attacks.share(FLANK, whole))
+          .count(totals.count(all(target)))
+          .count(totals.count(flank(target)))
+          .count(totals.games(all(target)))
+          .estimate(totals.rate(flank(target), Counter.GAMES))
+          .estimate(totals.share(flank(target), all(target)))
           .end();
     }
     return table.build();

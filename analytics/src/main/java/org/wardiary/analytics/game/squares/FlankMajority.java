@@ -1,9 +1,14 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.function.Predicate;
+import java.util.ArrayList;
+import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -19,8 +24,37 @@ public final class FlankMajority {
 
   private FlankMajority() {}
 
+  private static final String NEITHER = "neither (as many on both sides)";
+
   /** Decided games in which one side made more flank attacks than the other, and who won them. */
-  public static Table table(GameSet set) {
+  static Statistic statistic() {
+    return new Statistic(
+        ID, FlankMajority::count, FlankMajority::table, totals -> List.of(claim(totals)));
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    if (game.decided()) {
+      String leader = leader(game);
+      for (String row : leader.equals(NEITHER) ? List.of(NEITHER) : List.of(WHOEVER, leader)) {
+        counter.add(games(row), 1).add(wins(row), game.won(leader) ? 1 : 0, games(row));
+      }
+    }
+  }
+
+  private static Key games(String row) {
+    return Key.of("games", row);
+  }
+
+  private static Key wins(String row) {
+    return Key.of("wins", row);
+  }
+
+  /** How often whoever made more won. */
+  static Claim claim(Totals totals) {
+    return new Claim(ID, WHOEVER, totals.ratio(wins(WHOEVER), games(WHOEVER)));
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -34,51 +68,42 @@ public final class FlankMajority {
             .note(
                 "Games with a winner in which that side made more flank attacks than the other;"
                     + " games with as many on both sides stand apart. This is no cause: a side that"
-                    + " is ahead has more chances to flank. Intervals: 95 %, Wilson. "
-                    + Estimate.SMALL_NOTE)
+                    + " is ahead has more chances to flank. "
+                    + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    Predicate<PlayedGame> more = game -> lead(set, game) != 0;
-    row(
-        table,
-        WHOEVER,
-        set.count(game -> game.decided() && more.test(game)),
-        set.count(game -> game.won(leader(set, game))));
-    for (String side : set.sides()) {
-      Predicate<PlayedGame> leads = game -> leader(set, game).equals(side);
-      row(
-          table,
-          side,
-          set.count(game -> game.decided() && leads.test(game)),
-          set.count(game -> leads.test(game) && game.won(side)));
+    List<String> rows = new ArrayList<>(List.of(WHOEVER));
+    rows.addAll(totals.sides());
+    for (String row : rows) {
+      table
+          .row()
+          .text(row)
+          .count(totals.count(games(row)))
+          .count(totals.count(wins(row)))
+          .estimate(totals.share(wins(row), games(row)))
+          .end();
     }
-    table
+    return table
         .row()
-        .text("neither (as many on both sides)")
-        .count(set.count(game -> game.decided() && !more.test(game)))
+        .text(NEITHER)
+        .count(totals.count(games(NEITHER)))
         .none()
         .none()
         .none()
         .none()
-        .end();
-    return table.build();
+        .end()
+        .build();
   }
 
-  private static void row(TableBuilder table, String who, long games, long wins) {
-    table.row().text(who).count(games).count(wins).estimate(Estimate.share(wins, games)).end();
+  /** The side that made more flank attacks. */
+  private static String leader(PlayedGame game) {
+    List<String> sides = game.summary().getSides();
+    long lead = flanks(game, sides.get(0)) - flanks(game, sides.get(1));
+    return lead == 0 ? NEITHER : sides.get(lead > 0 ? 0 : 1);
   }
 
-  /** The side that made more flank attacks; "" if neither did. */
-  private static String leader(GameSet set, PlayedGame game) {
-    long lead = lead(set, game);
-    return lead == 0 ? "" : set.sides().get(lead > 0 ? 0 : 1);
-  }
-
-  private static long lead(GameSet set, PlayedGame game) {
-    return flanks(set, game, set.sides().get(0)) - flanks(set, game, set.sides().get(1));
-  }
-
-  private static long flanks(GameSet set, PlayedGame game, String side) {
-    return Attacks.in(set)
-        .count(game, attack -> attack.type() == Attack.Type.FLANK && attack.side().equals(side));
+  private static long flanks(PlayedGame game, String side) {
+    return Attacks.in(game).stream()
+        .filter(Attacks.FLANK.and(attack -> attack.getSide().equals(side)))
+        .count();
   }
 }

@@ -1,14 +1,17 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.function.Predicate;
+import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.RowSet;
-import org.wardiary.analytics.study.SideSelection;
+import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.squares.view.UnitCareer;
 
 /** The Guard of the Napoleonic variant: {@code docs/statistics/napoleonic.md}. */
 public final class Guard {
@@ -22,13 +25,27 @@ public final class Guard {
   /** Letter of the kind. */
   static final String KIND = "G";
 
-  private static final Predicate<Career> GUARD = career -> career.kind().equals(KIND);
+  private static final String KEPT = "kept";
+  private static final String LOST = "lost";
 
   private Guard() {}
 
   /** By side: when it is brought in, what it does, how often it is lost. */
-  public static Table service(GameSet set) {
-    RowSet<Career> units = Careers.in(set);
+  static Statistic service() {
+    return new Statistic(SERVICE, Guard::count, Guard::table);
+  }
+
+  private static List<UnitCareer> guards(PlayedGame game) {
+    return Careers.in(game).stream().filter(unit -> unit.getKind().equals(KIND)).toList();
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    for (UnitCareer guard : guards(game)) {
+      Sides.of(guard.getSide()).forEach(side -> Careers.count(guard, side, counter));
+    }
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 SERVICE,
@@ -48,28 +65,47 @@ public final class Guard {
                 "Deployed: share of the Guards that ever left the reserve; deployed turn: mean turn"
                     + " in which those did. Moves, attacks made, supported and suffered: per"
                     + " Guard and game, whether it was deployed or not. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(Napoleonic.PAGE);
-    for (SideSelection sides : SideSelection.of(set)) {
-      Predicate<Career> wanted = GUARD.and(career -> sides.includes(career.side()));
-      table
-          .row()
-          .text(sides.label())
-          .count(units.count(wanted))
-          .estimate(units.share(Career::deployed, wanted))
-          .estimate(units.mean(Career::deployedTurn, wanted.and(Career::deployed)))
-          .estimate(units.mean(career -> career.deeds().moves(), wanted))
-          .estimate(units.mean(career -> career.deeds().attacks(), wanted))
-          .estimate(units.mean(career -> career.deeds().supports(), wanted))
-          .estimate(units.mean(career -> career.deeds().attacked(), wanted))
-          .estimate(units.share(Career::lost, wanted))
+    for (String side : Sides.rows(totals)) {
+      Key units = Careers.units(side);
+      Key deployed = Careers.deed("deployed", side);
+      TableBuilder.RowBuilder row =
+          table
+              .row()
+              .text(side)
+              .count(totals.count(units))
+              .estimate(totals.share(deployed, units))
+              .estimate(totals.mean(Careers.deed("deployed turn", side), deployed));
+      Careers.addTo(row, totals, side, "moves", "attacks", "supports", "attacked")
+          .estimate(totals.share(Careers.deed("lost", side), units))
           .end();
     }
     return table.build();
   }
 
   /** How often a side won that lost its Guard, and one that kept it. */
-  public static Table results(GameSet set) {
+  static Statistic results() {
+    return new Statistic(RESULTS, Guard::countResults, Guard::results);
+  }
+
+  private static void countResults(PlayedGame game, Counter counter) {
+    if (game.decided()) {
+      guards(game).stream()
+          .map(guard -> List.of(guard.getSide(), Careers.lost(guard) ? LOST : KEPT))
+          .distinct()
+          .forEach(row -> countResult(game, row.get(0), row.get(1), counter));
+    }
+  }
+
+  private static void countResult(PlayedGame game, String side, String fate, Counter counter) {
+    counter
+        .add(Key.of("games", side, fate), 1)
+        .add(
+            Key.of("wins", side, fate), game.won(side) ? 1 : 0, Key.of("games", side, fate));
+  }
+
+  private static Table results(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 RESULTS,
@@ -83,26 +119,21 @@ public final class Guard {
             .note(
                 "Games that somebody won. That sides which lose their Guard lose more often does"
                     + " not say that this is why. "
-                    + Estimate.SMALL_NOTE)
+                    + Estimate.NOTE)
             .definedIn(Napoleonic.PAGE);
-    for (String side : set.sides()) {
-      result(set, table.row().text(side, "kept"), own(side).and(guard -> !guard.lost()), side);
-      result(set, table.row().text(side, "lost"), own(side).and(Career::lost), side);
+    for (String side : totals.sides()) {
+      for (String fate : List.of(KEPT, LOST)) {
+        Key games = Key.of("games", side, fate);
+        Key wins = Key.of("wins", side, fate);
+        table
+            .row()
+            .text(side, fate)
+            .count(totals.count(games))
+            .count(totals.count(wins))
+            .estimate(totals.share(wins, games))
+            .end();
+      }
     }
     return table.build();
-  }
-
-  private static Predicate<Career> own(String side) {
-    return GUARD.and(career -> career.side().equals(side));
-  }
-
-  /** Ends a row: decided games in which a side had such a Guard, and how many it won. */
-  private static void result(
-      GameSet set, TableBuilder.RowBuilder row, Predicate<Career> guard, String side) {
-    RowSet<Career> units = Careers.in(set);
-    Predicate<PlayedGame> whole = game -> game.decided() && units.count(game, guard) > 0;
-    long games = set.count(whole);
-    long wins = set.count(whole.and(game -> game.won(side)));
-    row.count(games).count(wins).estimate(Estimate.share(wins, games)).end();
   }
 }

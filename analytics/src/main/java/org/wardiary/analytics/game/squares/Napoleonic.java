@@ -3,12 +3,17 @@ package org.wardiary.analytics.game.squares;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.game.squares.map.Space.Terrain;
+import org.wardiary.projector.game.squares.view.AttackRow;
 
 /**
  * What the Napoleonic variant of SQUARES adds: charges, Grand Batteries, the Guard, Light Infantry
@@ -31,33 +36,42 @@ public final class Napoleonic {
   private Napoleonic() {}
 
   /** A named part of the attacks. */
-  private record Part(String label, Predicate<Attack> holds) {}
+  private record Part(String label, Predicate<AttackRow> holds) {
+
+    private Key key() {
+      return Key.of("attacks", label);
+    }
+
+    private Key advanced() {
+      return Key.of("advanced", label);
+    }
+  }
 
   private static List<Part> parts(SquaresInfo info) {
     List<Part> parts = new ArrayList<>();
-    parts.add(new Part("charges", attack -> attack.marks().charge()));
+    parts.add(new Part("charges", attack -> attack.getCharge()));
     parts.add(charge(info, "C", "I"));
     parts.add(charge(info, "C", LIGHT));
     parts.add(charge(info, "C", GUARD));
     parts.add(charge(info, "K", "I"));
     parts.add(charge(info, "K", LIGHT));
     parts.add(charge(info, "K", GUARD));
-    parts.add(new Part("Grand Batteries", attack -> attack.marks().grandBattery()));
-    parts.add(new Part("attacks by the Guard", attack -> attack.attackerKind().equals(GUARD)));
-    parts.add(new Part("attacks with the Guard in support", a -> a.supporterKind().equals(GUARD)));
-    parts.add(new Part("attacks on the Guard", attack -> attack.defenderKind().equals(GUARD)));
+    parts.add(new Part("Grand Batteries", attack -> attack.getGrandBattery()));
+    parts.add(new Part("attacks by the Guard", attack -> attack.getAttackerKind().equals(GUARD)));
+    parts.add(new Part("attacks with the Guard in support", a -> a.getSupporterKind().equals(GUARD)));
+    parts.add(new Part("attacks on the Guard", attack -> attack.getDefenderKind().equals(GUARD)));
     parts.add(
         new Part(
             "attacks in which a Guard was lost",
-            a -> a.attackerLost().contains(GUARD) || a.defenderLost().contains(GUARD)));
+            a -> a.getAttackerLost().contains(GUARD) || a.getDefenderLost().contains(GUARD)));
     parts.add(
         new Part(
             "attacks on Light Infantry in woods",
-            a -> a.defenderKind().equals(LIGHT) && a.marks().intoForest()));
+            a -> a.getDefenderKind().equals(LIGHT) && a.getIntoForest()));
     parts.add(
         new Part(
             "attacks on Light Infantry elsewhere",
-            a -> a.defenderKind().equals(LIGHT) && !a.marks().intoForest()));
+            a -> a.getDefenderKind().equals(LIGHT) && !a.getIntoForest()));
     info.board()
         .ifPresent(
             board ->
@@ -65,8 +79,8 @@ public final class Napoleonic {
                     new Part(
                         "attacks by Light Infantry from woods",
                         a ->
-                            a.attackerKind().equals(LIGHT)
-                                && board.is(a.attackerSpace(), Terrain.FOREST))));
+                            a.getAttackerKind().equals(LIGHT)
+                                && board.is(a.getAttackerSpace(), Terrain.FOREST))));
     return parts;
   }
 
@@ -74,14 +88,33 @@ public final class Napoleonic {
     return new Part(
         "charges by " + info.kind(horse) + " on " + info.kind(foot),
         attack ->
-            attack.marks().charge()
-                && attack.attackerKind().equals(horse)
-                && attack.defenderKind().equals(foot));
+            attack.getCharge()
+                && attack.getAttackerKind().equals(horse)
+                && attack.getDefenderKind().equals(foot));
   }
 
   /** How often each of the variant's own attacks is made. */
-  static Table rates(GameSet set, SquaresInfo info) {
-    RowSet<Attack> attacks = Attacks.in(set);
+  static Statistic rates(SquaresInfo info) {
+    List<Part> parts = parts(info);
+    return new Statistic(
+        RATES,
+        (game, counter) -> countRates(game, parts, counter),
+        totals -> rates(totals, parts));
+  }
+
+  private static void countRates(PlayedGame game, List<Part> parts, Counter counter) {
+    counter.add(Counter.GAMES, Attacks.counted(game));
+    for (AttackRow attack : Attacks.in(game)) {
+      for (Part part : parts) {
+        if (part.holds().test(attack)) {
+          counter.add(part.key(), 1, Counter.GAMES);
+          counter.add(part.advanced(), attack.getAdvanced() ? 1 : 0, part.key());
+        }
+      }
+    }
+  }
+
+  private static Table rates(Totals totals, List<Part> parts) {
     TableBuilder table =
         new TableBuilder(
                 RATES,
@@ -96,24 +129,39 @@ public final class Napoleonic {
             .note(
                 "An attack may stand in several rows. Games: those with such an attack. Advanced:"
                     + " share of them after which the attacker advanced. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(PAGE);
-    for (Part part : parts(info)) {
+    for (Part part : parts) {
       table
           .row()
           .text(part.label())
-          .count(attacks.count(part.holds()))
-          .count(attacks.games(part.holds()))
-          .estimate(attacks.perGame(part.holds()))
-          .estimate(attacks.share(attack -> attack.marks().advanced(), part.holds()))
+          .count(totals.count(part.key()))
+          .count(totals.games(part.key()))
+          .estimate(totals.rate(part.key(), Counter.GAMES))
+          .estimate(totals.share(part.advanced(), part.key()))
           .end();
     }
     return table.build();
   }
 
   /** How each of the variant's own attacks ends. */
-  static Table outcomes(GameSet set, SquaresInfo info) {
-    RowSet<Attack> attacks = Attacks.in(set);
+  static Statistic outcomes(SquaresInfo info) {
+    List<Part> parts = parts(info);
+    return new Statistic(
+        OUTCOMES,
+        (game, counter) -> countOutcomes(game, parts, counter),
+        totals -> outcomes(totals, parts));
+  }
+
+  private static void countOutcomes(PlayedGame game, List<Part> parts, Counter counter) {
+    for (AttackRow attack : Attacks.in(game)) {
+      parts.stream()
+          .filter(part -> part.holds().test(attack))
+          .forEach(part -> AttackOutcomes.count(attack, part.key(), counter));
+    }
+  }
+
+  private static Table outcomes(Totals totals, List<Part> parts) {
     TableBuilder table =
         new TableBuilder(
                 OUTCOMES,
@@ -124,11 +172,11 @@ public final class Napoleonic {
                     .count("of", "attacks")
                     .share("share")
                     .build())
-            .note("Share: of the attacks of that row's kind. " + set.bootstrap().note())
+            .note("Share: of the attacks of that row's kind. " + Estimate.NOTE)
             .definedIn(PAGE);
-    for (Part part : parts(info)) {
-      if (attacks.count(part.holds()) > 0) {
-        AttackOutcomes.rows(attacks, part.holds(), table, part.label());
+    for (Part part : parts) {
+      if (totals.count(part.key()) > 0) {
+        AttackOutcomes.rows(totals, part.key(), table, part.label());
       }
     }
     return table.build();

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.study.Statistic;
 
 /** The statistics that the Napoleonic variant adds to those of SQUARES. */
 public final class NapoleonicStudy implements GameStudy {
@@ -16,13 +15,13 @@ public final class NapoleonicStudy implements GameStudy {
   }
 
   @Override
-  public List<Table> tables(GameSet set, GameInfo info) {
+  public List<Statistic> statistics(GameInfo info) {
     SquaresInfo squares = SquaresInfo.of(info);
     return List.of(
-        Napoleonic.rates(set, squares),
-        Napoleonic.outcomes(set, squares),
-        Guard.service(set),
-        Guard.results(set),
-        Woods.table(set, squares));
+        Napoleonic.rates(squares),
+        Napoleonic.outcomes(squares),
+        Guard.service(),
+        Guard.results(),
+        Woods.statistic(squares));
   }
 }

@@ -1,15 +1,16 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -23,7 +24,51 @@ public final class OpeningUnits {
   private OpeningUnits() {}
 
   /** The kind and square of each of the first three own actions of each side. */
-  static Table table(GameSet set, SquaresInfo info) {
+  static Statistic statistic(SquaresInfo info) {
+    Map<String, String> images = info.board().flatMap(BoardPlan::mirror).orElse(Map.of());
+    return new Statistic(ID, (game, counter) -> count(game, images, counter), t -> table(t, info));
+  }
+
+  private static void count(PlayedGame game, Map<String, String> images, Counter counter) {
+    for (String side : game.summary().getSides()) {
+      List<String> opening = game.opening(side);
+      for (int action = 1; action <= Math.min(Openings.LENGTH, opening.size()); action++) {
+        Key of = Key.of("of", side, String.valueOf(action));
+        counter.add(of, 1);
+        for (Choice choice : choices(opening.get(action - 1), images)) {
+          Key games = choice.key("games", side, action);
+          counter.add(games, 1, of);
+          counter.add(choice.key("wins", side, action), game.won(side) ? 1 : 0, games);
+        }
+      }
+    }
+  }
+
+  private static Set<Choice> choices(String order, Map<String, String> images) {
+    Set<Choice> choices = new HashSet<>();
+    for (OpeningOrder.Step step : new OpeningOrder(order).steps()) {
+      choices.add(new Choice(step.kind(), square(step.to(), images)));
+    }
+    return choices;
+  }
+
+  private static String square(String code, Map<String, String> images) {
+    String image = images.getOrDefault(code, code);
+    if (image.equals(code)) {
+      return code;
+    }
+    return code.compareTo(image) < 0 ? code + " or " + image : image + " or " + code;
+  }
+
+  /** A kind of unit, by its letter, and where it goes. */
+  private record Choice(String kind, String square) {
+
+    private Key key(String what, String side, int action) {
+      return Key.of(what, side, String.valueOf(action), kind, square);
+    }
+  }
+
+  private static Table table(Totals totals, SquaresInfo info) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -41,69 +86,42 @@ public final class OpeningUnits {
             .note(
                 "The unit that moved and the square it went to; a square and its mirror image, east"
                     + " to west, count as one. A pair of Horse counts for each of its squares."
-                    + " Attacks and passes are left out. Share: of all games that came so far."
-                    + " Intervals: 95 %, Wilson. "
-                    + Estimate.SMALL_NOTE)
+                    + " Attacks and passes are left out. Share: of all games that came so far. "
+                    + Estimate.NOTE)
             .definedIn(Openings.ID);
-    Map<String, String> images = info.board().flatMap(BoardPlan::mirror).orElse(Map.of());
-    for (String side : set.sides()) {
+    for (String side : totals.sides()) {
       for (int action = 1; action <= Openings.LENGTH; action++) {
-        rows(set, new Place(side, action, images, info), table);
+        rows(totals, side, action, info, table);
       }
     }
     return table.build();
   }
 
-  private record Place(String side, int action, Map<String, String> images, SquaresInfo info) {
-
-    private Set<Choice> choices(PlayedGame game) {
-      Set<Choice> choices = new TreeSet<>(Choice.ORDER);
-      for (OpeningOrder.Step step : new OpeningOrder(game.opening(side).get(action - 1)).steps()) {
-        choices.add(new Choice(info.kind(step.kind()), square(step.to())));
-      }
-      return choices;
-    }
-
-    private String square(String code) {
-      String image = images.getOrDefault(code, code);
-      if (image.equals(code)) {
-        return code;
-      }
-      return code.compareTo(image) < 0 ? code + " or " + image : image + " or " + code;
-    }
-  }
-
-  private record Choice(String kind, String square) {
-    private static final Comparator<Choice> ORDER =
-        Comparator.comparing(Choice::kind).thenComparing(Choice::square);
-  }
-
-  private static void rows(GameSet set, Place place, TableBuilder table) {
-    Map<Choice, List<PlayedGame>> choices = new TreeMap<>(Choice.ORDER);
-    long of = 0;
-    for (PlayedGame game : set.games()) {
-      if (game.opening(place.side()).size() >= place.action()) {
-        of++;
-        place
-            .choices(game)
-            .forEach(choice -> choices.computeIfAbsent(choice, key -> new ArrayList<>()).add(game));
-      }
-    }
-    List<Map.Entry<Choice, List<PlayedGame>>> sorted = new ArrayList<>(choices.entrySet());
-    sorted.sort(Comparator.comparing(entry -> -entry.getValue().size()));
-    for (Map.Entry<Choice, List<PlayedGame>> entry : sorted) {
-      long games = entry.getValue().size();
-      long wins = entry.getValue().stream().filter(game -> game.won(place.side())).count();
+  private static void rows(
+      Totals totals, String side, int action, SquaresInfo info, TableBuilder table) {
+    Key of = Key.of("of", side, String.valueOf(action));
+    Comparator<Choice> most =
+        Comparator.comparingLong(choice -> -totals.count(choice.key("games", side, action)));
+    List<Choice> choices =
+        totals.keys("games", side, String.valueOf(action)).stream()
+            .map(key -> new Choice(key.part(3), key.part(4)))
+            .sorted(
+                most.thenComparing(choice -> info.kind(choice.kind()))
+                    .thenComparing(Choice::square))
+            .toList();
+    for (Choice choice : choices) {
+      Key games = choice.key("games", side, action);
+      Key wins = choice.key("wins", side, action);
       table
           .row()
-          .text(place.side())
-          .count(place.action())
-          .text(entry.getKey().kind(), entry.getKey().square())
-          .count(games)
-          .count(of)
-          .estimate(Estimate.share(games, of))
-          .count(wins)
-          .estimate(Estimate.share(wins, games))
+          .text(side)
+          .count(action)
+          .text(info.kind(choice.kind()), choice.square())
+          .count(totals.count(games))
+          .count(totals.count(of))
+          .estimate(totals.share(games, of))
+          .count(totals.count(wins))
+          .estimate(totals.share(wins, games))
           .end();
     }
   }

@@ -5,11 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.FirstTurn;
+import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Split;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -26,28 +29,74 @@ public final class Openings {
   /** How many of its own actions make a side's opening. */
   public static final int LENGTH = 3;
 
-  private final GameSet set;
+  private static final List<String> MOVES = List.of("first or second", "first", "second");
+
   private final SquaresInfo info;
   private final Optional<Map<String, String>> images;
 
-  private Openings(GameSet set, SquaresInfo info) {
-    this.set = set;
+  private Openings(SquaresInfo info) {
     this.info = info;
     this.images = info.board().flatMap(BoardPlan::mirror);
   }
 
-  /** Games with the same opening up to mirroring. */
-  private static final class Line {
-    private final List<PlayedGame> games = new ArrayList<>();
-    private long mirrored;
-  }
-
   /** The first one, two and three own actions of each side, by first mover. */
-  static Table table(GameSet set, SquaresInfo info) {
-    return new Openings(set, info).table();
+  static Statistic statistic(SquaresInfo info) {
+    Openings openings = new Openings(info);
+    return new Statistic(ID, openings::count, openings::table);
   }
 
-  private Table table() {
+  private void count(PlayedGame game, Counter counter) {
+    for (String side : game.summary().getSides()) {
+      List<String> orders = game.opening(side);
+      for (int actions = 1; actions <= Math.min(LENGTH, orders.size()); actions++) {
+        String own = String.join(" ", orders.subList(0, actions));
+        String image = mirrored(own);
+        boolean other = image.compareTo(own) < 0;
+        for (String moves : FirstTurn.of(game, side)) {
+          Line line = new Line(side, moves, actions, other ? image : own);
+          counter
+              .add(line.games(), 1)
+              .add(line.key("mirrored"), other ? 1 : 0)
+              .add(line.key("wins"), game.won(side) ? 1 : 0, line.games())
+              .add(line.key("draws"), game.drawn() ? 1 : 0);
+        }
+      }
+    }
+  }
+
+  /** Games of a side with the same opening up to mirroring. */
+  record Line(String side, String moves, int actions, String orders) {
+
+    private Key games() {
+      return key("games");
+    }
+
+    private Key key(String what) {
+      return Key.of(what, side, moves, String.valueOf(actions), orders);
+    }
+
+    private Ratio wins(Totals totals) {
+      return totals.ratio(key("wins"), games());
+    }
+  }
+
+  /** How often a side that opened most often in one way won. */
+  record Favourite(String opening, long games, Estimate wins) {}
+
+  /** What a side most often did first, if that was done twice. */
+  static Optional<Favourite> favourite(Totals totals, String side, SquaresInfo info) {
+    return lines(totals, side, MOVES.get(0), 1).stream()
+        .findFirst()
+        .filter(line -> totals.count(line.games()) > 1)
+        .map(
+            line ->
+                new Favourite(
+                    new Openings(info).words(line.orders()),
+                    totals.count(line.games()),
+                    line.wins(totals).share()));
+  }
+
+  private Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -65,16 +114,25 @@ public final class Openings {
             .note(
                 mirrorNote()
                     + " Openings played in one game only stand together. Win rate: wins of all"
-                    + " games with the opening. Intervals: 95 %, Wilson. "
-                    + Estimate.SMALL_NOTE);
-    for (String side : set.sides()) {
+                    + " games with the opening. "
+                    + Estimate.NOTE);
+    for (String side : totals.sides()) {
       for (int actions = 1; actions <= LENGTH; actions++) {
-        rows(side, actions, new Split("first or second", game -> true), table);
-        rows(side, actions, new Split("first", game -> game.movedFirst(side)), table);
-        rows(side, actions, new Split("second", game -> !game.movedFirst(side)), table);
+        for (String moves : MOVES) {
+          rows(totals, lines(totals, side, moves, actions), table);
+        }
       }
     }
     return table.build();
+  }
+
+  /** Openings of a side, the most frequent first. */
+  private static List<Line> lines(Totals totals, String side, String moves, int actions) {
+    Comparator<Line> most = Comparator.comparingLong(line -> -totals.count(line.games()));
+    return totals.keys("games", side, moves, String.valueOf(actions)).stream()
+        .map(key -> new Line(side, moves, actions, key.part(4)))
+        .sorted(most.thenComparing(Line::orders))
+        .toList();
   }
 
   private String mirrorNote() {
@@ -84,54 +142,35 @@ public final class Openings {
         : "Mirror images are not merged: the board is not known to be symmetrical.";
   }
 
-  private void rows(String side, int actions, Split split, TableBuilder table) {
-    Map<String, Line> lines = lines(side, actions, split);
-    Line once = new Line();
-    List<Map.Entry<String, Line>> sorted = new ArrayList<>();
-    for (Map.Entry<String, Line> line : lines.entrySet()) {
-      if (line.getValue().games.size() == 1) {
-        once.games.addAll(line.getValue().games);
-        once.mirrored += line.getValue().mirrored;
+  private void rows(Totals totals, List<Line> lines, TableBuilder table) {
+    List<Line> once = new ArrayList<>();
+    for (Line line : lines) {
+      if (totals.count(line.games()) == 1) {
+        once.add(line);
       } else {
-        sorted.add(line);
+        row(totals, List.of(line), words(line.orders()), line.orders(), table);
       }
     }
-    sorted.sort(Comparator.comparing(line -> -line.getValue().games.size()));
-    for (Map.Entry<String, Line> line : sorted) {
-      TableBuilder.RowBuilder row = table.row().text(side, split.label()).count(actions);
-      row.text(words(line.getKey()), line.getKey());
-      numbers(row, side, line.getValue());
-    }
-    if (!once.games.isEmpty()) {
-      TableBuilder.RowBuilder row = table.row().text(side, split.label()).count(actions);
-      numbers(row.text(ONCE, ""), side, once);
+    if (!once.isEmpty()) {
+      row(totals, once, ONCE, "", table);
     }
   }
 
-  private static void numbers(TableBuilder.RowBuilder row, String side, Line line) {
-    long wins = line.games.stream().filter(game -> game.won(side)).count();
-    row.count(line.games.size())
-        .count(line.mirrored)
-        .count(wins)
-        .count(line.games.stream().filter(PlayedGame::drawn).count())
-        .estimate(Estimate.share(wins, line.games.size()))
+  private static void row(
+      Totals totals, List<Line> lines, String words, String orders, TableBuilder table) {
+    Line first = lines.get(0);
+    Ratio wins = Ratio.sum(lines.stream().map(line -> line.wins(totals)).toList());
+    table
+        .row()
+        .text(first.side(), first.moves())
+        .count(first.actions())
+        .text(words, orders)
+        .count(Math.round(wins.whole()))
+        .count(lines.stream().mapToLong(line -> totals.count(line.key("mirrored"))).sum())
+        .count(Math.round(wins.part()))
+        .count(lines.stream().mapToLong(line -> totals.count(line.key("draws"))).sum())
+        .estimate(wins.share())
         .end();
-  }
-
-  private Map<String, Line> lines(String side, int actions, Split split) {
-    Map<String, Line> lines = new TreeMap<>();
-    for (PlayedGame game : set.games()) {
-      List<String> orders = game.opening(side);
-      if (split.holds().test(game) && orders.size() >= actions) {
-        String own = String.join(" ", orders.subList(0, actions));
-        String image = mirrored(own);
-        boolean other = image.compareTo(own) < 0;
-        Line line = lines.computeIfAbsent(other ? image : own, key -> new Line());
-        line.games.add(game);
-        line.mirrored += other ? 1 : 0;
-      }
-    }
-    return lines;
   }
 
   private String mirrored(String orders) {

@@ -6,9 +6,8 @@ import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.Tables;
-import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
 
 /** The statistics of both variants of SQUARES. */
 public final class SquaresStudy implements GameStudy {
@@ -19,31 +18,31 @@ public final class SquaresStudy implements GameStudy {
   }
 
   @Override
-  public List<RowReader<?, ?>> rows() {
+  public List<RowReader<?>> rows() {
     return List.of(Attacks.READER, Careers.READER);
   }
 
   @Override
-  public List<Table> tables(GameSet set, GameInfo info) {
+  public List<Statistic> statistics(GameInfo info) {
     SquaresInfo squares = SquaresInfo.of(info);
     return List.of(
-        Openings.table(set, squares),
-        OpeningUnits.table(set, squares),
-        AttackTypes.rates(set),
-        AttackOutcomes.table(set),
-        AttackTypes.points(set),
-        AttackChances.table(set),
-        FlankAttacks.squares(set),
-        FlankAttacks.thirds(set),
-        FlankAttacks.kinds(set, squares),
-        FlankMajority.table(set),
-        AttackOptions.table(set),
-        UnitCareers.table(set, squares),
-        UnitCareers.squares(set, squares));
+        Openings.statistic(squares),
+        OpeningUnits.statistic(squares),
+        AttackTypes.rates(),
+        AttackOutcomes.statistic(),
+        AttackTypes.points(),
+        AttackChances.statistic(),
+        FlankAttacks.squares(),
+        FlankAttacks.thirds(),
+        FlankAttacks.kinds(squares),
+        FlankMajority.statistic(),
+        AttackOptions.statistic(),
+        UnitCareers.statistic(squares),
+        UnitCareers.squares(squares));
   }
 
   @Override
-  public List<Finding> findings(Tables tables) {
-    return SquaresFindings.of(tables);
+  public List<Finding> findings(Study study) {
+    return SquaresFindings.of(study);
   }
 }

@@ -1,14 +1,18 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.game.squares.map.Space.Terrain;
+import org.wardiary.projector.game.squares.view.SpaceStay;
+import org.wardiary.projector.game.squares.view.UnitCareer;
 
 /** What units of each kind do in a game, where they stand and what becomes of them. */
 public final class UnitCareers {
@@ -25,8 +29,16 @@ public final class UnitCareers {
   private UnitCareers() {}
 
   /** By kind: what a unit does in a game on average, and how often it is lost. */
-  static Table table(GameSet set, SquaresInfo info) {
-    RowSet<Career> units = Careers.in(set);
+  static Statistic statistic(SquaresInfo info) {
+    return new Statistic(ID, UnitCareers::count, totals -> table(totals, info));
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    Careers.order(game, counter);
+    Careers.in(game).forEach(unit -> Careers.count(unit, unit.getKind(), counter));
+  }
+
+  private static Table table(Totals totals, SquaresInfo info) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -48,29 +60,50 @@ public final class UnitCareers {
                     + " Moves, attacks made, attacks supported, attacks suffered (those into a"
                     + " reserve left aside), retreats and advances: per unit and game. Lost: share"
                     + " of the units. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(PAGE);
-    for (String kind : units.distinct(Career::kind)) {
-      Predicate<Career> wanted = career -> career.kind().equals(kind);
-      table
-          .row()
-          .text(info.kind(kind))
-          .count(units.count(wanted))
-          .estimate(units.share(Career::deployed, wanted))
-          .estimate(units.mean(career -> career.deeds().moves(), wanted))
-          .estimate(units.mean(career -> career.deeds().attacks(), wanted))
-          .estimate(units.mean(career -> career.deeds().supports(), wanted))
-          .estimate(units.mean(career -> career.deeds().attacked(), wanted))
-          .estimate(units.mean(career -> career.deeds().retreats(), wanted))
-          .estimate(units.mean(career -> career.deeds().advances(), wanted))
-          .estimate(units.share(Career::lost, wanted))
+    for (String kind : Careers.kinds(totals)) {
+      Key units = Careers.units(kind);
+      TableBuilder.RowBuilder row =
+          table
+              .row()
+              .text(info.kind(kind))
+              .count(totals.count(units))
+              .estimate(totals.share(Careers.deed("deployed", kind), units));
+      Careers.addTo(
+              row, totals, kind, "moves", "attacks", "supports", "attacked", "retreats", "advances")
+          .estimate(totals.share(Careers.deed("lost", kind), units))
           .end();
     }
     return table.build();
   }
 
   /** By square of the standard board, the reserves left aside: where units stand and fall. */
-  static Table squares(GameSet set, SquaresInfo info) {
+  static Statistic squares(SquaresInfo info) {
+    return new Statistic(SQUARES, UnitCareers::countSquares, totals -> squares(totals, info));
+  }
+
+  private static void countSquares(PlayedGame game, Counter counter) {
+    counter.add(Counter.GAMES, 1);
+    for (UnitCareer unit : Careers.in(game)) {
+      for (SpaceStay stay : unit.getStays()) {
+        counter.add(turns(stay.getSpace()), stay.getTurns(), Counter.GAMES);
+      }
+      if (Careers.lost(unit)) {
+        counter.add(lost(unit.getLostSpace()), 1, Counter.GAMES);
+      }
+    }
+  }
+
+  private static Key turns(String square) {
+    return Key.of("turns", square);
+  }
+
+  private static Key lost(String square) {
+    return Key.of("lost", square);
+  }
+
+  private static Table squares(Totals totals, SquaresInfo info) {
     TableBuilder table =
         new TableBuilder(
                 SQUARES,
@@ -86,26 +119,22 @@ public final class UnitCareers {
                 "Unit turns: turns of both sides at whose end a unit of either stood there. Lost:"
                     + " units of either side that were lost there, as defenders or in attacks of"
                     + " their own side. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(PAGE);
     info.board().map(BoardPlan::spaces).orElse(List.of()).stream()
         .filter(space -> space.terrain() != Terrain.RESERVE)
-        .forEach(space -> square(set, space.code(), table));
+        .forEach(space -> square(totals, space.code(), table));
     return table.build();
   }
 
-  private static void square(GameSet set, String code, TableBuilder table) {
-    RowSet<Career> units = Careers.in(set);
-    double[] games = set.each(game -> 1);
-    double[] turns = units.sums(career -> true, career -> career.turnsOn(code::equals));
-    double[] lost = units.sums(career -> career.lostSpace().equals(code), career -> 1);
+  private static void square(Totals totals, String code, TableBuilder table) {
     table
         .row()
         .text(code)
-        .count((long) Arrays.stream(turns).sum())
-        .estimate(set.bootstrap().ratio(turns, games))
-        .count((long) Arrays.stream(lost).sum())
-        .estimate(set.bootstrap().ratio(lost, games))
+        .count(totals.count(turns(code)))
+        .estimate(totals.rate(turns(code), Counter.GAMES))
+        .count(totals.count(lost(code)))
+        .estimate(totals.rate(lost(code), Counter.GAMES))
         .end();
   }
 }

@@ -1,16 +1,19 @@
 package org.wardiary.analytics.game.squares;
 
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.game.squares.map.Space.Terrain;
+import org.wardiary.projector.game.squares.view.AttackRow;
+import org.wardiary.projector.game.squares.view.UnitCareer;
 
 /** Units in woods and in the open: {@code docs/statistics/napoleonic.md}. */
 public final class Woods {
@@ -18,32 +21,68 @@ public final class Woods {
   /** Id of the table. */
   public static final String ID = "woods";
 
+  private static final String WOODS = "woods";
   private static final int HUNDRED = 100;
 
   /** A kind of ground: the squares that are so. */
   private record Ground(String label, Set<String> squares) {
+
+    private Key key(String what, String kind) {
+      return Key.of(what, kind, label);
+    }
 
     static Ground of(String label, BoardPlan board, Terrain terrain) {
       return new Ground(label, Set.copyOf(board.codes(terrain)));
     }
   }
 
-  private final GameSet set;
-  private final RowSet<Career> units;
-  private final RowSet<Attack> attacks;
-  private final TableBuilder table;
-  private final List<Ground> grounds;
-
-  private Woods(GameSet set, TableBuilder table, List<Ground> grounds) {
-    this.set = set;
-    this.units = Careers.in(set);
-    this.attacks = Attacks.in(set);
-    this.table = table;
-    this.grounds = grounds;
-  }
+  private Woods() {}
 
   /** By kind and ground: time, attacks made and suffered, losses. Without a board, no rows. */
-  static Table table(GameSet set, SquaresInfo info) {
+  static Statistic statistic(SquaresInfo info) {
+    List<Ground> grounds =
+        info.board()
+            .map(
+                board ->
+                    List.of(
+                        Ground.of(WOODS, board, Terrain.FOREST),
+                        Ground.of("open", board, Terrain.CLEAR)))
+            .orElse(List.of());
+    return new Statistic(
+        ID,
+        (game, counter) -> count(game, grounds, counter),
+        totals -> table(totals, grounds, info));
+  }
+
+  private static void count(PlayedGame game, List<Ground> grounds, Counter counter) {
+    Careers.order(game, counter);
+    for (Ground ground : grounds) {
+      for (UnitCareer unit : Careers.in(game)) {
+        int turns = Careers.turnsOn(unit, ground.squares()::contains);
+        Key field = Key.of("field", unit.getKind());
+        counter.add(field, turns).add(ground.key("turns", unit.getKind()), turns, field);
+      }
+      for (AttackRow attack : Attacks.in(game)) {
+        count(attack, ground, counter);
+      }
+    }
+  }
+
+  private static void count(AttackRow attack, Ground ground, Counter counter) {
+    String defender = attack.getDefenderKind();
+    if (ground.squares().contains(attack.getTarget())) {
+      Key on = ground.key("attacked", defender);
+      boolean lost = attack.getDefenderLost().contains(defender);
+      counter.add(on, 1, ground.key("turns", defender));
+      counter.add(ground.key("attacked lost", defender), lost ? 1 : 0, on);
+    }
+    if (ground.squares().contains(attack.getAttackerSpace())) {
+      String attacker = attack.getAttackerKind();
+      counter.add(ground.key("attacks", attacker), 1, ground.key("turns", attacker));
+    }
+  }
+
+  private static Table table(Totals totals, List<Ground> grounds, SquaresInfo info) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -63,51 +102,31 @@ public final class Woods {
                     + " a unit stood there, the reserves left aside; time: share of its unit turns."
                     + " Attacked: attacks on it there; attacked lost: share of these in which it was"
                     + " lost. Attacks: those it made from there. "
-                    + set.bootstrap().note())
+                    + Estimate.NOTE)
             .definedIn(Napoleonic.PAGE);
-    info.board()
-        .map(
-            board ->
-                List.of(
-                    Ground.of("woods", board, Terrain.FOREST),
-                    Ground.of("open", board, Terrain.CLEAR)))
-        .ifPresent(grounds -> new Woods(set, table, grounds).rows(info));
+    for (String kind : Careers.kinds(totals)) {
+      if (totals.count(Key.of("turns", kind, WOODS)) > 0) {
+        grounds.forEach(ground -> row(totals, kind, info.kind(kind), ground, table));
+      }
+    }
     return table.build();
   }
 
-  private void rows(SquaresInfo info) {
-    for (String kind : units.distinct(Career::kind)) {
-      if (Arrays.stream(turns(kind, grounds.get(0).squares())).sum() > 0) {
-        grounds.forEach(ground -> row(kind, info.kind(kind), ground));
-      }
-    }
-  }
-
-  /** Unit turns of a kind on some squares, for each game. */
-  private double[] turns(String kind, Set<String> squares) {
-    return units.sums(
-        career -> career.kind().equals(kind), career -> career.turnsOn(squares::contains));
-  }
-
-  private void row(String kind, String name, Ground ground) {
-    Set<String> field = new HashSet<>();
-    grounds.forEach(one -> field.addAll(one.squares()));
-    double[] turns = turns(kind, ground.squares());
-    Predicate<Attack> on =
-        attack -> attack.defenderKind().equals(kind) && ground.squares().contains(attack.target());
-    Predicate<Attack> from =
-        attack ->
-            attack.attackerKind().equals(kind) && ground.squares().contains(attack.attackerSpace());
+  private static void row(
+      Totals totals, String kind, String name, Ground ground, TableBuilder table) {
+    Key turns = ground.key("turns", kind);
+    Key attacked = ground.key("attacked", kind);
+    Key attacks = ground.key("attacks", kind);
     table
         .row()
         .text(name, ground.label())
-        .count((long) Arrays.stream(turns).sum())
-        .estimate(set.bootstrap().share(turns, turns(kind, field)))
-        .count(attacks.count(on))
-        .estimate(set.bootstrap().ratio(attacks.sums(on, attack -> HUNDRED), turns))
-        .estimate(attacks.share(attack -> attack.defenderLost().contains(kind), on))
-        .count(attacks.count(from))
-        .estimate(set.bootstrap().ratio(attacks.sums(from, attack -> HUNDRED), turns))
+        .count(totals.count(turns))
+        .estimate(totals.share(turns, Key.of("field", kind)))
+        .count(totals.count(attacked))
+        .estimate(totals.ratio(attacked, turns).times(HUNDRED).rate(HUNDRED))
+        .estimate(totals.share(ground.key("attacked lost", kind), attacked))
+        .count(totals.count(attacks))
+        .estimate(totals.ratio(attacks, turns).times(HUNDRED).rate(HUNDRED))
         .end();
   }
 }

@@ -13,6 +13,7 @@ import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.projector.game.generalsview.view.CampaignDuel;
@@ -135,15 +136,15 @@ class CampaignStudiesTest {
   }
 
   private static Table players(GameSet set) {
-    return new LuckByPlayer(set, new DrawLuck(set)).table();
+    return Study.table(LuckByPlayer.statistic(), set.games());
   }
 
   private static Table games(GameSet set) {
-    return LuckByGame.table(set, new DrawLuck(set));
+    return Study.table(LuckByGame.statistic(), set.games());
   }
 
   private static Table results(GameSet set) {
-    return LuckAndResults.table(set, new DrawLuck(set));
+    return Study.table(LuckAndResults.statistic(), set.games());
   }
 
   private static double number(Row row, String column) {
@@ -194,7 +195,7 @@ class CampaignStudiesTest {
 
   @Test
   void drawsByChance_areThoseOfAttackers() {
-    Table table = DrawsByChance.table(set(10));
+    Table table = Study.table(DrawsByChance.statistic(), set(10).games());
     assertThat(table.rows()).hasSize(2);
     Row low = row(table, "chance", "20 to 30 %");
     assertThat(low.count("draws")).isEqualTo(20);
@@ -207,7 +208,7 @@ class CampaignStudiesTest {
 
   @Test
   void unitsRaised_tellCostAndFate() {
-    Table table = RaisedUnits.table(set(10), GameInfo.plain(GAME));
+    Table table = Study.table(RaisedUnits.statistic(GameInfo.plain(GAME)), set(10).games());
     assertThat(table.rows()).extracting(row -> row.text("kind")).containsExactly("L", "A", "M");
     Row line = row(table, "kind", "L");
     assertThat(line.count("units")).isEqualTo(40);
@@ -225,7 +226,7 @@ class CampaignStudiesTest {
 
   @Test
   void supplyCuts_areCountedByUnitAndCleanup() {
-    Table table = SupplyCuts.table(set(10));
+    Table table = Study.table(SupplyCuts.statistic(), set(10).games());
     Row red = row(table, "who", "Red");
     assertThat(red.count("checks")).isEqualTo(80);
     assertThat(number(red, "cut_off")).isEqualTo(0.25);
@@ -242,24 +243,24 @@ class CampaignStudiesTest {
 
   @Test
   void curves_followTheSidesByTheFirstTurn() {
-    Table gold = CampaignCurves.gold(set(10));
+    Table gold = Study.table(CampaignCurves.gold(), set(10).games());
     List<Row> first = gold.select(row -> row.is("who", "moved first"));
     assertThat(first).extracting(row -> number(row, "own_turn")).containsExactly(1.0, 2.0);
     assertThat(first).extracting(row -> number(row, "median")).containsExactly(550.0, 600.0);
     List<Row> second = gold.select(row -> row.is("who", "moved second"));
     assertThat(second).extracting(row -> number(row, "median")).containsExactly(540.0);
-    Table squares = CampaignCurves.territory(set(10));
+    Table squares = Study.table(CampaignCurves.territory(), set(10).games());
     assertThat(squares.rows())
         .extracting(row -> number(row, "median"))
         .containsExactly(24.0, 29.0, 27.0);
-    assertThat(CampaignCurves.armies(set(10)).rows())
+    assertThat(Study.table(CampaignCurves.armies(), set(10).games()).rows())
         .extracting(row -> number(row, "median"))
         .containsExactly(1.0, 3.0, 2.0);
   }
 
   @Test
   void finding_aboutLuck_saysHowOftenTheLuckierSideWon() {
-    assertThat(Findings.of(GAME, Studies.tables(set(10), GameInfo.plain(GAME))))
+    assertThat(Findings.of(Studies.of(set(10), GameInfo.plain(GAME))))
         .filteredOn(finding -> finding.table().equals(LuckAndResults.ID))
         .extracting(Finding::text)
         .containsExactly(
@@ -269,7 +270,7 @@ class CampaignStudiesTest {
 
   @Test
   void firstMover_standsMapByMap() {
-    Table table = FirstMover.table(set(10));
+    Table table = Study.table(FirstMover.statistic(), set(10).games());
     Row either = row(table, "moved_first", "either");
     assertThat(either.text("map")).isEqualTo("plain");
     assertThat(either.count("decided")).isEqualTo(20);
@@ -284,8 +285,8 @@ class CampaignStudiesTest {
     assertThat(row(players(few), "player", "ann").number("luck")).isEmpty();
     assertThat(games(few).rows().get(0).number("without_luck")).isEmpty();
     assertThat(results(few).rows().get(0).number("win_rate")).isEmpty();
-    assertThat(CampaignCurves.gold(few).rows()).isEmpty();
-    assertThat(row(SupplyCuts.table(few), "who", "Red").number("cut_off")).isEmpty();
+    assertThat(Study.table(CampaignCurves.gold(), few.games()).rows()).isEmpty();
+    assertThat(row(Study.table(SupplyCuts.statistic(), few.games()), "who", "Red").number("cut_off")).isEmpty();
   }
 
   @Test

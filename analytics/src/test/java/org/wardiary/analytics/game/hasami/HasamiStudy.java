@@ -2,13 +2,17 @@ package org.wardiary.analytics.game.hasami;
 
 import java.util.List;
 import java.util.Set;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
+import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.RowSet;
-import org.wardiary.analytics.study.Tables;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -27,15 +31,31 @@ public final class HasamiStudy implements GameStudy {
   }
 
   @Override
-  public List<RowReader<?, ?>> rows() {
-    return List.of(
-        new RowReader<>(
-            CaptureRows.class, CaptureRows::getGameId, CaptureRows.class, rows -> rows));
+  public List<RowReader<?>> rows() {
+    return List.of(new RowReader<>(CaptureRows.class, CaptureRows::getGameId));
   }
 
   @Override
-  public List<Table> tables(GameSet set, GameInfo info) {
-    RowSet<Capture> captures = RowSet.of(set, CaptureRows.class, CaptureRows::getCaptures);
+  public List<Statistic> statistics(GameInfo info) {
+    return List.of(new Statistic(CAPTURES, HasamiStudy::count, HasamiStudy::table));
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    game.own(CaptureRows.class)
+        .ifPresent(
+            rows -> {
+              counter.add(Counter.GAMES, 1);
+              for (Capture capture : rows.getCaptures()) {
+                counter.add(by(capture.getBy()), 1, Counter.GAMES);
+              }
+            });
+  }
+
+  private static Key by(String side) {
+    return Key.of("captures", side);
+  }
+
+  private static Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
                 CAPTURES,
@@ -45,27 +65,27 @@ public final class HasamiStudy implements GameStudy {
                     .count("captures", "men")
                     .estimate("per_game", "men per game")
                     .build())
-            .note("Men captured by the side, in all and on average. " + set.bootstrap().note())
+            .note("Men captured by the side, in all and on average. " + Estimate.NOTE)
             .definedIn("hasami");
-    for (String side : set.sides()) {
+    for (String side : totals.sides()) {
       table
           .row()
           .text(side)
-          .count(captures.count(capture -> capture.getBy().equals(side)))
-          .estimate(captures.perGame(capture -> capture.getBy().equals(side)))
+          .count(totals.count(by(side)))
+          .estimate(totals.rate(by(side), Counter.GAMES))
           .end();
     }
-    return List.of(table.build());
+    return table.build();
   }
 
   @Override
-  public List<Finding> findings(Tables tables) {
-    return tables.find(CAPTURES).stream()
-        .flatMap(table -> table.rows().stream())
-        .map(
-            row ->
-                new Finding(
-                    CAPTURES, row.text("side") + " captured " + row.count("captures") + " men."))
+  public List<Finding> findings(Study study) {
+    return study.totals(CAPTURES).stream()
+        .flatMap(
+            totals ->
+                totals.sides().stream()
+                    .map(side -> side + " captured " + totals.count(by(side)) + " men."))
+        .map(text -> new Finding(CAPTURES, text))
         .toList();
   }
 }

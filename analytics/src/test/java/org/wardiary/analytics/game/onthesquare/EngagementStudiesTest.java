@@ -11,6 +11,7 @@ import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.projector.game.onthesquare.view.BoxRow;
@@ -150,7 +151,7 @@ class EngagementStudiesTest {
 
   @Test
   void ordersGiven_endInOneWayEach() {
-    Table table = OrdersGiven.table(set());
+    Table table = Study.table(OrdersGiven.statistic(), set().games());
     assertThat(table.rows()).hasSize(4);
     Row all = row(table, "order", "all");
     assertThat(all.count("orders")).isEqualTo(200);
@@ -167,7 +168,7 @@ class EngagementStudiesTest {
 
   @Test
   void menLost_byMusketsMeleeAndRetreat() {
-    Table table = MenLostBy.table(set());
+    Table table = Study.table(MenLostBy.statistic(), set().games());
     Row both = row(table, "who", "both sides");
     assertThat(both.count("men")).isEqualTo(400);
     assertThat(number(both, "per_game")).isEqualTo(10);
@@ -179,14 +180,14 @@ class EngagementStudiesTest {
     assertThat(number(row(table, "who", "winner"), "per_game")).isEqualTo(1);
     assertThat(number(row(table, "who", "loser"), "per_game")).isEqualTo(9);
     assertThat(number(row(table, "who", "Red"), "melee")).isEqualTo(1);
-    Table kinds = MenLostBy.kinds(set(), GameInfo.plain(GAME));
+    Table kinds = Study.table(MenLostBy.kinds(GameInfo.plain(GAME)), set().games());
     assertThat(kinds.rows()).extracting(row -> row.text("kind")).containsExactly("I", "D");
     assertThat(row(kinds, "kind", "D").count("men")).isEqualTo(200);
   }
 
   @Test
   void charges_byOneAndByTwo() {
-    Table table = TwoAgainstOne.table(set());
+    Table table = Study.table(TwoAgainstOne.statistic(), set().games());
     Row two = row(table, "charge", "2 against 1");
     assertThat(two.count("charges")).isEqualTo(20);
     assertThat(number(two, "per_game")).isEqualTo(0.5);
@@ -203,7 +204,7 @@ class EngagementStudiesTest {
 
   @Test
   void centre_turnByTurn_andHeld() {
-    Table turns = CentreHeld.turns(set());
+    Table turns = Study.table(CentreHeld.turns(), set().games());
     assertThat(turns.rows()).hasSize(6);
     Row second = turns.rows().get(1);
     assertThat(second.text("side")).isEqualTo("Red");
@@ -211,7 +212,7 @@ class EngagementStudiesTest {
     assertThat(number(second, "sectors")).isEqualTo(2);
     assertThat(number(second, "held")).isEqualTo(0.5);
     assertThat(turns.rows().get(2).count("games")).isEqualTo(20);
-    Table holds = CentreHeld.holds(set());
+    Table holds = Study.table(CentreHeld.holds(), set().games());
     Row red = row(holds, "side", "Red");
     assertThat(number(red, "held")).isEqualTo(1);
     assertThat(red.count("holds")).isEqualTo(40);
@@ -223,7 +224,7 @@ class EngagementStudiesTest {
 
   @Test
   void dummies_areFoundOutByFireAndCharge() {
-    Table table = Boxes.table(set(), GameInfo.plain(GAME));
+    Table table = Study.table(Boxes.statistic(GameInfo.plain(GAME)), set().games());
     Row dummy = row(table, "kind", "X");
     assertThat(dummy.count("boxes")).isEqualTo(40);
     assertThat(number(dummy, "by_fire")).isEqualTo(0.5);
@@ -236,16 +237,16 @@ class EngagementStudiesTest {
 
   @Test
   void luckOfTheCards_isHitsLessExpected() {
-    Table cards = CardLuck.cards(set());
+    Table cards = Study.table(CardLuck.cards(), set().games());
     Row muskets = cards.rows().get(0);
     assertThat(muskets.text("for")).isEqualTo("muskets");
     assertThat(muskets.count("cards")).isEqualTo(160);
     assertThat(number(muskets, "expected")).isEqualTo(0.5);
     assertThat(number(muskets, "hits")).isCloseTo(100.0 / 160, NEAR);
-    Row won = CardLuck.results(set()).rows().get(0);
+    Row won = Study.table(CardLuck.results(), set().games()).rows().get(0);
     assertThat(won.count("games")).isEqualTo(40);
     assertThat(number(won, "win_rate")).isEqualTo(1);
-    Table games = CardLuck.games(set());
+    Table games = Study.table(CardLuck.games(), set().games());
     assertThat(games.rows()).hasSize(40);
     Row first = games.rows().get(0);
     assertThat(number(first, "first_luck")).isCloseTo(2, NEAR);

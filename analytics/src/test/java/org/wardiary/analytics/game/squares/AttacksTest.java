@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.projector.game.squares.view.AttackRow;
@@ -48,7 +49,7 @@ class AttacksTest {
 
   @Test
   void rates_ofFlankAttacks_areThoseOfTheWorkedExample() {
-    Row row = row(AttackTypes.rates(example()), r -> r.is("side", "Blue") && r.is("type", "flank"));
+    Row row = row(Study.table(AttackTypes.rates(), example().games()), r -> r.is("side", "Blue") && r.is("type", "flank"));
 
     assertThat(row.count("attacks")).isEqualTo(20);
     assertThat(row.count("games")).isEqualTo(20);
@@ -60,7 +61,7 @@ class AttacksTest {
 
   @Test
   void outcomes_ofAllTypes_addUp() {
-    Table table = AttackOutcomes.table(example());
+    Table table = Study.table(AttackOutcomes.statistic(), example().games());
     Row lost =
         row(
             table,
@@ -97,7 +98,7 @@ class AttacksTest {
                                 .setDefenderLossesAfter(2)))
             .set();
     Row row =
-        row(AttackTypes.points(set), r -> r.is("side", "Gray") && r.is("type", "unsupported"));
+        row(Study.table(AttackTypes.points(), set.games()), r -> r.is("side", "Gray") && r.is("type", "unsupported"));
 
     assertThat(row.number("taken")).hasValue(2);
     assertThat(row.number("paid")).hasValue(1);
@@ -106,19 +107,19 @@ class AttacksTest {
 
   @Test
   void outcome_ofEachKindOfEnd_isItsOwn() {
-    assertThat(outcome(Rows.attack("Blue", 1))).isEqualTo(Attack.Outcome.RETREATED);
+    assertThat(outcome(Rows.attack("Blue", 1))).isEqualTo(Outcome.RETREATED);
     assertThat(outcome(Rows.attack("Blue", 1).setResponse("stood").setRetreated(false)))
-        .isEqualTo(Attack.Outcome.REPULSED);
+        .isEqualTo(Outcome.REPULSED);
     assertThat(outcome(Rows.attack("Blue", 1).setResponse("stood")))
         .as("it stood, and retreated in its second chance")
-        .isEqualTo(Attack.Outcome.RETREATED);
+        .isEqualTo(Outcome.RETREATED);
     assertThat(
             outcome(
                 Rows.attack("Blue", 1)
                     .setResponse("unharmed")
                     .setRetreated(false)
                     .setAttackerLost(List.of("I"))))
-        .isEqualTo(Attack.Outcome.ATTACKER_LOST);
+        .isEqualTo(Outcome.ATTACKER_LOST);
     assertThat(
             outcome(
                 Rows.attack("Blue", 1)
@@ -126,12 +127,12 @@ class AttacksTest {
                     .setRetreated(false)
                     .setAttackerLost(List.of("I"))
                     .setDefenderLost(List.of("I"))))
-        .isEqualTo(Attack.Outcome.BOTH_LOST);
-    assertThat(outcome(Rows.flank("Blue", 1))).isEqualTo(Attack.Outcome.DEFENDER_LOST);
+        .isEqualTo(Outcome.BOTH_LOST);
+    assertThat(outcome(Rows.flank("Blue", 1))).isEqualTo(Outcome.DEFENDER_LOST);
   }
 
-  private static Attack.Outcome outcome(AttackRow.Builder row) {
-    return Attack.of(row.build()).outcome();
+  private static Outcome outcome(AttackRow.Builder row) {
+    return Outcome.of(row.build());
   }
 
   @Test
@@ -143,7 +144,7 @@ class AttacksTest {
     assertThat(FlankAttacks.third(21, 30)).isEqualTo(2);
     assertThat(FlankAttacks.third(30, 30)).isEqualTo(2);
     Row first =
-        row(FlankAttacks.thirds(example()), r -> r.is("side", "Blue") && r.is("third", "first"));
+        row(Study.table(FlankAttacks.thirds(), example().games()), r -> r.is("side", "Blue") && r.is("third", "first"));
     assertThat(first.count("flank_attacks")).isEqualTo(10);
     assertThat(first.number("flank_per_game")).hasValue(0.5);
     assertThat(first.number("flank_share")).as("attacks in 10 games only").isEmpty();
@@ -151,7 +152,7 @@ class AttacksTest {
 
   @Test
   void squares_haveTheAttacksOnThem() {
-    Row row = row(FlankAttacks.squares(example()), r -> r.is("square", "G1C"));
+    Row row = row(Study.table(FlankAttacks.squares(), example().games()), r -> r.is("square", "G1C"));
 
     assertThat(row.count("attacks")).isEqualTo(50);
     assertThat(row.count("flank_attacks")).isEqualTo(30);
@@ -161,7 +162,7 @@ class AttacksTest {
 
   @Test
   void kinds_haveAllPairsAndTheirSums() {
-    Table table = FlankAttacks.kinds(example(), INFO);
+    Table table = Study.table(FlankAttacks.kinds(INFO), example().games());
 
     assertThat(table.rows()).hasSize(4);
     assertThat(row(table, r -> r.is("attacker", "any") && r.is("defender", "any")).count("attacks"))
@@ -171,7 +172,7 @@ class AttacksTest {
   /** In ten games Blue made more flank attacks and won; in ten Gray did. */
   @Test
   void majority_thatAlwaysWins_hasTheRateOne() {
-    Table table = FlankMajority.table(example());
+    Table table = Study.table(FlankMajority.statistic(), example().games());
 
     assertThat(table.rows().get(0).count("games")).isEqualTo(20);
     assertThat(table.rows().get(0).number("win_rate")).hasValue(1);
@@ -194,12 +195,12 @@ class AttacksTest {
             .add(new One().attack(Rows.attack("Gray", 3).setCharge(true).setAttackerKind("C")))
             .set();
 
-    Row rate = row(Napoleonic.rates(set, INFO), r -> r.is("what", "charges"));
+    Row rate = row(Study.table(Napoleonic.rates(INFO), set.games()), r -> r.is("what", "charges"));
     assertThat(rate.count("attacks")).isEqualTo(2);
     assertThat(rate.number("per_game")).as("two games are too few").isEmpty();
     Row lost =
         row(
-            Napoleonic.outcomes(set, INFO),
+            Study.table(Napoleonic.outcomes(INFO), set.games()),
             r -> r.is("what", "charges") && r.is("outcome", "defender lost"));
     assertThat(lost.count("attacks")).isEqualTo(1);
     assertThat(lost.count("of")).isEqualTo(2);
@@ -222,7 +223,7 @@ class AttacksTest {
                     .attack(Rows.attack("Blue", 6).setDefenderKind("L").setIntoForest(true))
                     .attack(Rows.attack("Blue", 7).setDefenderKind("L")))
             .set();
-    Table table = Napoleonic.rates(set, INFO);
+    Table table = Study.table(Napoleonic.rates(INFO), set.games());
 
     for (String what :
         List.of(

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.squares.map.Space.Terrain;
@@ -59,7 +60,7 @@ class CareersTest {
                         .unit(Rows.unit("Blue", "I2"))
                         .unit(Rows.unit("Blue", "C1").setDeployedTurn(1).setMoves(6)))
             .set();
-    Table table = UnitCareers.table(set, INFO);
+    Table table = Study.table(UnitCareers.statistic(INFO), set.games());
 
     Row infantry = row(table, r -> r.is("kind", "I"));
     assertThat(infantry.count("units")).isEqualTo(2 * GAMES);
@@ -69,7 +70,7 @@ class CareersTest {
     assertThat(infantry.number("lost")).hasValue(0.5);
     assertThat(row(table, r -> r.is("kind", "C")).number("moves")).hasValue(6);
 
-    Table squares = UnitCareers.squares(set, INFO);
+    Table squares = Study.table(UnitCareers.squares(INFO), set.games());
     assertThat(squares.rows()).as("the reserve has no row").hasSize(2);
     assertThat(row(squares, r -> r.is("square", "B1C")).number("lost_per_game")).hasValue(1);
     assertThat(row(squares, r -> r.is("square", "WF")).count("lost")).isZero();
@@ -89,7 +90,7 @@ class CareersTest {
 
   @Test
   void guard_isAsInTheWorkedExample() {
-    Row both = row(Guard.service(guards()), r -> r.is("side", "both"));
+    Row both = row(Study.table(Guard.service(), guards().games()), r -> r.is("side", "both"));
     assertThat(both.count("guards")).isEqualTo(2 * GAMES);
     assertThat(both.number("deployed")).hasValue(0.5);
     assertThat(both.number("deployed_turn")).as("of those that were").hasValue(5);
@@ -99,7 +100,7 @@ class CareersTest {
 
   @Test
   void result_isSetBesideTheGuardsFate() {
-    Table table = Guard.results(guards());
+    Table table = Study.table(Guard.results(), guards().games());
     Row lost = row(table, r -> r.is("side", "Gray") && r.is("guard", "lost"));
     assertThat(lost.count("games")).isEqualTo(GAMES);
     assertThat(lost.number("win_rate")).hasValue(0);
@@ -133,7 +134,7 @@ class CareersTest {
                                 .setTarget("B1C")
                                 .setDefenderLost(List.of("L"))))
             .set();
-    Table table = Woods.table(set, INFO);
+    Table table = Study.table(Woods.statistic(INFO), set.games());
 
     assertThat(table.rows()).as("Infantry never stood in woods").hasSize(2);
     Row woods = row(table, r -> r.is("kind", "Light Infantry") && r.is("ground", "woods"));
@@ -158,7 +159,7 @@ class CareersTest {
                 10,
                 () -> new One().actions(30, 30).chance(new AttackChance("Blue", "flank", 3, 1, 3)))
             .set();
-    Table table = AttackChances.table(set);
+    Table table = Study.table(AttackChances.statistic(), set.games());
 
     Row blue = row(table, r -> r.is("side", "Blue"));
     assertThat(blue.count("possible")).isEqualTo(80);

@@ -1,0 +1,118 @@
+package org.wardiary.analytics.estimate;
+
+import java.util.OptionalLong;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+
+/**
+ * 95 % intervals of ratios: the values that are no further from the measured one than chance
+ * allows, where the variance is taken at the value asked about (score intervals: Wilson, E. B.
+ * (1927), JASA 22, 209-212, for shares). For a share it goes with p (1 - p), for a rate with the
+ * rate, for a mean it is the same everywhere. So a share stays within 0 and 1, a rate above 0, and
+ * neither has an interval without width where nothing happened.
+ */
+final class Intervals {
+
+  /** Square of the 97.5 % quantile of the normal distribution. */
+  static final double NORMAL = 3.8414588206941236;
+
+  /** 80 % quantile of the normal distribution. */
+  private static final double POWER = 0.8416212335729143;
+
+  private static final double EVEN = 0.5;
+
+  private Intervals() {}
+
+  static Estimate share(Ratio ratio) {
+    if (ratio.games() < Estimate.FEWEST) {
+      return Estimate.hidden(ratio.games());
+    }
+    double p = Math.min(1, Math.max(0, ratio.value()));
+    double square = NORMAL / effective(ratio);
+    double middle = (p + square / 2) / (1 + square);
+    double half = Math.sqrt(square * (p * (1 - p) + square / 4)) / (1 + square);
+    Interval interval =
+        new Interval(
+            p == 0 ? 0 : Math.max(0, middle - half), p == 1 ? 1 : Math.min(1, middle + half));
+    return Estimate.of(p, interval, ratio.games());
+  }
+
+  /** How many independent games would tell as much about a share. */
+  static double effective(Ratio ratio) {
+    double p = ratio.value();
+    return p <= 0 || p >= 1 ? ratio.games() : NORMAL * p * (1 - p) / squaredReach(ratio, 1);
+  }
+
+  /** Two-sided: the interval holds the reference where this is above 5 %. */
+  static double chance(Ratio ratio, double reference) {
+    double p = ratio.value();
+    double error = Math.sqrt(reference * (1 - reference));
+    double deviation = Math.abs(p - reference) / error;
+    if (p <= 0 || p >= 1) {
+      return 2 * NormalDistribution.of(0, 1).survivalProbability(deviation * Math.sqrt(ratio.games()));
+    }
+    return ratio.spread().tails(deviation * Math.sqrt(p * (1 - p)));
+  }
+
+  /** The smallest edge that would have been shown with a power of 80 %. */
+  static double detectable(Ratio ratio, double reference, double chance) {
+    Spread spread = ratio.spread();
+    double unit = unit(ratio, reference);
+    return spread.variance() == 0
+        ? (quantile(1 - chance / 2) + POWER) * unit / Math.sqrt(ratio.games())
+        : unit * (spread.reach(chance) + POWER * Math.sqrt(spread.variance()));
+  }
+
+  /** How many games it takes to show an edge with a power of 80 %. */
+  static OptionalLong needed(Ratio ratio, double edge, double chance) {
+    Spread spread = ratio.spread();
+    double unit = unit(ratio, EVEN);
+    double deviations = edge / (quantile(1 - chance / 2) + POWER);
+    double players = unit * unit * (spread.variance() - spread.games());
+    double games = spread.variance() == 0 ? EVEN * EVEN / ratio.games() : unit * unit * spread.games();
+    double left = deviations * deviations - players;
+    return left <= 0
+        ? OptionalLong.empty()
+        : OptionalLong.of((long) Math.ceil(ratio.games() * games / left));
+  }
+
+  /** By how much a deviation is larger if the true share is another one. */
+  private static double unit(Ratio ratio, double reference) {
+    double p = ratio.value();
+    double error = Math.sqrt(reference * (1 - reference));
+    return p <= 0 || p >= 1 ? error : error / Math.sqrt(p * (1 - p));
+  }
+
+  private static double quantile(double p) {
+    return NormalDistribution.of(0, 1).inverseCumulativeProbability(p);
+  }
+
+  static Estimate rate(Ratio ratio, double quantum) {
+    if (ratio.games() < Estimate.FEWEST) {
+      return Estimate.hidden(ratio.games());
+    }
+    double value = ratio.value();
+    double square =
+        value > 0 ? squaredReach(ratio, quantum) / value : NORMAL * quantum / ratio.whole();
+    double half = Math.sqrt(square * (value + square / 4));
+    double low = value > 0 ? Math.max(0, value + square / 2 - half) : 0;
+    return Estimate.of(value, new Interval(low, value + square / 2 + half), ratio.games());
+  }
+
+  static Estimate mean(Ratio ratio) {
+    if (ratio.games() < Estimate.FEWEST) {
+      return Estimate.hidden(ratio.games());
+    }
+    double half = Math.sqrt(squaredReach(ratio, 1));
+    double value = ratio.value();
+    return Estimate.of(value, new Interval(value - half, value + half), ratio.games());
+  }
+
+  /**
+   * Square of the deviation that chance allows. Where all games agree, up to 3.84 games that differ
+   * by one may have been missed.
+   */
+  private static double squaredReach(Ratio ratio, double quantum) {
+    double reach = ratio.spread().reach(1 - Estimate.LEVEL);
+    return reach > 0 ? reach * reach : Math.pow(NORMAL * quantum / ratio.whole(), 2);
+  }
+}

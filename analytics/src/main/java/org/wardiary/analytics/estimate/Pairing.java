@@ -1,0 +1,28 @@
+package org.wardiary.analytics.estimate;
+
+import java.util.Comparator;
+
+/**
+ * Who played a game, whatever the sides. A player without a name is nobody in particular: two such
+ * players are never taken for one.
+ *
+ * @param one the name that sorts first; "" if unknown
+ * @param other the other name; "" if unknown
+ */
+public record Pairing(String one, String other) implements Comparable<Pairing> {
+
+  private static final Comparator<Pairing> ORDER =
+      Comparator.comparing(Pairing::one).thenComparing(Pairing::other);
+
+  /** The pairing of two players in either order; {@code ?} and "" stand for unknown. */
+  public static Pairing of(String one, String other) {
+    String first = one.equals("?") ? "" : one;
+    String second = other.equals("?") ? "" : other;
+    return first.compareTo(second) <= 0 ? new Pairing(first, second) : new Pairing(second, first);
+  }
+
+  @Override
+  public int compareTo(Pairing that) {
+    return ORDER.compare(this, that);
+  }
+}

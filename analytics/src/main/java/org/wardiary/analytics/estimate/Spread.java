@@ -1,0 +1,211 @@
+package org.wardiary.analytics.estimate;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/**
+ * How far a ratio may be from the true one: by chance from game to game, and by the choice of the
+ * players. Games of one player share that player; so their deviations go together, and what the
+ * choice of players adds does not shrink by more games of the same players.
+ *
+ * <p>How much players differ is not known well when they are few. It is told by the squared sums of
+ * their deviations, compared with what chance alone would make of them (as in a diallel cross:
+ * Griffing, B. (1956), Concept of general and specific combining ability, Australian Journal of
+ * Biological Sciences 9, 463-493). All values that fit are kept, each with its weight, from a
+ * half-Cauchy distribution of the players' standard deviation (Gelman, A. (2006), Prior
+ * distributions for variance parameters, Bayesian Analysis 1, 515-533).
+ *
+ * @param games variance by chance from game to game, for small numbers of games made larger as
+ *     Student's distribution is wider than the normal one
+ * @param players variances by the choice of players that are thought of; the first is 0
+ * @param weights how well each of them fits, together 1
+ * @param named how many players with a name played
+ */
+record Spread(double games, double[] players, double[] weights, int named) {
+
+  /** With fewer players nothing is said beyond games of these players. */
+  static final int FEWEST_PLAYERS = 4;
+
+  /** Median of the players' standard deviation before the games are seen, in that of a game. */
+  private static final double SCALE = 0.4;
+
+  private static final int STEPS = 64;
+  private static final int HALVINGS = 60;
+  private static final double ROUNDING = 1e-11;
+  private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
+  private static final double UPPER = 1 - (1 - Estimate.LEVEL) / 2;
+
+  static Spread of(Ratio ratio) {
+    double square = ratio.whole() * ratio.whole();
+    double chance = chance(ratio);
+    Players seen = Players.of(ratio);
+    if (chance == 0 || seen.named() < FEWEST_PLAYERS || seen.seen() <= 0) {
+      return new Spread(small(ratio) * chance / square, new double[1], new double[] {1}, seen.named());
+    }
+    double[] players = new double[STEPS];
+    double[] logs = new double[STEPS];
+    for (int step = 0; step < STEPS; step++) {
+      double scale = SCALE * Math.tan(Math.PI / 2 * step / STEPS);
+      double single = scale * scale * chance / ratio.squares().wholes();
+      players[step] = single * seen.weight() / square;
+      logs[step] = seen.fit(chance, single);
+    }
+    return new Spread(small(ratio) * chance / square, players, weights(logs), seen.named());
+  }
+
+  private static double chance(Ratio ratio) {
+    double value = ratio.value();
+    Ratio.Squares squares = ratio.squares();
+    double deviations =
+        squares.parts() - 2 * value * squares.products() + value * value * squares.wholes();
+    if (ratio.games() < 2 || deviations < ROUNDING * squares.parts()) {
+      return 0;
+    }
+    return ratio.counted() ? deviations : deviations * ratio.games() / (ratio.games() - 1);
+  }
+
+  /** By how much the variance of few games is to be made larger. */
+  private static double small(Ratio ratio) {
+    if (ratio.counted() || ratio.games() < 2) {
+      return 1;
+    }
+    double wider =
+        TDistribution.of(ratio.games() - 1.0).inverseCumulativeProbability(UPPER)
+            / NORMAL.inverseCumulativeProbability(UPPER);
+    return wider * wider;
+  }
+
+  private static double[] weights(double[] logs) {
+    double most = Arrays.stream(logs).max().orElseThrow();
+    double[] weights = Arrays.stream(logs).map(log -> Math.exp(log - most)).toArray();
+    double sum = Arrays.stream(weights).sum();
+    return Arrays.stream(weights).map(weight -> weight / sum).toArray();
+  }
+
+  /** Variance, on average over what is thought of the players. */
+  double variance() {
+    double variance = games;
+    for (int i = 0; i < players.length; i++) {
+      variance += weights[i] * players[i];
+    }
+    return variance;
+  }
+
+  /** Probability of so large a deviation, to either side, by chance. */
+  double tails(double deviation) {
+    double tails = 0;
+    for (int i = 0; i < players.length; i++) {
+      double error = Math.sqrt(games + players[i]);
+      tails +=
+          error == 0 ? 0 : 2 * weights[i] * NORMAL.survivalProbability(Math.abs(deviation) / error);
+    }
+    return tails;
+  }
+
+  /**
+   * The deviation that chance passes with a probability, to either side.
+   *
+   * @param chance above 0 and below 1
+   */
+  double reach(double chance) {
+    if (variance() == 0) {
+      return 0;
+    }
+    double low = 0;
+    double high = 4 * Math.sqrt(variance());
+    while (tails(high) > chance) {
+      high *= 2;
+    }
+    for (int halving = 0; halving < HALVINGS; halving++) {
+      double middle = (low + high) / 2;
+      if (tails(middle) > chance) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    return high;
+  }
+
+  /**
+   * The players' sums.
+   *
+   * @param named how many there are
+   * @param squared sum of the players' squared deviations
+   * @param weight sum of their squared wholes
+   * @param seen how much of the players' variance those squared deviations show, in wholes squared
+   * @param noise how much of the games' variance they show
+   */
+  private record Players(int named, double squared, double weight, double seen, double noise) {
+
+    static Players of(Ratio ratio) {
+      Map<String, double[]> sums = new TreeMap<>();
+      double value = ratio.value();
+      double pairs = 0;
+      for (Map.Entry<Pairing, Ratio.Sums> entry : ratio.pairings().entrySet()) {
+        Pairing pairing = entry.getKey();
+        double whole = entry.getValue().whole();
+        double deviation = entry.getValue().part() - value * whole;
+        add(sums, pairing.one(), deviation, whole);
+        if (!pairing.one().equals(pairing.other())) {
+          add(sums, pairing.other(), deviation, whole);
+          pairs += bothNamed(pairing) ? whole * whole : 0;
+        }
+      }
+      sums.values().removeIf(sum -> sum[1] == 0);
+      return of(ratio, sums, pairs);
+    }
+
+    private static Players of(Ratio ratio, Map<String, double[]> sums, double pairs) {
+      double squared = 0;
+      double weight = 0;
+      double cubes = 0;
+      double wholes = 0;
+      for (double[] sum : sums.values()) {
+        squared += sum[0] * sum[0];
+        wholes += sum[1];
+        weight += sum[1] * sum[1];
+        cubes += sum[1] * sum[1] * sum[1];
+      }
+      double products = cubes;
+      for (Map.Entry<Pairing, Ratio.Sums> entry : ratio.pairings().entrySet()) {
+        Pairing pairing = entry.getKey();
+        double whole = entry.getValue().whole();
+        if (bothNamed(pairing) && !pairing.one().equals(pairing.other()) && whole != 0) {
+          products += 2 * sums.get(pairing.one())[1] * sums.get(pairing.other())[1] * whole;
+        }
+      }
+      double all = ratio.whole();
+      double seen = weight + 2 * pairs - 2 * products / all + weight * weight / (all * all);
+      return new Players(
+          sums.size(), squared, weight, seen, wholes / all - weight / (all * all));
+    }
+
+    private static boolean bothNamed(Pairing pairing) {
+      return !pairing.one().isEmpty() && !pairing.other().isEmpty();
+    }
+
+    private static void add(
+        Map<String, double[]> sums, String player, double deviation, double whole) {
+      if (!player.isEmpty()) {
+        double[] sum = sums.computeIfAbsent(player, key -> new double[2]);
+        sum[0] += deviation;
+        sum[1] += whole;
+      }
+    }
+
+    /**
+     * How well a variance fits, as a logarithm.
+     *
+     * @param chance variance of the sum of the parts by chance
+     * @param single variance of one player's share in a game
+     */
+    double fit(double chance, double single) {
+      double expected = noise * chance + seen * single;
+      return -(named - 1) / 2.0 * (Math.log(expected) + squared / expected);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package org.wardiary.analytics.study;
+
+import java.util.Arrays;
+
+/**
+ * What is counted: a word for the kind of thing, and the cell of the table that it belongs to, e.g.
+ * {@code attacks, Blue, flank}.
+ */
+public final class Key implements Comparable<Key> {
+
+  private final String[] parts;
+  private final int hash;
+
+  private Key(String[] parts) {
+    this.parts = parts;
+    this.hash = Arrays.hashCode(parts);
+  }
+
+  /** A key of these parts; of no two keys that mean different things are all parts equal. */
+  public static Key of(String... parts) {
+    return new Key(parts.clone());
+  }
+
+  /** A part, from 0. */
+  public String part(int index) {
+    return parts[index];
+  }
+
+  /** How many parts it has. */
+  public int size() {
+    return parts.length;
+  }
+
+  /** Whether it begins with these parts. */
+  public boolean starts(String... with) {
+    return parts.length >= with.length && Arrays.equals(parts, 0, with.length, with, 0, with.length);
+  }
+
+  @Override
+  public int compareTo(Key that) {
+    return Arrays.compare(parts, that.parts);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Key key && hash == key.hash && Arrays.equals(parts, key.parts);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return String.join(", ", parts);
+  }
+}

@@ -1,0 +1,31 @@
+package org.wardiary.analytics.study;
+
+import java.util.Optional;
+import org.wardiary.analytics.estimate.Ratio;
+
+/** Whether the players allow a conclusion about the game. */
+final class Players {
+
+  private static final long FEW = 4;
+
+  private Players() {}
+
+  /** A word of caution where there are few players, or where players and sides coincide. */
+  static Optional<String> sentence(Totals totals, Ratio games) {
+    if (!games.share().shown()) {
+      return Optional.empty();
+    }
+    if (Balance.sidesCoincide(totals)) {
+      return Optional.of(
+          "Nobody played both sides: what is said of a side may as well be said of its players.");
+    }
+    long players = games.players();
+    return players > 0 && players < FEW
+        ? Optional.of(
+            "Only "
+                + players
+                + " players played: the intervals are about games of theirs, and say nothing of"
+                + " others.")
+        : Optional.empty();
+  }
+}

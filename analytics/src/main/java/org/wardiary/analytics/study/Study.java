@@ -1,0 +1,117 @@
+package org.wardiary.analytics.study;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wardiary.analytics.table.Table;
+
+/**
+ * All statistics of one kind of game over many games, in one pass: games are added one by one, and
+ * studies of different games merged, in any order. Not safe to share between threads; a thread each
+ * and {@link #merge}.
+ */
+public final class Study {
+
+  private final GameInfo info;
+  private final List<Statistic> statistics;
+  private final Map<String, Totals> totals = new LinkedHashMap<>();
+  private long games;
+  private long simulated;
+
+  /**
+   * A study without games.
+   *
+   * @param info what is known of the kind of game beside its rows
+   * @param statistics its statistics, in the order in which a report shows their tables
+   */
+  public Study(GameInfo info, List<Statistic> statistics) {
+    this.info = info;
+    this.statistics = List.copyOf(statistics);
+    statistics.forEach(statistic -> totals.put(statistic.id(), new Totals()));
+  }
+
+  /** The table of one statistic of some games. */
+  public static Table table(Statistic statistic, Iterable<PlayedGame> games) {
+    Study study = new Study(GameInfo.plain(""), List.of(statistic));
+    games.forEach(study::add);
+    return statistic.table().apply(study.totals.get(statistic.id()));
+  }
+
+  /** Counts a game. */
+  public void add(PlayedGame played) {
+    games++;
+    simulated += played.simulated() ? 1 : 0;
+    for (Statistic statistic : statistics) {
+      Counter counter = new Counter();
+      statistic.counts().accept(played, counter);
+      totals.get(statistic.id()).add(played, counter);
+    }
+  }
+
+  /** Adds the games of another study of the same kind; no game may belong to both. */
+  public void merge(Study that) {
+    games += that.games;
+    simulated += that.simulated;
+    totals.forEach((id, sums) -> sums.merge(that.totals.get(id)));
+  }
+
+  /** Id of the kind of game. */
+  public String game() {
+    return info.game();
+  }
+
+  /** What is known of the kind of game beside its rows. */
+  public GameInfo info() {
+    return info;
+  }
+
+  /** How many games were counted. */
+  public long games() {
+    return games;
+  }
+
+  /** How many of them programs played. */
+  public long simulated() {
+    return simulated;
+  }
+
+  /** How many games there are and whether they were simulated, for people. */
+  public String source() {
+    String all = games == 1 ? "1 game" : games + " games";
+    if (simulated == 0) {
+      return all;
+    }
+    return all + (simulated == games ? ", all simulated" : ", " + simulated + " simulated");
+  }
+
+  /** What a statistic counted; empty if the game has no such statistic. */
+  public Optional<Totals> totals(String id) {
+    return Optional.ofNullable(totals.get(id));
+  }
+
+  /** All that the tables would claim. */
+  public List<Claim> claims() {
+    return statistics.stream()
+        .flatMap(statistic -> statistic.claims().apply(totals.get(statistic.id())).stream())
+        .toList();
+  }
+
+  /** Says what the report may claim: the tables and findings made from now on claim no more. */
+  public void judge(Certainty certainty) {
+    totals.values().forEach(sums -> sums.judge(certainty));
+  }
+
+  /** The tables that have rows, in order. */
+  public List<Table> tables() {
+    List<Table> tables = new ArrayList<>();
+    for (Statistic statistic : statistics) {
+      Table table = statistic.table().apply(totals.get(statistic.id()));
+      if (!table.rows().isEmpty()) {
+        tables.add(table.withSource(source()));
+      }
+    }
+    return tables;
+  }
+}
