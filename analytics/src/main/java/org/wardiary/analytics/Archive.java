@@ -40,9 +40,7 @@ public final class Archive {
   public static final class Builder {
 
     private static final List<RowReader<?>> READERS =
-        GameStudies.all().stream()
-            .<RowReader<?>>flatMap(study -> study.rows().stream())
-            .toList();
+        GameStudies.all().stream().<RowReader<?>>flatMap(study -> study.rows().stream()).toList();
 
     private final Map<String, GameSummary> summaries = new TreeMap<>();
     private final Map<String, List<ScorePoint>> curves = new HashMap<>();

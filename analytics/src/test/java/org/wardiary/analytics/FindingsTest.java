@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.game.squares.Rows;
+import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 
@@ -26,10 +26,10 @@ class FindingsTest {
 
   @Test
   void edge_isClaimed_onlyWhereTheIntervalsAllowIt() {
-    assertThat(sentences(games(60, 40)).get(0))
-        .isEqualTo(
-            "Blue won 60 % of 100 games with a winner (95 % interval 50 % to 69 %). An even balance"
-                + " fits these games: no edge of a side is shown.");
+    assertThat(sentences(games(59, 41)).get(0))
+        .startsWith(
+            "Blue won 59 % of 100 games with a winner (95 % interval 49 % to 68 %): no edge of a"
+                + " side is shown. Of an edge of ");
     assertThat(sentences(games(61, 39)).get(0))
         .isEqualTo(
             "Blue won 61 % of 100 games with a winner (95 % interval 51 % to 70 %): in these games"

@@ -36,6 +36,11 @@ public record Estimate(double value, Interval interval, long n, boolean shown) {
     return new Estimate(0, NOTHING, n, false);
   }
 
+  /** A share of games whose players are not looked at. */
+  public static Estimate share(long successes, long n) {
+    return Ratio.counted(successes, n).share();
+  }
+
   /** Whether the interval lies wholly above a value (and is shown). */
   public boolean above(double reference) {
     return shown && interval.low() > reference;

@@ -48,7 +48,9 @@ final class Intervals {
     double error = Math.sqrt(reference * (1 - reference));
     double deviation = Math.abs(p - reference) / error;
     if (p <= 0 || p >= 1) {
-      return 2 * NormalDistribution.of(0, 1).survivalProbability(deviation * Math.sqrt(ratio.games()));
+      return 2
+          * NormalDistribution.of(0, 1)
+              .survivalProbability(deviation * Math.sqrt((double) ratio.games()));
     }
     return ratio.spread().tails(deviation * Math.sqrt(p * (1 - p)));
   }
@@ -58,7 +60,7 @@ final class Intervals {
     Spread spread = ratio.spread();
     double unit = unit(ratio, reference);
     return spread.variance() == 0
-        ? (quantile(1 - chance / 2) + POWER) * unit / Math.sqrt(ratio.games())
+        ? (quantile(1 - chance / 2) + POWER) * unit / Math.sqrt((double) ratio.games())
         : unit * (spread.reach(chance) + POWER * Math.sqrt(spread.variance()));
   }
 
@@ -68,7 +70,8 @@ final class Intervals {
     double unit = unit(ratio, EVEN);
     double deviations = edge / (quantile(1 - chance / 2) + POWER);
     double players = unit * unit * (spread.variance() - spread.games());
-    double games = spread.variance() == 0 ? EVEN * EVEN / ratio.games() : unit * unit * spread.games();
+    double games =
+        spread.variance() == 0 ? EVEN * EVEN / ratio.games() : unit * unit * spread.games();
     double left = deviations * deviations - players;
     return left <= 0
         ? OptionalLong.empty()

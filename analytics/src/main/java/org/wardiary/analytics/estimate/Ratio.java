@@ -32,8 +32,7 @@ public record Ratio(
   public record Squares(double parts, double products, double wholes) {
 
     Squares plus(Squares that) {
-      return new Squares(
-          parts + that.parts, products + that.products, wholes + that.wholes);
+      return new Squares(parts + that.parts, products + that.products, wholes + that.wholes);
     }
   }
 
@@ -156,8 +155,8 @@ public record Ratio(
   }
 
   /**
-   * How many games like these, of the same players, it takes to show a difference from one half with
-   * a power of 80 %; none where the players differ too much for any number of their games.
+   * How many games like these, of the same players, it takes to show a difference from one half
+   * with a power of 80 %; none where the players differ too much for any number of their games.
    */
   public OptionalLong needed(double edge, double chance) {
     return Intervals.needed(this, edge, chance);

@@ -29,8 +29,15 @@ record Spread(double games, double[] players, double[] weights, int named) {
   /** With fewer players nothing is said beyond games of these players. */
   static final int FEWEST_PLAYERS = 4;
 
-  /** Median of the players' standard deviation before the games are seen, in that of a game. */
-  private static final double SCALE = 0.4;
+  /**
+   * Median of the players' standard deviation before the games are seen, in that of a game: of what
+   * they do, and of what happens in a whole game (who wins, how it ends), where both players have
+   * their part and strength goes both ways. Chosen for what the intervals then cover ({@code
+   * docs/statistics/intervals.md}).
+   */
+  private static final double DEEDS = 0.4;
+
+  private static final double OUTCOMES = 0.2;
 
   private static final int STEPS = 64;
   private static final int HALVINGS = 60;
@@ -43,12 +50,13 @@ record Spread(double games, double[] players, double[] weights, int named) {
     double chance = chance(ratio);
     Players seen = Players.of(ratio);
     if (chance == 0 || seen.named() < FEWEST_PLAYERS || seen.seen() <= 0) {
-      return new Spread(small(ratio) * chance / square, new double[1], new double[] {1}, seen.named());
+      return new Spread(
+          small(ratio) * chance / square, new double[1], new double[] {1}, seen.named());
     }
     double[] players = new double[STEPS];
     double[] logs = new double[STEPS];
     for (int step = 0; step < STEPS; step++) {
-      double scale = SCALE * Math.tan(Math.PI / 2 * step / STEPS);
+      double scale = (ratio.counted() ? OUTCOMES : DEEDS) * Math.tan(Math.PI / 2 * step / STEPS);
       double single = scale * scale * chance / ratio.squares().wholes();
       players[step] = single * seen.weight() / square;
       logs[step] = seen.fit(chance, single);
@@ -180,8 +188,7 @@ record Spread(double games, double[] players, double[] weights, int named) {
       }
       double all = ratio.whole();
       double seen = weight + 2 * pairs - 2 * products / all + weight * weight / (all * all);
-      return new Players(
-          sums.size(), squared, weight, seen, wholes / all - weight / (all * all));
+      return new Players(sums.size(), squared, weight, seen, wholes / all - weight / (all * all));
     }
 
     private static boolean bothNamed(Pairing pairing) {

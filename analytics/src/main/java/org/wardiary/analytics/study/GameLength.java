@@ -62,7 +62,7 @@ public final class GameLength {
                     .build())
             .note(
                 "Turns are counted over both sides; answers are all decisions. Quantiles: type 7."
-                    + " Interval of the median: Woodruff's. "
+                    + " Median: Woodruff's interval. "
                     + Estimate.NOTE);
     for (String measure : List.of(TURNS, "answers")) {
       row(totals, measure, ANY, table);

@@ -33,7 +33,8 @@ public final class Key implements Comparable<Key> {
 
   /** Whether it begins with these parts. */
   public boolean starts(String... with) {
-    return parts.length >= with.length && Arrays.equals(parts, 0, with.length, with, 0, with.length);
+    return parts.length >= with.length
+        && Arrays.equals(parts, 0, with.length, with, 0, with.length);
   }
 
   @Override

@@ -60,7 +60,7 @@ public final class Scores {
                     .estimate("loser_losses", "points")
                     .build())
             .note(
-                "Medians of the points that each side had lost. Intervals: Woodruff's. "
+                "Medians of the points that each side had lost. Woodruff's intervals. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
     if (totals.count(KEPT) == 0) {
@@ -92,8 +92,7 @@ public final class Scores {
           kept(game, counter);
           game.summary().getSides().forEach(side -> countCurve(game, side, side, counter));
         },
-        totals ->
-            curveTable(totals, CURVES, "Points lost over the game, by side", totals.sides()));
+        totals -> curveTable(totals, CURVES, "Points lost over the game, by side", totals.sides()));
   }
 
   /** Points lost over the game by the side that won in the end and by the side that lost. */

@@ -40,8 +40,7 @@ public final class Totals {
       squares.add(that.squares);
       games += that.games;
       that.products.forEach(
-          (whole, product) ->
-              products.computeIfAbsent(whole, key -> new ExactSum()).add(product));
+          (whole, product) -> products.computeIfAbsent(whole, key -> new ExactSum()).add(product));
     }
   }
 
@@ -67,9 +66,7 @@ public final class Totals {
               own.computeIfAbsent(key, none -> new long[1])[0] += value;
             });
     counter.observations().forEach(seen -> distribution(seen.key()).add(seen.value(), 1));
-    counter
-        .measures()
-        .forEach(seen -> measured(seen.key(), game.pairing()).add(seen.value(), 1));
+    counter.measures().forEach(seen -> measured(seen.key(), game.pairing()).add(seen.value(), 1));
     counter.listed().forEach(this::list);
   }
 
@@ -180,24 +177,20 @@ public final class Totals {
         .forEach(
             (pairing, values) ->
                 each.put(
-                    pairing,
-                    new Ratio.Sums(values.between(Long.MIN_VALUE, middle), values.n())));
+                    pairing, new Ratio.Sums(values.between(Long.MIN_VALUE, middle), values.n())));
     double below = all.between(Long.MIN_VALUE, middle);
     Ratio share =
         new Ratio(all.n(), below, all.n(), new Ratio.Squares(below, below, all.n()), each);
-    double half = 0.98 / Math.sqrt(Math.min(all.n(), share.effective()));
+    double half = 0.98 / Math.sqrt(Math.min((double) all.n(), share.effective()));
     long rank = Math.max(1, (long) Math.floor(all.n() * (0.5 - half) + 0.5));
     return Estimate.of(
-        all.quantile(0.5),
-        new Interval(all.ranked(rank), all.ranked(all.n() + 1 - rank)),
-        all.n());
+        all.quantile(0.5), new Interval(all.ranked(rank), all.ranked(all.n() + 1 - rank)), all.n());
   }
 
   /** The list of games, those with most first. */
   public <T> List<Listed<T>> listed(Class<T> facts) {
     return listed.stream()
-        .map(
-            entry -> new Listed<>(entry.rank(), entry.gameId(), facts.cast(entry.facts())))
+        .map(entry -> new Listed<>(entry.rank(), entry.gameId(), facts.cast(entry.facts())))
         .toList();
   }
 
@@ -248,7 +241,11 @@ public final class Totals {
     ExactSum products = sum.products.get(whole);
     if (products == null) {
       throw new IllegalArgumentException(
-          "expected '" + whole + "' among what '" + part + "' may be divided by, but got "
+          "expected '"
+              + whole
+              + "' among what '"
+              + part
+              + "' may be divided by, but got "
               + new TreeSet<>(sum.products.keySet()));
     }
     return products.value().doubleValue();

@@ -52,7 +52,7 @@ public final class Charts {
                 .n(RowWords.count("games", "game"))
                 .colour("winner"),
             Look.shareBars("share of all games"),
-            "Share of all games, with 95 % intervals (Wilson)")
+            "Share of all games, with 95 % intervals")
         .where(
             row ->
                 row.is("moved_first", "either")
@@ -65,7 +65,7 @@ public final class Charts {
             .n(RowWords.of("n = %s", "decided"))
             .colour("who"),
         Look.shareDots("games won, of games that somebody won"),
-        "Games won, of games that somebody won, 95 % intervals (Wilson)");
+        "Games won, of games that somebody won, 95 % intervals");
   }
 
   private static String balanceLabel(Row row) {

@@ -19,6 +19,7 @@ import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -99,7 +100,8 @@ class ChartsTest {
   private static Table balance(int games) {
     Archive.Builder few = new Archive.Builder();
     SampleRows.civilWar(5).addTo(few, games);
-    return Balance.table(few.build().sets().get(0)).withSource(games + " games");
+    return Study.table(Balance.statistic(), few.build().sets().get(0).games())
+        .withSource(games + " games");
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.game.generalsview.LuckAndResults;
 import org.wardiary.analytics.game.onthesquare.CardLuck;
 import org.wardiary.analytics.game.onthesquare.CentreHeld;
@@ -84,7 +85,8 @@ class BundledReportsTest {
   @MethodSource("games")
   void report_ofTheBundledTournament_hasEachTableAndItsCharts(String id) throws IOException {
     List<Path> files = new ReportWriter(input(List.of(id))).write(folder);
-    GameReport report = GameReport.of(game(id), Tournaments.of(id).set(), "");
+    GameReport report =
+        GameReport.of(game(id), Studies.of(Tournaments.of(id).set(), game(id).info()), "");
 
     assertThat(files).allSatisfy(file -> assertThat(file).isNotEmptyFile());
     Set<String> bare = new HashSet<>();

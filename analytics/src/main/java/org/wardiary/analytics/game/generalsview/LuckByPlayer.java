@@ -96,7 +96,7 @@ public final class LuckByPlayer {
         .count(totals.count(games))
         .count(totals.count(of("draws", player)))
         .number(won - totals.fraction(of("luck", player)))
-        .number(won)
+        .number((double) won)
         .estimate(ratio(totals, "luck", player).mean())
         .estimate(ratio(totals, "gold", player).mean())
         .estimate(result.share())

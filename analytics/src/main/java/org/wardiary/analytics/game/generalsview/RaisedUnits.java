@@ -82,8 +82,7 @@ public final class RaisedUnits {
                     + " they fought. "
                     + Estimate.NOTE)
             .definedIn(Campaigns.PAGE);
-    Comparator<String> most =
-        Comparator.comparingLong(kind -> -totals.count(of("units", kind)));
+    Comparator<String> most = Comparator.comparingLong(kind -> -totals.count(of("units", kind)));
     totals.parts(1, "units").stream()
         .sorted(most.thenComparing(Comparator.naturalOrder()))
         .forEach(kind -> row(totals, kind, info.kind(kind), table));

@@ -87,7 +87,7 @@ public final class Boxes {
     TableBuilder.RowBuilder row = table.row().text(name).count(totals.count(boxes));
     for (String cause : List.of("order", "fire", "charge", "")) {
       if (kind.equals(DUMMY) && cause.equals("order")) {
-        row.none().none().none(); // it has no order that would take it off (WS-5.8)
+        row.none().none().none(); // it has no order that would take it off (WS-3.2)
       } else {
         row.estimate(totals.share(Key.of("cause", kind, cause), boxes));
       }

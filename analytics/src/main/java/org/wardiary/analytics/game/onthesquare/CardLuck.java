@@ -93,11 +93,7 @@ public final class CardLuck {
     Key cards = key("cards", side, reason);
     long all = totals.count(cards);
     TableBuilder.RowBuilder row =
-        table
-            .row()
-            .text(side, reason)
-            .count(all)
-            .estimate(totals.rate(cards, Counter.GAMES));
+        table.row().text(side, reason).count(all).estimate(totals.rate(cards, Counter.GAMES));
     if (all > 0) {
       row.number(totals.fraction(key("expected", side, reason)) / all);
     } else {

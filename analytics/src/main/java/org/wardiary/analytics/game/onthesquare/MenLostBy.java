@@ -133,11 +133,7 @@ public final class MenLostBy {
       return;
     }
     TableBuilder.RowBuilder cells =
-        table
-            .row()
-            .text(name)
-            .count(totals.count(men))
-            .estimate(totals.rate(men, games(row)));
+        table.row().text(name).count(totals.count(men)).estimate(totals.rate(men, games(row)));
     for (String cause : List.of("muskets", "guns", "melee", "retreat")) {
       cells.estimate(totals.share(Key.of(cause, row), men));
     }

@@ -44,9 +44,7 @@ public final class TwoAgainstOne {
   }
 
   private static List<String> rows(ChargeRow charge) {
-    return charge.getTwoAgainstOne()
-        ? List.of(TWO)
-        : List.of(ONE, ONE + ", " + charge.getAspect());
+    return charge.getTwoAgainstOne() ? List.of(TWO) : List.of(ONE, ONE + ", " + charge.getAspect());
   }
 
   private static void count(ChargeRow charge, String row, Counter counter) {

@@ -3,7 +3,7 @@ package org.wardiary.analytics.game.squares;
 import org.wardiary.projector.game.squares.view.AttackRow;
 
 /** How an attack was made; each attack is of one type. */
-enum AttackType {
+public enum AttackType {
   /** Supported, from nearer the defender's reserve (SQ-5.7). */
   FLANK("flank"),
   /** Supported, no flank attack. */
@@ -30,7 +30,7 @@ enum AttackType {
   }
 
   /** The type as tables write it. */
-  String label() {
+  public String label() {
     return label;
   }
 }

@@ -74,8 +74,7 @@ public final class AttackTypes {
   private static List<Part> parts(Totals totals) {
     return Sides.rows(totals).stream()
         .flatMap(
-            side ->
-                Arrays.stream(AttackType.values()).map(type -> new Part(side, type.label())))
+            side -> Arrays.stream(AttackType.values()).map(type -> new Part(side, type.label())))
         .toList();
   }
 

@@ -101,8 +101,7 @@ public final class Guard {
   private static void countResult(PlayedGame game, String side, String fate, Counter counter) {
     counter
         .add(Key.of("games", side, fate), 1)
-        .add(
-            Key.of("wins", side, fate), game.won(side) ? 1 : 0, Key.of("games", side, fate));
+        .add(Key.of("wins", side, fate), game.won(side) ? 1 : 0, Key.of("games", side, fate));
   }
 
   private static Table results(Totals totals) {

@@ -58,7 +58,8 @@ public final class Napoleonic {
     parts.add(charge(info, "K", GUARD));
     parts.add(new Part("Grand Batteries", attack -> attack.getGrandBattery()));
     parts.add(new Part("attacks by the Guard", attack -> attack.getAttackerKind().equals(GUARD)));
-    parts.add(new Part("attacks with the Guard in support", a -> a.getSupporterKind().equals(GUARD)));
+    parts.add(
+        new Part("attacks with the Guard in support", a -> a.getSupporterKind().equals(GUARD)));
     parts.add(new Part("attacks on the Guard", attack -> attack.getDefenderKind().equals(GUARD)));
     parts.add(
         new Part(
@@ -97,9 +98,7 @@ public final class Napoleonic {
   static Statistic rates(SquaresInfo info) {
     List<Part> parts = parts(info);
     return new Statistic(
-        RATES,
-        (game, counter) -> countRates(game, parts, counter),
-        totals -> rates(totals, parts));
+        RATES, (game, counter) -> countRates(game, parts, counter), totals -> rates(totals, parts));
   }
 
   private static void countRates(PlayedGame game, List<Part> parts, Counter counter) {

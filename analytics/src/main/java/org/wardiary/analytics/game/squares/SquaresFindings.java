@@ -20,7 +20,10 @@ final class SquaresFindings {
   /** The findings in order: types of attack, flank attacks and winning, their points, openings. */
   static List<Finding> of(Study study) {
     List<Finding> findings = new ArrayList<>();
-    study.totals(AttackTypes.RATES).flatMap(SquaresFindings::mostFrequentType).ifPresent(findings::add);
+    study
+        .totals(AttackTypes.RATES)
+        .flatMap(SquaresFindings::mostFrequentType)
+        .ifPresent(findings::add);
     study
         .totals(FlankMajority.ID)
         .filter(totals -> FlankMajority.claim(totals).shown())

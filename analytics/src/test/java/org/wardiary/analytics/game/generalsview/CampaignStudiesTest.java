@@ -286,7 +286,9 @@ class CampaignStudiesTest {
     assertThat(games(few).rows().get(0).number("without_luck")).isEmpty();
     assertThat(results(few).rows().get(0).number("win_rate")).isEmpty();
     assertThat(Study.table(CampaignCurves.gold(), few.games()).rows()).isEmpty();
-    assertThat(row(Study.table(SupplyCuts.statistic(), few.games()), "who", "Red").number("cut_off")).isEmpty();
+    assertThat(
+            row(Study.table(SupplyCuts.statistic(), few.games()), "who", "Red").number("cut_off"))
+        .isEmpty();
   }
 
   @Test

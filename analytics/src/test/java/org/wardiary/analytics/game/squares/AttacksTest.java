@@ -49,7 +49,10 @@ class AttacksTest {
 
   @Test
   void rates_ofFlankAttacks_areThoseOfTheWorkedExample() {
-    Row row = row(Study.table(AttackTypes.rates(), example().games()), r -> r.is("side", "Blue") && r.is("type", "flank"));
+    Row row =
+        row(
+            Study.table(AttackTypes.rates(), example().games()),
+            r -> r.is("side", "Blue") && r.is("type", "flank"));
 
     assertThat(row.count("attacks")).isEqualTo(20);
     assertThat(row.count("games")).isEqualTo(20);
@@ -98,7 +101,9 @@ class AttacksTest {
                                 .setDefenderLossesAfter(2)))
             .set();
     Row row =
-        row(Study.table(AttackTypes.points(), set.games()), r -> r.is("side", "Gray") && r.is("type", "unsupported"));
+        row(
+            Study.table(AttackTypes.points(), set.games()),
+            r -> r.is("side", "Gray") && r.is("type", "unsupported"));
 
     assertThat(row.number("taken")).hasValue(2);
     assertThat(row.number("paid")).hasValue(1);
@@ -144,7 +149,9 @@ class AttacksTest {
     assertThat(FlankAttacks.third(21, 30)).isEqualTo(2);
     assertThat(FlankAttacks.third(30, 30)).isEqualTo(2);
     Row first =
-        row(Study.table(FlankAttacks.thirds(), example().games()), r -> r.is("side", "Blue") && r.is("third", "first"));
+        row(
+            Study.table(FlankAttacks.thirds(), example().games()),
+            r -> r.is("side", "Blue") && r.is("third", "first"));
     assertThat(first.count("flank_attacks")).isEqualTo(10);
     assertThat(first.number("flank_per_game")).hasValue(0.5);
     assertThat(first.number("flank_share")).as("attacks in 10 games only").isEmpty();
@@ -152,7 +159,8 @@ class AttacksTest {
 
   @Test
   void squares_haveTheAttacksOnThem() {
-    Row row = row(Study.table(FlankAttacks.squares(), example().games()), r -> r.is("square", "G1C"));
+    Row row =
+        row(Study.table(FlankAttacks.squares(), example().games()), r -> r.is("square", "G1C"));
 
     assertThat(row.count("attacks")).isEqualTo(50);
     assertThat(row.count("flank_attacks")).isEqualTo(30);

@@ -12,8 +12,8 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.events.game.squares.map.Space.Terrain;
 import org.wardiary.events.game.squares.map.Space;
+import org.wardiary.events.game.squares.map.Space.Terrain;
 
 /** The worked example of docs/statistics/openings.md, on a board of six spaces. */
 class OpeningsTest {
@@ -57,7 +57,14 @@ class OpeningsTest {
   @Test
   void openings_thatAreMirrorImages_areOne() {
     Table table =
-        Study.table(Openings.statistic(INFO), new Rows().add(gray("IGR-G3L")).add(gray("IGR-G3R")).add(gray("IGR-G3R")).set().games());
+        Study.table(
+            Openings.statistic(INFO),
+            new Rows()
+                .add(gray("IGR-G3L"))
+                .add(gray("IGR-G3R"))
+                .add(gray("IGR-G3R"))
+                .set()
+                .games());
     Row row = table.find(r -> r.is("orders", "IGR-G3L")).orElseThrow();
 
     assertThat(row.text("side")).isEqualTo("Gray");
@@ -72,11 +79,14 @@ class OpeningsTest {
   @Test
   void openings_mirrorAllTheirActionsTogether() {
     Table table =
-        Study.table(Openings.statistic(INFO), new Rows()
+        Study.table(
+            Openings.statistic(INFO),
+            new Rows()
                 .add(gray("IGR-G3L", "IGR-G3R"))
                 .add(gray("IGR-G3R", "IGR-G3L"))
                 .add(gray("IGR-G3L", "IGR-G3L"))
-                .set().games());
+                .set()
+                .games());
 
     assertThat(table.find(r -> r.count("actions") == 2 && r.is("orders", "IGR-G3L IGR-G3R")))
         .hasValueSatisfying(r -> assertThat(r.count("games")).isEqualTo(2));
@@ -114,10 +124,13 @@ class OpeningsTest {
   @Test
   void units_countAPairOfHorseForEachSquare() {
     Table table =
-        Study.table(OpeningUnits.statistic(INFO), new Rows()
+        Study.table(
+            OpeningUnits.statistic(INFO),
+            new Rows()
                 .add(12, () -> gray("CGR-G3L,CGR-G3R"))
                 .add(12, () -> gray("pass", "IGR-G3R"))
-                .set().games());
+                .set()
+                .games());
     Row pair = table.find(r -> r.is("kind", "Cavalry")).orElseThrow();
 
     assertThat(pair.text("square")).isEqualTo("G3L or G3R");

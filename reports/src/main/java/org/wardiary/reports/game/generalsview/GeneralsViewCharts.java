@@ -42,7 +42,7 @@ final class GeneralsViewCharts {
             Value.share("win_rate", GeneralsViewCharts::mapAndSide)
                 .n(RowWords.of("n = %s", "decided")),
             Look.shareDots("games won by the side that moved first"),
-            "Games won by the side that moved first, 95 % intervals (Wilson)")
+            "Games won by the side that moved first, 95 % intervals")
         .where(row -> row.count("decided") > 0);
   }
 
@@ -56,7 +56,7 @@ final class GeneralsViewCharts {
     return RowChart.of(
         Value.share("draws_won", row -> row.text("kind")).n(RowWords.of("%s draws", "draws")),
         Look.shareDots("draws won, of the draws that such units fought"),
-        "Draws won by kind, in attack and defence, 95 % intervals (bootstrap)");
+        "Draws won by kind, in attack and defence, 95 % intervals");
   }
 
   static Chart players() {
@@ -68,7 +68,7 @@ final class GeneralsViewCharts {
                 .n(RowWords.of("%s games", "games"))
                 .colour(row -> "without luck")),
         Look.shareDots("result: wins and half the drawn games"),
-        "Results as they were and without the luck of the draws, 95 % intervals (bootstrap)");
+        "Results as they were and without the luck of the draws, 95 % intervals");
   }
 
   static Chart chances() {
@@ -81,13 +81,13 @@ final class GeneralsViewCharts {
                         Style.format("0 %").format(row.number("expected").orElse(0)),
                         row.count("draws"))),
         Look.shareBars("draws that the attacker won"),
-        "Draws that the attacker won, by its chance, 95 % intervals (bootstrap)");
+        "Draws that the attacker won, by its chance, 95 % intervals");
   }
 
   static Chart cuts() {
     return RowChart.of(
         Value.number("cut_off", "0.00 %", row -> row.text("who")).n(RowWords.of("%s cuts", "cuts")),
         Look.shareBars("units found cut off at a cleanup"),
-        "Units found cut off, of all units at cleanups, 95 % intervals (bootstrap)");
+        "Units found cut off, of all units at cleanups, 95 % intervals");
   }
 }

@@ -27,7 +27,7 @@ final class OnTheSquareCharts {
         row -> row.text("order"),
         RowWords.count("orders", "order"),
         Look.sharesFromZero("share of the orders of that sort"),
-        "Orders not executed, and why, 95 % intervals (bootstrap)");
+        "Orders not executed, and why, 95 % intervals");
   }
 
   /**
@@ -45,7 +45,7 @@ final class OnTheSquareCharts {
         row -> row.text(who),
         RowWords.of("%s men", "men"),
         Look.sharesFromZero("share of the men lost"),
-        "What took the men that were lost, 95 % intervals (bootstrap)");
+        "What took the men that were lost, 95 % intervals");
   }
 
   static Chart charges() {
@@ -56,7 +56,7 @@ final class OnTheSquareCharts {
         row -> row.text("charge"),
         RowWords.count("charges", "charge"),
         Look.sharesFromZero("share of the charges of that sort"),
-        "Who retreated or was lost, 95 % intervals (bootstrap)");
+        "Who retreated or was lost, 95 % intervals");
   }
 
   static Chart boxes() {
@@ -69,7 +69,7 @@ final class OnTheSquareCharts {
         row -> row.text("kind"),
         RowWords.of("%s boxes", "boxes"),
         Look.sharesFromZero("share of the boxes of that kind"),
-        "What took the boxes off, 95 % intervals (bootstrap)");
+        "What took the boxes off, 95 % intervals");
   }
 
   static Chart cards() {
@@ -78,7 +78,7 @@ final class OnTheSquareCharts {
         RowWords.of("%s, %s", "who", "for"),
         RowWords.count("cards", "card"),
         Look.shareDots("share of the cards that were hits"),
-        "Hits made, 95 % intervals (bootstrap), and what the deck let expect");
+        "Hits made, 95 % intervals, and what the deck let expect");
   }
 
   /** Sectors of the centre and games in which it is held, turn by turn. */
@@ -92,6 +92,6 @@ final class OnTheSquareCharts {
                 table.rows(), Lines.estimates("side", "sectors", "sectors of the centre", "0.0")),
             new Panel(
                 table.rows(), Lines.estimates("side", "held", "games in which it is held", "0 %"))),
-        "Of the games that last so long; bands: 95 % intervals (bootstrap)");
+        "Of the games that last so long; bands: 95 % intervals");
   }
 }

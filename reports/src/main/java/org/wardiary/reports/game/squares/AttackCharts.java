@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.wardiary.analytics.game.squares.Attack;
+import org.wardiary.analytics.game.squares.AttackType;
 import org.wardiary.analytics.game.squares.FlankAttacks;
 import org.wardiary.analytics.game.squares.FlankMajority;
-import org.wardiary.analytics.study.SideSelection;
+import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
@@ -28,7 +28,7 @@ final class AttackCharts {
 
   /** The row's side before what follows; {@code both sides} where it is of both. */
   static String side(Row row) {
-    return row.is("side", SideSelection.BOTH) ? "both sides: " : Text.of("%s: ", row.text("side"));
+    return row.is("side", Sides.BOTH) ? "both sides: " : Text.of("%s: ", row.text("side"));
   }
 
   static Chart rates() {
@@ -45,7 +45,7 @@ final class AttackCharts {
             .n(RowWords.count("attacks", "attack"))
             .colour(colour),
         Look.bars("attacks per game", "0.0"),
-        "Attacks per game, 95 % intervals (bootstrap)");
+        "Attacks per game, 95 % intervals");
   }
 
   /** Outcome by outcome, so that the types stand side by side. */
@@ -55,7 +55,7 @@ final class AttackCharts {
                 .n(RowWords.of("%s of %s", "attacks", "of"))
                 .colour("type"),
             Look.shareBars("share of the attacks of that type"),
-            "Both sides; share of the attacks of a type, 95 % intervals (bootstrap)")
+            "Both sides; share of the attacks of a type, 95 % intervals")
         .rows(AttackCharts::outcomeRows);
   }
 
@@ -63,9 +63,7 @@ final class AttackCharts {
     List<Row> rows =
         new ArrayList<>(
             table.select(
-                row ->
-                    row.is("side", SideSelection.BOTH)
-                        && !row.is("type", Attack.Type.RESERVE.label())));
+                row -> row.is("side", Sides.BOTH) && !row.is("type", AttackType.RESERVE.label())));
     List<String> outcomes = rows.stream().map(row -> row.text("outcome")).distinct().toList();
     rows.sort(Comparator.comparingInt(row -> outcomes.indexOf(row.text("outcome"))));
     return rows;
@@ -77,7 +75,7 @@ final class AttackCharts {
             .n(RowWords.count("attacks", "attack"))
             .colour("side"),
         new Look(Look.Mark.DOT, "points taken less points paid, per attack", "0.0", 0),
-        "Points taken less points paid, per attack, 95 % intervals (bootstrap)");
+        "Points taken less points paid, per attack, 95 % intervals");
   }
 
   static Chart thirds() {
@@ -89,7 +87,7 @@ final class AttackCharts {
             .n(RowWords.count("flank_attacks", "flank attack"))
             .colour("side"),
         Look.bars("flank attacks per game", "0.0"),
-        "Flank attacks per game, 95 % intervals (bootstrap)");
+        "Flank attacks per game, 95 % intervals");
   }
 
   /** Pairs of kinds; where they are too many, each kind against all others. */
@@ -98,7 +96,7 @@ final class AttackCharts {
             Value.share("flank_share", RowWords.of("%s on %s", "attacker", "defender"))
                 .n(RowWords.of("%s of %s", "flank_attacks", "attacks")),
             Look.shareBars("flank attacks, of all attacks of that pair"),
-            "Flank attacks, of all attacks of a pair of kinds, 95 % intervals (bootstrap)")
+            "Flank attacks, of all attacks of a pair of kinds, 95 % intervals")
         .rows(AttackCharts::kindRows);
   }
 
@@ -120,7 +118,7 @@ final class AttackCharts {
                 .n(RowWords.of("n = %s", "games"))
                 .colour("who"),
             Look.shareDots("games won"),
-            "Games won by the side with more flank attacks, 95 % intervals (Wilson)")
+            "Games won by the side with more flank attacks, 95 % intervals")
         .where(row -> row.number("wins").isPresent());
   }
 }

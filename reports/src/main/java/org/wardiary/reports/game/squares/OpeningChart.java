@@ -25,7 +25,7 @@ final class OpeningChart {
                 .n(RowWords.of("n = %s", "games"))
                 .colour("side"),
             Look.shareDots("games won, of all games with that first action"),
-            "Games won by the most frequent first actions, 95 % intervals (Wilson)")
+            "Games won by the most frequent first actions, 95 % intervals")
         .rows(table -> mostFrequent(table, ofLength(1).and(withRate)));
   }
 

@@ -20,7 +20,7 @@ final class UnitCharts {
                 .n(RowWords.of("%s of %s", "made", "possible"))
                 .colour("side"),
             Look.shareBars("made, of the actions in which it was possible"),
-            "Chances taken, of all chances, 95 % intervals (bootstrap)")
+            "Chances taken, of all chances, 95 % intervals")
         .where(row -> row.count("possible") > 0);
   }
 
@@ -30,7 +30,7 @@ final class UnitCharts {
         row -> row.text("kind"),
         RowWords.of("%s units", "units"),
         Look.sharesFromZero("share of the units of that kind"),
-        "Units that left the reserve, and that were lost, 95 % intervals (bootstrap)");
+        "Units that left the reserve, and that were lost, 95 % intervals");
   }
 
   static Chart guard() {
@@ -39,7 +39,7 @@ final class UnitCharts {
             .n(RowWords.count("games", "game"))
             .colour("side"),
         Look.shareDots("games won, of games that somebody won"),
-        "Games won by what became of a side's Guard, 95 % intervals (Wilson)");
+        "Games won by what became of a side's Guard, 95 % intervals");
   }
 
   static Chart woods() {
@@ -48,6 +48,6 @@ final class UnitCharts {
             .n(RowWords.of("%s attacks, %s turns", "attacked", "turns"))
             .colour("ground"),
         Look.bars("attacks on it per 100 unit turns", "0"),
-        "Attacks on a unit where it stands, 95 % intervals (bootstrap)");
+        "Attacks on a unit where it stands, 95 % intervals");
   }
 }

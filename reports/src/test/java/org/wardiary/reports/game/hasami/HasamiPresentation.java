@@ -73,7 +73,7 @@ public final class HasamiPresentation implements GamePresentation {
         RowChart.of(
             Value.number("per_game", "0.0", row -> row.text("side")).colour("side"),
             Look.bars("men per game", "0.0"),
-            "Men captured per game, 95 % intervals (bootstrap)"));
+            "Men captured per game, 95 % intervals"));
   }
 
   @Override

@@ -1,0 +1,168 @@
+package org.wardiary.analytics.coverage;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.study.Balance;
+import org.wardiary.analytics.study.Certainty;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.events.text.Text;
+
+/**
+ * Measures what the intervals cover, how often a report of fair games claims something, and whether
+ * planted edges are found: {@code docs/statistics/intervals.md}.
+ */
+final class Coverage {
+
+  private static final int[] PLAYERS = {4, 8, 16};
+  private static final int[] GAMES = {20, 60, 240};
+  private static final double[] SHARES = {0, 0.02, 0.05, 0.1};
+  private static final double STRENGTH = 0.5;
+  private static final int TRUTH = 200_000;
+
+  private final int repetitions;
+  private final long seed;
+
+  /**
+   * A measurement.
+   *
+   * @param repetitions tournaments for each number
+   */
+  Coverage(int repetitions, long seed) {
+    this.repetitions = repetitions;
+    this.seed = seed;
+  }
+
+  /** Prints the tables: {@code java … Coverage REPETITIONS}. */
+  public static void main(String[] args) {
+    Coverage coverage = new Coverage(Integer.parseInt(args[0]), 1996);
+    System.out.println(coverage.intervals());
+    System.out.println(coverage.verdicts());
+  }
+
+  /** The true values: from many games of people who play one game each. */
+  static Map<Measures, Double> truth(double share, long seed) {
+    List<PlayedGame> games = new Model(share, STRENGTH, 0).strangers(TRUTH, new Random(seed));
+    Totals totals = Measures.totals(games);
+    Map<Measures, Double> truth = new EnumMap<>(Measures.class);
+    for (Measures measure : Measures.values()) {
+      truth.put(measure, measure.of(totals).value());
+    }
+    return truth;
+  }
+
+  /** In how many of a hundred tournaments each interval holds the true value. */
+  Map<Measures, Double> covered(double share, int players, int games, Map<Measures, Double> truth) {
+    Map<Measures, Double> covered = new EnumMap<>(Measures.class);
+    Random random = new Random(seed + players * 1000L + games);
+    for (int i = 0; i < repetitions; i++) {
+      Totals totals =
+          Measures.totals(new Model(share, STRENGTH, 0).tournament(players, games, random));
+      for (Measures measure : Measures.values()) {
+        Interval interval = measure.of(totals).interval();
+        double value = truth.get(measure);
+        boolean holds = interval.low() <= value && value <= interval.high();
+        covered.merge(measure, holds ? 100.0 / repetitions : 0, Double::sum);
+      }
+    }
+    return covered;
+  }
+
+  private String intervals() {
+    StringBuilder text = new StringBuilder("| interval | a player's share |");
+    for (int players : PLAYERS) {
+      for (int games : GAMES) {
+        text.append(Text.of(" %d, %d |", players, games));
+      }
+    }
+    text.append("\n|---|---").append("|--:".repeat(PLAYERS.length * GAMES.length)).append("|\n");
+    Map<Measures, StringBuilder> lines = new EnumMap<>(Measures.class);
+    for (double share : SHARES) {
+      Map<Measures, Double> truth = truth(share, seed);
+      for (Measures measure : Measures.values()) {
+        lines
+            .computeIfAbsent(measure, key -> new StringBuilder())
+            .append(Text.of("| %s | %.0f %% |", measure.label(), 100 * share));
+      }
+      for (int players : PLAYERS) {
+        for (int games : GAMES) {
+          covered(share, players, games, truth)
+              .forEach((measure, rate) -> lines.get(measure).append(Text.of(" %.1f |", rate)));
+        }
+      }
+      lines.values().forEach(line -> line.append('\n'));
+    }
+    lines.values().forEach(text::append);
+    return text.toString();
+  }
+
+  /**
+   * What a report of four kinds of games says of their balance.
+   *
+   * @param claimed share of the reports that claim anything
+   * @param found share of the kinds' first-named sides of which an edge is claimed
+   * @param detectable the mean of the edges that the reports say would be shown
+   */
+  record Verdicts(double claimed, double found, double detectable) {}
+
+  Verdicts verdicts(int players, int games, double edge) {
+    Random random = new Random(seed + players * 1000L + games);
+    Model model = new Model(0.02, STRENGTH, edge);
+    int claimed = 0;
+    int found = 0;
+    double detectable = 0;
+    for (int i = 0; i < repetitions; i++) {
+      List<Study> report = new ArrayList<>();
+      for (int kind = 0; kind < KINDS; kind++) {
+        Study study = new Study(GameInfo.plain("game"), List.of(Balance.statistic()));
+        Model played = kind == 0 ? model : new Model(0.02, STRENGTH, 0);
+        played.tournament(players, games, random).forEach(study::add);
+        report.add(study);
+      }
+      Certainty certainty = Studies.judge(report);
+      List<Claim> claims = report.stream().flatMap(study -> study.claims().stream()).toList();
+      claimed += claims.stream().anyMatch(certainty::holds) ? 1 : 0;
+      Claim side =
+          claims.stream()
+              .filter(claim -> claim.table().equals(Balance.ID))
+              .findFirst()
+              .orElseThrow();
+      found += certainty.holds(side) ? 1 : 0;
+      detectable += side.ratio().detectable(Claim.EVEN, certainty.alone()) / repetitions;
+    }
+    return new Verdicts((double) claimed / repetitions, (double) found / repetitions, detectable);
+  }
+
+  private static final int KINDS = 4;
+
+  private String verdicts() {
+    StringBuilder text =
+        new StringBuilder(
+            "| players, games of each kind | fair games: anything claimed | edge said to be shown |"
+                + " planted: found |\n|---|--:|--:|--:|\n");
+    for (int players : PLAYERS) {
+      for (int games : new int[] {60, 240}) {
+        Verdicts fair = verdicts(players, games, 0);
+        text.append(
+            Text.of(
+                "| %d, %d | %.1f %% | %.1f points |",
+                players, games, 100 * fair.claimed(), 100 * fair.detectable()));
+        if (fair.detectable() < Claim.EVEN) {
+          Verdicts planted = verdicts(players, games, fair.detectable());
+          text.append(Text.of(" %.0f %% |%n", 100 * planted.found()));
+        } else {
+          text.append(" – |\n");
+        }
+      }
+    }
+    return text.toString();
+  }
+}
