@@ -46,8 +46,7 @@ class OpenGameTest {
   @BeforeAll
   void start() {
     data = folder.resolve("data");
-    broker =
-        Cluster.open(new ClusterConfig.Embedded(data, 0, ClusterConfig.Sharing.SHARED, "OpenGame"));
+    broker = SharedBroker.on(data);
   }
 
   @AfterAll

@@ -53,8 +53,7 @@ class RecordCommandTest {
   @BeforeAll
   void start() {
     data = folder.resolve("data");
-    broker =
-        Cluster.open(new ClusterConfig.Embedded(data, 0, ClusterConfig.Sharing.SHARED, "record"));
+    broker = SharedBroker.on(data);
     session = Session.openToPlay(new ClusterConfig.Embedded(data, "test"), data);
     games = new LiveGames(session, MapLibrary.bundled(), new MachineTime());
   }

@@ -20,7 +20,6 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
-import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.testkit.GameData;
 
 /** One archive on a real broker, corrected in every way; each test goes on where the last ended. */
@@ -57,9 +56,7 @@ class RevisionCommandsTest {
   @BeforeAll
   void archive() throws IOException {
     data = folder.resolve("data");
-    broker =
-        Cluster.open(
-            new ClusterConfig.Embedded(data, 0, ClusterConfig.Sharing.SHARED, "RevisionCommands"));
+    broker = SharedBroker.on(data);
     Path file = Files.writeString(folder.resolve("club.wdr"), RECORD);
     id = run("archive", file).lines().get(0).replaceFirst(".* stored ", "");
     assertThat(id).matches("[0-9a-f]{16}");

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
-import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.text.Text;
 
 /**
@@ -64,9 +63,7 @@ class SearchCommandTest {
   void archive() throws IOException {
     data = folder.resolve("data");
     // one broker for all commands
-    broker =
-        Cluster.open(
-            new ClusterConfig.Embedded(data, 0, ClusterConfig.Sharing.SHARED, "SearchCommandTest"));
+    broker = SharedBroker.on(data);
     store("some.wdr", SOME);
     for (String line : run("games", "--json").lines()) {
       ids.put(json(line).path("round").asText(), json(line).path("id").asText());

@@ -7,9 +7,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
 
 /** The commands games, standings and players on an archive of one club evening. */
@@ -17,6 +19,7 @@ class TournamentCommandsTest {
 
   @TempDir static Path folder;
   private static Path data;
+  private static Cluster broker;
 
   private static String game(String tags, String answers, String result) {
     return "[Game \"squares/civil-war\"]\n"
@@ -40,6 +43,7 @@ class TournamentCommandsTest {
   @BeforeAll
   static void archive() throws IOException {
     data = folder.resolve("data");
+    broker = SharedBroker.on(data);
     Path file = folder.resolve("club.wdr");
     Files.writeString(
         file,
@@ -58,6 +62,11 @@ class TournamentCommandsTest {
             + game(players("Ann", "Cid", "9", "1997.01.01"), "IGR-G3L IBR-B3C", "*"));
     Cli archived = Cli.run("archive", file, "--data", data);
     assertThat(archived.exit()).as(archived.out() + archived.err()).isZero();
+  }
+
+  @AfterAll
+  static void stop() {
+    broker.close();
   }
 
   @Test
