@@ -13,7 +13,6 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
-import org.wardiary.events.log.broker.ClusterConfig;
 
 /** The commands that check an archive and make its views anew. */
 class DoctorCommandTest {
@@ -33,9 +32,7 @@ class DoctorCommandTest {
   void doctor_tellsWhatIsWrong_andRebuildMakesViewsAnew() throws Exception {
     Path data = folder.resolve("data");
     Path record = Files.writeString(folder.resolve("game.wdr"), RECORD);
-    try (Cluster cluster =
-        Cluster.open(
-            new ClusterConfig.Embedded(data, 0, ClusterConfig.Sharing.SHARED, "doctor's test"))) {
+    try (Cluster cluster = SharedBroker.on(data)) {
       assertThat(Cli.run("archive", record, "--data", data).exit()).isZero();
 
       Cli sound = Cli.run("doctor", "--data", data);
