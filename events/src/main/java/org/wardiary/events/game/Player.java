@@ -18,4 +18,12 @@ public interface Player {
    * @return one of the codes
    */
   long choose(Position position, AnswerList legal, RandomDraws draws);
+
+  /**
+   * This player for one game, in which it may keep what it has found; for one thread. What it
+   * chooses depends on nothing but the positions it was asked about and the draws.
+   */
+  default Player forOneGame() {
+    return this;
+  }
 }

@@ -7,6 +7,7 @@ import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Setup;
@@ -60,6 +61,7 @@ public final class Simulation {
     private final Position position;
     private final RandomDraws chance;
     private final RandomDraws players;
+    private final List<Player> seated;
     private final AnswerList legal = new AnswerList();
     private long[] codes = new long[256];
     private int size;
@@ -70,6 +72,7 @@ public final class Simulation {
       this.setup = setup;
       this.chance = new RandomDraws(match.seed());
       this.players = new RandomDraws(match.seed() * PLAYERS_STREAM ^ PLAYERS_STREAM);
+      this.seated = match.players().stream().map(Player::forOneGame).toList();
       this.position = setup.game().position(setup);
       position.begin(EventSink.NONE);
     }
@@ -88,7 +91,7 @@ public final class Simulation {
     private long choice() {
       legal.clear();
       position.legal(legal);
-      return match.players().get(position.question().decides()).choose(position, legal, players);
+      return seated.get(position.question().decides()).choose(position, legal, players);
     }
 
     private Verdict.Accepted game() {

@@ -41,6 +41,7 @@ import picocli.CommandLine.Spec;
       TraceCommand.class,
       PerftCommand.class,
       SimulateCommand.class,
+      LadderCommand.class,
       ExportCommand.class,
       ImportCommand.class,
       PackCommand.class,

@@ -7,6 +7,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.Match;
 
 /**
@@ -28,7 +29,7 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
     RandomDraws seeds = new RandomDraws(seed);
     List<Match> matches = new ArrayList<>(games);
     for (int i = 0; i < games; i++) {
-      matches.add(match(i + 1, players, i % 2, seeds));
+      matches.add(match(i + 1, players, i % 2, seeds.draw(Integer.MAX_VALUE)));
     }
     return matches;
   }
@@ -50,8 +51,8 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
         int secondLeg = round + rounds(players.size());
         Player one = players.get(swapped ? b : a);
         Player other = players.get(swapped ? a : b);
-        matches.add(match(round, List.of(one, other), first, seeds));
-        matches.add(match(secondLeg, List.of(other, one), first, seeds));
+        matches.add(match(round, List.of(one, other), first, seeds.draw(Integer.MAX_VALUE)));
+        matches.add(match(secondLeg, List.of(other, one), first, seeds.draw(Integer.MAX_VALUE)));
       }
     }
     return matches;
@@ -81,7 +82,23 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
     return (still ? 2 * a : a + b) % rounds(players) + 1;
   }
 
-  private Match match(int round, List<Player> players, int first, RandomDraws seeds) {
+  /**
+   * Two games of two players with the same opening, first turn and chance, the sides exchanged.
+   *
+   * @param players who has the first-named side in the first game, and the other
+   * @param opening number of answers that the opening has
+   */
+  List<Match> pair(int round, List<Player> players, int opening, RandomDraws seeds) {
+    long seed = seeds.draw(Integer.MAX_VALUE);
+    List<Player> opened =
+        players.stream().map(player -> Players.opened(player, game, seed, opening)).toList();
+    int first = round % 2;
+    return List.of(
+        match(round, opened, first, seed),
+        match(round, List.of(opened.get(1), opened.get(0)), first, seed));
+  }
+
+  private Match match(int round, List<Player> players, int first, long seed) {
     List<Tags.Pair> tags = new ArrayList<>();
     tags.add(new Tags.Pair("Game", game.id()));
     tags.add(new Tags.Pair("Event", event));
@@ -91,6 +108,6 @@ record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
     }
     tags.add(new Tags.Pair("First", game.sides().get(first)));
     map.ifPresent(name -> tags.add(new Tags.Pair("Map", name)));
-    return new Match(new Tags(tags), players, seeds.draw(Integer.MAX_VALUE), maxAnswers);
+    return new Match(new Tags(tags), players, seed, maxAnswers);
   }
 }

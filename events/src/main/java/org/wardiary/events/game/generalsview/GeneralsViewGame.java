@@ -35,6 +35,7 @@ import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.MapReader;
 import org.wardiary.events.game.generalsview.map.Symmetries;
 import org.wardiary.events.game.generalsview.players.AggressivePlayer;
+import org.wardiary.events.game.generalsview.players.SearchPlayer;
 import org.wardiary.events.game.generalsview.unit.Kind;
 import org.wardiary.events.text.Text;
 
@@ -157,5 +158,10 @@ public final class GeneralsViewGame implements Game {
   @Override
   public Player aggressive() {
     return new AggressivePlayer(GeneralsViewPosition::board);
+  }
+
+  @Override
+  public Optional<Player> search(String name, int nodes) {
+    return Optional.of(new SearchPlayer(name, nodes, GeneralsViewPosition::board));
   }
 }

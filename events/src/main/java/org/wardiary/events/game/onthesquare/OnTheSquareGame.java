@@ -55,6 +55,7 @@ import org.wardiary.events.game.onthesquare.map.MapReader;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Symmetries;
 import org.wardiary.events.game.onthesquare.players.AggressivePlayer;
+import org.wardiary.events.game.onthesquare.players.SearchPlayer;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.view.OnTheSquareVisibility;
 import org.wardiary.events.text.Text;
@@ -206,5 +207,11 @@ public final class OnTheSquareGame implements Game {
   @Override
   public Player aggressive() {
     return new AggressivePlayer(position -> ((OnTheSquarePosition) position).board());
+  }
+
+  @Override
+  public Optional<Player> search(String name, int nodes) {
+    return Optional.of(
+        new SearchPlayer(name, nodes, position -> ((OnTheSquarePosition) position).board()));
   }
 }

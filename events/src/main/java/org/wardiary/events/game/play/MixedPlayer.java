@@ -25,9 +25,18 @@ final class MixedPlayer implements Player {
    * @param other the other player
    */
   MixedPlayer(String name, BigDecimal probability, Player other) {
+    this(name, probability.movePointRight(6).intValueExact(), other);
+  }
+
+  private MixedPlayer(String name, int share, Player other) {
     this.name = name;
-    this.share = probability.movePointRight(6).intValueExact();
+    this.share = share;
     this.other = other;
+  }
+
+  @Override
+  public Player forOneGame() {
+    return new MixedPlayer(name, share, other.forOneGame());
   }
 
   @Override

@@ -53,6 +53,16 @@ public final class Players {
                 Text.of("expected a player %s but got '%s'", names(game), name)));
   }
 
+  /**
+   * A player who leaves the first answers of the game to the game's aggressive one, which draws from
+   * a seed: with the same seed (and the same chance) games of all such players open alike.
+   *
+   * @param answers number of answers of both sides and of chance that make the opening
+   */
+  public static Player opened(Player player, Game game, long seed, int answers) {
+    return new OpenedPlayer(game.aggressive(), seed, answers, player);
+  }
+
   private static Optional<Player> partner(String name, Game game) {
     return name.equals(MIXED) ? Optional.of(game.aggressive()) : own(name, game);
   }

@@ -39,7 +39,7 @@ public final class AggressivePlayer implements Player {
   }
 
   /** Of units that fight equally well, the one with the lowest cost. */
-  private static long cheapest(AnswerList legal) {
+  static long cheapest(AnswerList legal) {
     long best = legal.get(0);
     for (int i = 1; i < legal.size(); i++) {
       int more = AnswerCode.kind(legal.get(i)).cost() - AnswerCode.kind(best).cost();

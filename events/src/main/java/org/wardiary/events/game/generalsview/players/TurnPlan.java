@@ -53,7 +53,7 @@ final class TurnPlan {
   }
 
   /** The step that brings a unit nearer to a goal; {@link AnswerCode#END} if none does. */
-  private long stepTowards(int unit, int[] costs) {
+  long stepTowards(int unit, int[] costs) {
     int from = army.square(unit);
     int best = Board.NONE;
     int bestCost = costs[from];

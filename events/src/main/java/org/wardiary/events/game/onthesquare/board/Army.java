@@ -176,8 +176,16 @@ public final class Army extends Bodies {
     }
   }
 
+  /** Another kind is under a box; {@link #index} follows once all are. */
+  void suppose(int unit, int itsKey) {
+    key[unit] = (byte) itsKey;
+    orderly &= ~(1 << unit);
+    orderly |= (kind(unit).orders().isEmpty() ? 0 : 1) << unit;
+    setMen(Units.base(unit), kind(unit).men());
+  }
+
   /** All boxes are placed: what follows from their kinds and numbers. */
-  private void index() {
+  void index() {
     units = units.clone();
     after = new int[Units.COUNT];
     for (int unit = 0; unit < Units.COUNT; unit++) {

@@ -211,6 +211,11 @@ public final class Board {
     held = holder;
   }
 
+  /** How many answers were given tells how many orders the enemy has. */
+  void forgetPly() {
+    ply = 0;
+  }
+
   void burn(int sector, int left) {
     bridges = bridges.burn(sector, left);
   }

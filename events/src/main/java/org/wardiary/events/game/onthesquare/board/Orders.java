@@ -75,6 +75,15 @@ public final class Orders {
     lastGiven = unit;
   }
 
+  /**
+   * Supposes an order of a unit that nobody was seen to give, for players that look ahead on a
+   * {@link Determinisation}.
+   */
+  public void suppose(int unit, Order order) {
+    letter[unit] = (byte) order.letter();
+    given |= 1 << unit;
+  }
+
   void end() {
     ended++;
     lastGiven = Units.NONE;

@@ -111,6 +111,10 @@ abstract class Parts {
     remove(part);
   }
 
+  final void setMen(int part, int itsMen) {
+    men[part] = (byte) itsMen;
+  }
+
   final void loseMen(int part, int lost) {
     men[part] -= (byte) lost;
   }

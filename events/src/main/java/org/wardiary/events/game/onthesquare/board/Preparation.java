@@ -3,6 +3,7 @@ package org.wardiary.events.game.onthesquare.board;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.List;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
@@ -88,6 +89,16 @@ public final class Preparation {
     toPlace[drawer(draws)] += kind.one();
     drawn[draws] = (byte) kind.ordinal();
     draws++;
+  }
+
+  /** A side may have drawn these auxiliaries; all boxes are placed. */
+  void suppose(int side, List<Kind> auxiliaries) {
+    int next = 0;
+    for (int draw = 0; draw < AUXILIARIES; draw++) {
+      if (drawer(draw) == side) {
+        drawn[draw] = (byte) auxiliaries.get(next++).ordinal();
+      }
+    }
   }
 
   void place(Kind kind) {

@@ -107,6 +107,21 @@ public final class AggressivePlayer implements Player {
     return first;
   }
 
+  /** The order whose best execution is worth most to a unit now. */
+  static Order bestOrder(
+      AnswerWorth judge, LegalAnswers answers, int unit, RandomDraws draws) {
+    Order best = Order.NONE;
+    int most = Integer.MIN_VALUE;
+    for (Order order : judge.orders(unit)) {
+      int worth = order(judge, answers, unit, order) + draws.draw(NOISE);
+      if (worth > most) {
+        most = worth;
+        best = order;
+      }
+    }
+    return best;
+  }
+
   private static int order(AnswerWorth judge, LegalAnswers answers, int unit, Order order) {
     AnswerList executions = new AnswerList();
     answers.list(unit, order, executions);

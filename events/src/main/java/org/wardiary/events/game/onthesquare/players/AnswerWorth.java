@@ -1,5 +1,7 @@
 package org.wardiary.events.game.onthesquare.players;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
 import org.wardiary.events.game.onthesquare.board.Army;
@@ -46,6 +48,15 @@ final class AnswerWorth {
   /** Whether a unit on the centre that fires has enemies before it who may soon be in range. */
   boolean ready(int unit) {
     return places.ready(unit);
+  }
+
+  /** The orders that a unit can be given (WS-4.2). */
+  List<Order> orders(int unit) {
+    List<Order> orders = new ArrayList<>(army.kind(unit).orders());
+    if (army.boxed(unit)) {
+      orders.add(Order.B);
+    }
+    return orders;
   }
 
   /** Worth of an answer to the question {@code execute}, by an order of a unit. */

@@ -9,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Game;
-import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
@@ -18,12 +17,9 @@ import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.SquaresPosition;
 import org.wardiary.events.game.squares.SquaresScenarios;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.referee.Match;
-import org.wardiary.events.referee.Simulation;
-import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 
-/** What the player that searches finds, that it keeps to its budget, and that it pays. */
+/** What the player that searches finds, and that it keeps to its budget. */
 final class SearchPlayerTest {
 
   private static final Game CIVIL_WAR = new CivilWar();
@@ -131,42 +127,5 @@ final class SearchPlayerTest {
 
   private static long key(String... lines) {
     return BoardKey.of(((SquaresPosition) position(List.of(lines))).board());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"squares/civil-war", "squares/napoleonic"})
-  void aSeries_againstAPlayerThatLooksAhead_isWon(String id) {
-    Game game = Games.find(id).orElseThrow();
-    Player player = Players.named("search:8000", game);
-    Player opponent = Players.named("bold", game);
-    long won =
-        IntStream.range(0, 8)
-            .filter(
-                i -> {
-                  List<Player> players =
-                      i % 2 == 0 ? List.of(player, opponent) : List.of(opponent, player);
-                  return play(game, players, i).result().equals(game.sides().get(i % 2));
-                })
-            .count();
-    assertThat(won).as("games of 8, seeds 0 to 7").isGreaterThanOrEqualTo(6);
-  }
-
-  /** One player serves games side by side, and each comes out as if played alone. */
-  @Test
-  void games_onTwoThreads_areThoseOfOne() {
-    Player player = Players.named("search:300", CIVIL_WAR);
-    List<Player> players = List.of(player, player);
-    List<String> alone = games(IntStream.range(0, 4), players);
-    assertThat(games(IntStream.range(0, 4).parallel(), players)).isEqualTo(alone);
-    assertThat(alone).doesNotHaveDuplicates();
-  }
-
-  private static List<String> games(IntStream seeds, List<Player> players) {
-    return seeds.mapToObj(seed -> play(CIVIL_WAR, players, seed).canonical()).toList();
-  }
-
-  private static Verdict.Accepted play(Game game, List<Player> players, int seed) {
-    return new Simulation(GameData.SETUPS)
-        .play(new Match(GameData.tags(game, seed / 2 % 2), players, seed, 5000));
   }
 }

@@ -1,0 +1,73 @@
+package org.wardiary.events.game.generalsview.players;
+
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.game.generalsview.answer.AnswerCode;
+import org.wardiary.events.game.generalsview.battle.Duel;
+import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.turn.Legality;
+import org.wardiary.events.game.generalsview.turn.TurnSequence;
+
+/**
+ * Plays plans for a turn's movement to the side's next turn: its battles, then the enemy's turn as
+ * the {@link AggressivePlayer} plays it, then the enemy's battles. For one thread.
+ */
+final class TurnTrial {
+
+  private final Board root;
+  private final long seed;
+  private int nodes;
+
+  /**
+   * Trials from one board.
+   *
+   * @param seed sample k draws from a stream of its own, the same for all plans
+   */
+  TurnTrial(Board root, long seed) {
+    this.root = root;
+    this.seed = seed;
+  }
+
+  /** Positions looked at so far. */
+  int nodes() {
+    return nodes;
+  }
+
+  /** The sum of a plan's worth over so many samples from one on. */
+  double worth(long[] plan, int from, int samples) {
+    Board moved = new Board(root);
+    TurnSequence turns = new TurnSequence(moved, moved);
+    for (int i = 0; i < plan.length && moved.winner() == Board.NONE; i++) {
+      nodes++;
+      turns.play(plan[i]);
+    }
+    double sum = 0;
+    for (int sample = from; sample < from + samples; sample++) {
+      sum += sample(new Board(moved), new RandomDraws(seed + sample));
+    }
+    return sum;
+  }
+
+  private double sample(Board board, RandomDraws draws) {
+    TurnSequence turns = new TurnSequence(board, board);
+    Legality legality = new Legality(board);
+    AnswerList picks = new AnswerList();
+    while (board.winner() == Board.NONE && board.turn() < root.turn() + 2) {
+      nodes++;
+      turns.play(
+          switch (board.question()) {
+            case TURN -> new TurnPlan(new SideView(board)).choose(draws);
+            case DRAW -> AnswerCode.draw(draws.draw(Duel.cases(board)));
+            case PICK -> pick(legality, picks);
+            case NOTHING -> throw new IllegalStateException("expected a question but got none");
+          });
+    }
+    return new TurnValue(board, root.acting()).worth();
+  }
+
+  private static long pick(Legality legality, AnswerList picks) {
+    picks.clear();
+    legality.list(picks);
+    return AggressivePlayer.cheapest(picks);
+  }
+}

@@ -1,0 +1,112 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.wardiary.analytics.ladder.LadderRatings;
+import org.wardiary.analytics.ladder.MatchUp;
+import org.wardiary.analytics.ladder.Sprt;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.csv.OutputFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Measures how strong the built-in players are, each against the one before. */
+@Command(
+    name = "ladder",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Measures the strength of built-in players, each against the one named before it:",
+      "pairs of games with the same opening and chance, the sides exchanged, until a",
+      "sequential test decides. Prints scores of pairs, the test and ratings. The same",
+      "options give the same table on every machine; the time of a game goes to stderr."
+    })
+final class LadderCommand implements Callable<Integer> {
+
+  /** Pairs between two looks at the test, whatever the number of cores. */
+  private static final int BATCH = 8;
+
+  private final Console console;
+
+  @Mixin private MapOptions maps;
+  @Mixin private LadderOptions options;
+
+  @Option(names = "--out", paramLabel = "FILE", description = "records of the games to write")
+  private Path out;
+
+  LadderCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    List<Player> players = options.players();
+    List<String> records = new ArrayList<>();
+    List<Rung> rungs = new ArrayList<>(List.of(Rung.of(players.get(0).name())));
+    Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
+    for (int i = 1; i < players.size(); i++) {
+      rungs.add(climb(players.get(i), players.get(i - 1), simulation, records));
+    }
+    List<MatchUp> matchUps =
+        IntStream.range(1, rungs.size())
+            .mapToObj(i -> new MatchUp(i, i - 1, rungs.get(i).scores()))
+            .toList();
+    List<LadderRatings.Rating> ratings =
+        LadderRatings.of(rungs.size(), matchUps, options.seed());
+    if (out != null) {
+      write(records);
+    }
+    console.out().print(options.title());
+    console.out().print(new LadderText(options.test(), rungs, ratings).text());
+    return ExitCode.DONE;
+  }
+
+  /** Plays until the test decides or all pairs are played. */
+  private Rung climb(Player player, Player below, Simulation simulation, List<String> records) {
+    List<List<Match>> pairs = options.pairs(player, below);
+    PlayedPair.Records kept = out == null ? PlayedPair.Records.LEFT_OUT : PlayedPair.Records.KEPT;
+    Rung rung = Rung.of(player.name());
+    long began = System.nanoTime();
+    try (Progress progress = console.progress(player.name(), pairs::size)) {
+      for (int begin = 0; begin < pairs.size() && isOpen(rung); begin += BATCH) {
+        List<List<Match>> batch =
+            pairs.subList(begin, Math.min(pairs.size(), begin + BATCH));
+        List<PlayedPair> played =
+            batch.parallelStream().map(pair -> PlayedPair.of(pair, simulation, kept)).toList();
+        for (PlayedPair pair : played) {
+          rung = rung.with(pair);
+          records.addAll(pair.records());
+        }
+        progress.to(rung.scores().pairs());
+      }
+    }
+    double seconds = (System.nanoTime() - began) / 1e9 / (2 * rung.scores().pairs());
+    console.note(
+        Text.of("%s against %s: %.2f s a game", player.name(), below.name(), seconds));
+    return rung;
+  }
+
+  private boolean isOpen(Rung rung) {
+    return options.test().verdict(rung.scores()) == Sprt.Verdict.OPEN;
+  }
+
+  private void write(List<String> records) {
+    try (OutputFile file = console.output(out)) {
+      file.writer().write(String.join("\n", records));
+      file.commit();
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
+    }
+    console.note(Text.of("%d games written to %s", records.size(), out));
+  }
+}
