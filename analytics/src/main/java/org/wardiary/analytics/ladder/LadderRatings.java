@@ -41,7 +41,9 @@ public final class LadderRatings {
           fit(
               players,
               matchUps.stream()
-                  .map(one -> new MatchUp(one.player(), one.opponent(), one.scores().resampled(draws)))
+                  .map(
+                      one ->
+                          new MatchUp(one.player(), one.opponent(), one.scores().resampled(draws)))
                   .toList());
       for (int player = 0; player < players; player++) {
         resampled[player][i] = again[player];

@@ -83,8 +83,8 @@ public record Sprt(double lower, double upper, double alpha, double beta) {
   }
 
   /**
-   * The multiplier x with which the probabilities p / (1 + x (a - s)), for p the shares observed and
-   * a the score of a pair from 0 to 1, are the likeliest of those whose mean is s.
+   * The multiplier x with which the probabilities p / (1 + x (a - s)), for p the shares observed
+   * and a the score of a pair from 0 to 1, are the likeliest of those whose mean is s.
    */
   private static double likeliest(List<Double> weights, double sum, double mean) {
     double low = -1 / (1 - mean);

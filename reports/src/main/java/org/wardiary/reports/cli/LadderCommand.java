@@ -61,8 +61,7 @@ final class LadderCommand implements Callable<Integer> {
         IntStream.range(1, rungs.size())
             .mapToObj(i -> new MatchUp(i, i - 1, rungs.get(i).scores()))
             .toList();
-    List<LadderRatings.Rating> ratings =
-        LadderRatings.of(rungs.size(), matchUps, options.seed());
+    List<LadderRatings.Rating> ratings = LadderRatings.of(rungs.size(), matchUps, options.seed());
     if (out != null) {
       write(records);
     }
@@ -79,8 +78,7 @@ final class LadderCommand implements Callable<Integer> {
     long began = System.nanoTime();
     try (Progress progress = console.progress(player.name(), pairs::size)) {
       for (int begin = 0; begin < pairs.size() && isOpen(rung); begin += BATCH) {
-        List<List<Match>> batch =
-            pairs.subList(begin, Math.min(pairs.size(), begin + BATCH));
+        List<List<Match>> batch = pairs.subList(begin, Math.min(pairs.size(), begin + BATCH));
         List<PlayedPair> played =
             batch.parallelStream().map(pair -> PlayedPair.of(pair, simulation, kept)).toList();
         for (PlayedPair pair : played) {
@@ -91,8 +89,7 @@ final class LadderCommand implements Callable<Integer> {
       }
     }
     double seconds = (System.nanoTime() - began) / 1e9 / (2 * rung.scores().pairs());
-    console.note(
-        Text.of("%s against %s: %.2f s a game", player.name(), below.name(), seconds));
+    console.note(Text.of("%s against %s: %.2f s a game", player.name(), below.name(), seconds));
     return rung;
   }
 

@@ -18,8 +18,20 @@ record LadderText(Sprt test, List<Rung> rungs, List<Rating> ratings) {
 
   private static final List<String> HEADER =
       List.of(
-          "player", "pairs", "0", "0.5", "1", "1.5", "2", "score", "log ratio", "verdict", "Elo",
-          "95 % interval", "answers", "ended by");
+          "player",
+          "pairs",
+          "0",
+          "0.5",
+          "1",
+          "1.5",
+          "2",
+          "score",
+          "log ratio",
+          "verdict",
+          "Elo",
+          "95 % interval",
+          "answers",
+          "ended by");
 
   /** The table. */
   String text() {

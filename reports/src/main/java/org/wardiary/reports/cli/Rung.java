@@ -36,7 +36,10 @@ record Rung(String player, PairScores scores, long answers, Map<String, Integer>
   /** What ended the games, the most frequent first. */
   String endingsText() {
     return endings.entrySet().stream()
-        .sorted(Map.Entry.<String, Integer>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+        .sorted(
+            Map.Entry.<String, Integer>comparingByValue()
+                .reversed()
+                .thenComparing(Map.Entry.comparingByKey()))
         .map(one -> Text.of("%s %d", one.getKey(), one.getValue()))
         .reduce((one, other) -> one + ", " + other)
         .orElse("");

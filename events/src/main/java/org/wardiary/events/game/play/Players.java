@@ -54,8 +54,8 @@ public final class Players {
   }
 
   /**
-   * A player who leaves the first answers of the game to the game's aggressive one, which draws from
-   * a seed: with the same seed (and the same chance) games of all such players open alike.
+   * A player who leaves the first answers of the game to the game's aggressive one, which draws
+   * from a seed: with the same seed (and the same chance) games of all such players open alike.
    *
    * @param answers number of answers of both sides and of chance that make the opening
    */

@@ -9,9 +9,9 @@ import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.board.Board;
 
 /**
- * Plans each turn's movement with a budget of positions ({@link TurnSearch}). In one game it goes on
- * with its plan as long as nothing else is asked than it foresaw; without a game of its own it plans
- * anew for each answer.
+ * Plans each turn's movement with a budget of positions ({@link TurnSearch}). In one game it goes
+ * on with its plan as long as nothing else is asked than it foresaw; without a game of its own it
+ * plans anew for each answer.
  */
 public final class SearchPlayer implements Player {
 

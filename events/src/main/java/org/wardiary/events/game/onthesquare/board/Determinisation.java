@@ -8,8 +8,8 @@ import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * Boards as they might be for all that a side knows (WS-11.4): the kinds under the enemy's boxes are
- * drawn from what it can still have there, and its orders are taken away, and how many answers
+ * Boards as they might be for all that a side knows (WS-11.4): the kinds under the enemy's boxes
+ * are drawn from what it can still have there, and its orders are taken away, and how many answers
  * it gave. Boards that look alike to the side give the same boards from the same draws: nothing
  * hidden is read.
  */

@@ -108,8 +108,7 @@ public final class AggressivePlayer implements Player {
   }
 
   /** The order whose best execution is worth most to a unit now. */
-  static Order bestOrder(
-      AnswerWorth judge, LegalAnswers answers, int unit, RandomDraws draws) {
+  static Order bestOrder(AnswerWorth judge, LegalAnswers answers, int unit, RandomDraws draws) {
     Order best = Order.NONE;
     int most = Integer.MIN_VALUE;
     for (Order order : judge.orders(unit)) {

@@ -14,8 +14,8 @@ import org.wardiary.events.game.onthesquare.unit.Order;
 
 /**
  * Compares a few answers by playing the turn to its end on boards as they might be for all that the
- * side knows ({@link Determinisation}); each answer meets the same boards and the same chance. After
- * half of the budget the worse half of the answers is dropped. For one choice and one thread.
+ * side knows ({@link Determinisation}); each answer meets the same boards and the same chance.
+ * After half of the budget the worse half of the answers is dropped. For one choice and one thread.
  */
 final class InformationSetSearch {
 
