@@ -2,12 +2,19 @@ package org.wardiary.reports.bench;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Perft;
+import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.game.play.Players;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
@@ -15,6 +22,14 @@ import org.wardiary.events.text.Text;
 
 /** Speed of the referee and of the rules, without files or Kafka, on one thread. */
 public final class RulesBench {
+
+  /** Nodes for a decision. */
+  private static final int BUDGET = 4000;
+
+  private static final int DECISIONS = 5;
+
+  /** A decision between so few answers may need fewer nodes. */
+  private static final int MANY = 10;
 
   private final CpuRate rate;
   private final Effort effort;
@@ -70,5 +85,34 @@ public final class RulesBench {
         Text.of("perft %s, depth %d", start.setup().game().id(), depth),
         "nodes/s per core",
         rate.rounds(() -> Perft.count(start, enough)));
+  }
+
+  /**
+   * Positions that the game's player that searches looks at: its budget for each of some decisions
+   * of a game.
+   *
+   * @param course a game that has such a player
+   */
+  public Figure search(Course course) {
+    Game game = course.setup().game();
+    Player player = Players.named("search:" + BUDGET, game);
+    List<Position> decisions = new ArrayList<>();
+    for (int ply = course.length() / 4; decisions.size() < DECISIONS; ply++) {
+      Position position = course.at(ply);
+      if (position.chanceCases() == 0 && position.choices() > MANY) {
+        decisions.add(position);
+      }
+    }
+    return Figure.of(
+        Text.of("%s %s", player.name(), game.id()),
+        "nodes/s per core",
+        rate.rounds(() -> decisions.stream().mapToLong(one -> search(player, one)).sum()));
+  }
+
+  private static long search(Player player, Position position) {
+    AnswerList legal = new AnswerList();
+    position.legal(legal);
+    player.choose(position, legal, new RandomDraws(1));
+    return BUDGET;
   }
 }

@@ -151,6 +151,9 @@ final class BenchCommand implements Callable<Integer> {
     RulesBench bench = new RulesBench(effort);
     Games.all().forEach(game -> sink.accept(bench.check(game, games.records(game))));
     Games.all().forEach(game -> sink.accept(bench.perft(games.start(game))));
+    Games.all().stream()
+        .filter(game -> game.search("search", 1).isPresent())
+        .forEach(game -> sink.accept(bench.search(games.course(game))));
   }
 
   private void archive(

@@ -15,6 +15,7 @@ import org.wardiary.events.game.play.Players;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Referee;
@@ -76,7 +77,12 @@ final class BenchGames {
 
   /** A position before the first answer. */
   Position start(Game game) {
-    return played.get(game.id()).get(0).course().start();
+    return course(game).start();
+  }
+
+  /** A game. */
+  Course course(Game game) {
+    return played.get(game.id()).get(0).course();
   }
 
   /**

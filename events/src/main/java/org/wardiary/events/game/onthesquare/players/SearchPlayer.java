@@ -52,7 +52,7 @@ public final class SearchPlayer implements Player {
     long usual = aggressive.choose(position, legal, draws);
     List<Long> candidates =
         switch (board.question()) {
-          case ORDER -> orders(board, legal, usual);
+          case ORDER -> orders(legal, usual);
           case EXECUTE -> executions(board, legal, usual);
           case REACT -> List.of(usual, AnswerCode.of(Form.RETREAT));
           case NONE, AUXILIARY, SETUP, CARD -> List.of(usual);
@@ -63,7 +63,7 @@ public final class SearchPlayer implements Player {
   }
 
   /** The orders of the unit that the usual answer is about. */
-  private static List<Long> orders(Board board, AnswerList legal, long usual) {
+  private static List<Long> orders(AnswerList legal, long usual) {
     List<Long> candidates = new ArrayList<>(List.of(usual));
     for (int i = 0; i < legal.size() && AnswerCode.form(usual) == Form.ORDER; i++) {
       long code = legal.get(i);
