@@ -16,6 +16,9 @@ public final class SearchPlayer implements Player {
   /** Answers differ by as much at random, in hundredths of a point, and in the first turns more. */
   private static final int NOISE = 3;
 
+  /** From this turn on they differ more and more, so that a game that goes in circles ends. */
+  private static final int LONG_GAME = 200;
+
   private static final int OPENING = 8;
   private static final int OPENING_NOISE = 4;
 
@@ -47,7 +50,8 @@ public final class SearchPlayer implements Player {
       return legal.get(0);
     }
     Board board = boards.apply(position);
-    int noise = NOISE + Math.max(0, OPENING - board.turn()) * OPENING_NOISE;
+    int opening = Math.max(0, OPENING - board.turn()) * OPENING_NOISE;
+    int noise = NOISE + opening + Math.max(0, board.turn() - LONG_GAME) / 4;
     RootAnswer[] answers = new RootAnswer[legal.size()];
     for (int i = 0; i < answers.length; i++) {
       answers[i] = new RootAnswer(legal.get(i), draws.draw(noise) - 1);
