@@ -29,7 +29,7 @@ class FindingsTest {
     assertThat(sentences(games(59, 41)).get(0))
         .startsWith(
             "Blue won 59 % of 100 games with a winner (95 % interval 49 % to 68 %): no edge of a"
-                + " side is shown. Of an edge of ");
+                + " side is shown. An edge of ");
     assertThat(sentences(games(61, 39)).get(0))
         .isEqualTo(
             "Blue won 61 % of 100 games with a winner (95 % interval 51 % to 70 %): in these games"

@@ -36,18 +36,17 @@ final class Edges {
     double shown = claim.ratio().detectable(Claim.EVEN, certainty.alone());
     String found =
         shown < Claim.EVEN
-            ? " Of an edge of "
-                + Phrases.points(Claim.EVEN + shown)
+            ? " An edge of "
+                + Phrases.percent(Claim.EVEN + shown)
                 + " to "
-                + Phrases.points(Claim.EVEN - shown)
-                + " so many games would show four in five."
-            : " So few games would not show even the largest edge reliably.";
+                + Phrases.percent(Claim.EVEN - shown)
+                + " is shown by such games four times in five."
+            : " Such games do not reliably show even the largest edge.";
     OptionalLong games = claim.ratio().needed(WANTED, certainty.alone());
     return found
         + (games.isPresent()
             ? " To settle one of 55 to 45 takes about " + rounded(games.getAsLong()) + " games."
-            : " One of 55 to 45 cannot be settled by more games of these players, only by more"
-                + " players.");
+            : " To settle one of 55 to 45 takes more players, not only more games.");
   }
 
   /** A number rounded up to two digits. */

@@ -58,12 +58,20 @@ public final class AttackOutcomes {
                     .share("share")
                     .build())
             .note(
-                "Each attack has one outcome. Share: of that side's attacks of that type. "
+                "Each attack has one outcome; what the rules forbid has no share. Share: of that"
+                    + " side's attacks of that type. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
     for (String side : Sides.rows(totals)) {
       for (AttackType type : AttackType.values()) {
-        rows(totals, all(side, type.label()), table, side, type.label());
+        Key part = all(side, type.label());
+        for (Outcome outcome : Outcome.values()) {
+          boolean possible = outcome.possible(type) || totals.count(ended(part, outcome)) > 0;
+          Estimate share = totals.share(ended(part, outcome), part);
+          row(totals, part, outcome, table.row().text(side, type.label()))
+              .estimate(possible ? share : Estimate.hidden(share.n()))
+              .end();
+        }
       }
     }
     return table.build();
@@ -72,14 +80,16 @@ public final class AttackOutcomes {
   /** A row for each outcome of a part of the attacks: texts, count, whole, share. */
   static void rows(Totals totals, Key part, TableBuilder table, String... texts) {
     for (Outcome outcome : Outcome.values()) {
-      table
-          .row()
-          .text(texts)
-          .text(outcome.label())
-          .count(totals.count(ended(part, outcome)))
-          .count(totals.count(part))
+      row(totals, part, outcome, table.row().text(texts))
           .estimate(totals.share(ended(part, outcome), part))
           .end();
     }
+  }
+
+  private static TableBuilder.RowBuilder row(
+      Totals totals, Key part, Outcome outcome, TableBuilder.RowBuilder row) {
+    return row.text(outcome.label())
+        .count(totals.count(ended(part, outcome)))
+        .count(totals.count(part));
   }
 }

@@ -83,6 +83,16 @@ class AttacksTest {
   }
 
   @Test
+  void outcomes_thatTheRulesForbid_haveNoInterval() {
+    Table table = Study.table(AttackOutcomes.statistic(), example().games());
+
+    assertThat(table.select(r -> r.is("side", "both") && r.is("type", "flank")))
+        .filteredOn(r -> r.number("share").isPresent())
+        .extracting(r -> r.text("outcome"))
+        .containsExactly("defender lost", "defender retreated");
+  }
+
+  @Test
   void points_takenAndPaid_areCountedForTheAttacker() {
     GameSet set =
         new Rows()

@@ -63,7 +63,10 @@ final class AttackCharts {
     List<Row> rows =
         new ArrayList<>(
             table.select(
-                row -> row.is("side", Sides.BOTH) && !row.is("type", AttackType.RESERVE.label())));
+                row ->
+                    row.is("side", Sides.BOTH)
+                        && !row.is("type", AttackType.RESERVE.label())
+                        && (row.number("share").isPresent() || row.count("attacks") > 0)));
     List<String> outcomes = rows.stream().map(row -> row.text("outcome")).distinct().toList();
     rows.sort(Comparator.comparingInt(row -> outcomes.indexOf(row.text("outcome"))));
     return rows;
