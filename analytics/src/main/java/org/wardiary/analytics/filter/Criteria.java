@@ -32,6 +32,12 @@ final class Criteria {
     return text(GameSummary::getMap, value);
   }
 
+  static Criterion rules(String value) {
+    return value.equalsIgnoreCase(RulePools.STANDARD)
+        ? (game, side) -> game.getRules().isEmpty()
+        : text(GameSummary::getRules, value);
+  }
+
   static Criterion event(String value) {
     return text(GameSummary::getEvent, value);
   }

@@ -33,6 +33,8 @@ public enum GameColumn {
   EVENT(GameSummary::getEvent),
   /** Tag Site. */
   SITE(GameSummary::getSite),
+  /** Name and digest of the rules. */
+  RULES(RulePools::name),
   /** Name of the map. */
   MAP(GameSummary::getMap);
 

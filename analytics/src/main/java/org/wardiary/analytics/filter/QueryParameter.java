@@ -14,6 +14,12 @@ public enum QueryParameter {
   GAME("TEXT", "games of a kind whose id has this text", Known::games, Criteria::game),
   /** Map. */
   MAP_NAME("TEXT", "games on a map whose name has this text", List::of, Criteria::map),
+  /** Rules. */
+  RULES(
+      "TEXT",
+      "games by rules with this name, digest or change; 'standard': by those of the rulebook",
+      List::of,
+      Criteria::rules),
   /** Tag Event. */
   EVENT("TEXT", "games of events whose name has this text", List::of, Criteria::event),
   /** Tag Site. */

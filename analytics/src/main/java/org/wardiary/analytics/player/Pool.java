@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -16,18 +17,20 @@ public final class Pool {
 
   private final String game;
   private final boolean simulated;
+  private final String rules;
   private final Map<String, List<GameSummary>> games;
   private final Ratings ratings;
 
-  private record Key(String game, boolean simulated) {
+  private record Key(String game, boolean simulated, String rules) {
 
     private static final Comparator<Key> ORDER =
-        Comparator.comparing(Key::game).thenComparing(Key::simulated);
+        Comparator.comparing(Key::game).thenComparing(Key::simulated).thenComparing(Key::rules);
   }
 
   private Pool(Key key, List<GameSummary> all) {
     this.game = key.game();
     this.simulated = key.simulated();
+    this.rules = key.rules();
     this.games = new TreeMap<>();
     for (GameSummary one : all) {
       add(one.getFirstPlayer(), one);
@@ -49,7 +52,9 @@ public final class Pool {
     Map<Key, List<GameSummary>> pools = new TreeMap<>(Key.ORDER);
     for (GameSummary game : games) {
       pools
-          .computeIfAbsent(new Key(game.getGame(), game.getSimulated()), key -> new ArrayList<>())
+          .computeIfAbsent(
+              new Key(game.getGame(), game.getSimulated(), RulePools.name(game)),
+              key -> new ArrayList<>())
           .add(game);
     }
     List<Pool> list = new ArrayList<>();
@@ -65,6 +70,11 @@ public final class Pool {
   /** Whether these are programs. */
   public boolean simulated() {
     return simulated;
+  }
+
+  /** Name and digest of the rules by which they played. */
+  public String rules() {
+    return rules;
   }
 
   /** The players' names, sorted. */

@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.wardiary.analytics.filter.RoundOrder;
+import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.projector.view.GameSummary;
 
 /**
  * The games of one kind that name the same event. Games that programs played alone are a tournament
- * of their own: people and programs are not mixed.
+ * of their own: people and programs are not mixed. So are games by other rules.
  *
  * @param game id of the kind of game
  * @param event tag Event
@@ -30,10 +31,13 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     games = List.copyOf(games);
   }
 
-  private record Key(String game, String event, boolean simulated) {
+  private record Key(String game, String event, boolean simulated, String rules) {
 
     private static final Comparator<Key> ORDER =
-        Comparator.comparing(Key::game).thenComparing(Key::event).thenComparing(Key::simulated);
+        Comparator.comparing(Key::game)
+            .thenComparing(Key::event)
+            .thenComparing(Key::simulated)
+            .thenComparing(Key::rules);
   }
 
   /**
@@ -44,7 +48,8 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     Map<Key, List<GameSummary>> events = new TreeMap<>(Key.ORDER);
     for (GameSummary game : games) {
       if (RoundOrder.isNamed(game.getEvent())) {
-        Key key = new Key(game.getGame(), game.getEvent(), game.getSimulated());
+        Key key =
+            new Key(game.getGame(), game.getEvent(), game.getSimulated(), RulePools.name(game));
         events.computeIfAbsent(key, event -> new ArrayList<>()).add(game);
       }
     }
@@ -55,6 +60,11 @@ public record Tournament(String game, String event, boolean simulated, List<Game
           tournaments.add(new Tournament(key.game(), key.event(), key.simulated(), all));
         });
     return tournaments;
+  }
+
+  /** Name and digest of the rules by which all of it was played. */
+  public String rules() {
+    return RulePools.name(games.get(0));
   }
 
   /** The two sides, first-named side first. */

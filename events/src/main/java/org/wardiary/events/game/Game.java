@@ -5,6 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.game.rules.BadRules;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
 
 /**
  * The rules of a game, or of one variant of it. Immutable and safe to share between threads.
@@ -42,6 +45,26 @@ public interface Game {
    * Version of the rules, e.g. {@code squares 1}; changes whenever a ruling changes what is legal.
    */
   String rulesVersion();
+
+  /** What of its rules a designer may change; nothing if the game has no such parameters. */
+  default Parameters parameters() {
+    return Parameters.none(id());
+  }
+
+  /** The rules by which this object plays. */
+  default RuleSet rules() {
+    return RuleSet.standard(parameters());
+  }
+
+  /**
+   * The same game by other rules. Id, sides, maps and players are the same.
+   *
+   * @param rules values of this game's parameters
+   * @throws BadRules if no game can be played by them, because values exclude each other
+   */
+  default Game under(RuleSet rules) {
+    return this;
+  }
 
   /** Name of the map on which a record without the tag {@code Map} is played. */
   String standardMap();

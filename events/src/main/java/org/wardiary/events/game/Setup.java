@@ -1,9 +1,14 @@
 package org.wardiary.events.game;
 
+import java.util.Optional;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.text.Text;
+
 /**
  * What is fixed before a game's first answer.
  *
- * @param game the game
+ * @param game the game, by the rules that the tag {@code Rules} gives
  * @param first the side that has the first turn, 0 or 1
  * @param mapFile the map file
  * @param map the map, read by the game
@@ -11,9 +16,25 @@ package org.wardiary.events.game;
  */
 public record Setup(Game game, int first, MapFile mapFile, GameMap map, Tags tags) {
 
+  /** Checks that the game is played by the rules that the tags give, and by no others. */
+  public Setup {
+    RuleSet rules = game.rules();
+    Optional<String> due =
+        rules.isStandard() ? Optional.empty() : Optional.of(RulesTag.write(rules));
+    if (!tags.get(RulesTag.NAME).equals(due)) {
+      throw new IllegalArgumentException(
+          Text.of("expected rules %s but the tags say %s", due, tags.get(RulesTag.NAME)));
+    }
+  }
+
+  /** A position before anything happened. */
+  public Position position() {
+    return game.position(this);
+  }
+
   /** A new position at ply 0, with the first question standing. */
   public Position start() {
-    Position position = game.position(this);
+    Position position = position();
     position.begin(EventSink.NONE);
     return position;
   }

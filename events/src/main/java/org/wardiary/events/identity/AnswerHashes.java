@@ -25,11 +25,15 @@ public final class AnswerHashes {
    *
    * @param game id of the game that is played
    * @param map name of its map
+   * @param rules the tag {@code Rules}, empty if it is played by the standard rules
    * @param first the side that has the first turn
    */
-  public AnswerHashes(String game, String map, String first) {
+  public AnswerHashes(String game, String map, String rules, String first) {
     mix(game);
     mix(map);
+    if (!rules.isEmpty()) {
+      mix(rules);
+    }
     mix(first);
     kept.add(hash);
   }

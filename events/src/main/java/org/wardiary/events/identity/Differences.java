@@ -122,7 +122,8 @@ public record Differences(
   /** Whether the two cannot be records of one game: another game, map, first side or answer. */
   public boolean ofAnotherGame() {
     return firstOther.isPresent()
-        || tags.stream().anyMatch(tag -> List.of("Game", "Map", "First").contains(tag.name()));
+        || tags.stream()
+            .anyMatch(tag -> List.of("Game", "Map", "Rules", "First").contains(tag.name()));
   }
 
   /** Whether the record goes on where the stored one stops: more answers, or its end. */

@@ -19,13 +19,14 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.key.KeyFold.Part;
 import org.wardiary.events.text.Text;
 
 /**
- * Keys of the positions of one game on one map. What the umpire sees counts: the position's JSON
- * ({@code records.md}) without {@code ply}, {@code turn} and {@code legal}, and what {@link
- * Position#writeKeyFields} adds to it. For one thread.
+ * Keys of the positions of one game on one map by one set of rules. What the umpire sees counts:
+ * the position's JSON ({@code records.md}) without {@code ply}, {@code turn} and {@code legal}, and
+ * what {@link Position#writeKeyFields} adds to it. For one thread.
  */
 public final class PositionKeys {
 
@@ -41,7 +42,7 @@ public final class PositionKeys {
   private final KeyFold fold;
 
   /**
-   * Keys for the games of a setup's game and map; who has the first turn does not matter.
+   * Keys for the games of a setup's game, map and rules; who has the first turn does not matter.
    *
    * @throws IllegalArgumentException if the map has more symmetries than a key tells apart
    */
@@ -53,7 +54,9 @@ public final class PositionKeys {
       throw new IllegalArgumentException(
           Text.of("expected at most %d symmetries", PositionKey.MOST_SYMMETRIES));
     }
-    seed = Mix.of(Mix.of(game.id()), Mix.of(setup.mapFile().text()));
+    long kind = Mix.of(Mix.of(game.id()), Mix.of(setup.mapFile().text()));
+    RuleSet rules = game.rules();
+    seed = rules.isStandard() ? kind : Mix.of(kind, Mix.of(rules.digest()));
     fold = new KeyFold(Sides.of(game), symmetries, game.labelFields());
     fields = fields(setup);
   }

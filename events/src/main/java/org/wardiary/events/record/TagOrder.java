@@ -22,7 +22,8 @@ public final class TagOrder {
   public static TagOrder of(Game game) {
     List<String> names = new ArrayList<>(List.of("Game", "Event", "Site", "Date", "Round"));
     names.addAll(game.sides());
-    names.addAll(List.of("First", RESULT, TERMINATION, "Map", "Dice", "Cards", "Random", "GameId"));
+    names.addAll(
+        List.of("First", RESULT, TERMINATION, "Map", "Rules", "Dice", "Cards", "Random", "GameId"));
     return new TagOrder(List.copyOf(names));
   }
 

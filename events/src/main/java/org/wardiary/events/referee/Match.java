@@ -3,6 +3,7 @@ package org.wardiary.events.referee;
 import java.util.List;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.RulesTag;
 
 /**
  * A game to be simulated.
@@ -21,5 +22,14 @@ public record Match(Tags tags, List<Player> players, long seed, int maxAnswers) 
     if (players.size() != 2) {
       throw new IllegalArgumentException("expected two players but got " + players.size());
     }
+  }
+
+  /**
+   * The same match by other rules.
+   *
+   * @param rules the value of the tag {@code Rules}
+   */
+  public Match under(String rules) {
+    return new Match(tags.with(RulesTag.NAME, rules), players, seed, maxAnswers);
   }
 }

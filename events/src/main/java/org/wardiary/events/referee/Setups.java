@@ -17,6 +17,9 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.BadRules;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.TagOrder;
 import org.wardiary.events.text.Text;
@@ -41,10 +44,11 @@ public final class Setups {
   /** Not more different maps than this are kept parsed; far above what a tournament uses. */
   private static final int KEPT_LAYOUTS = 256;
 
-  private record LayoutKey(String game, MapFile map) {}
+  private record LayoutKey(String game, String rules, MapFile map) {}
 
   private final MapLibrary maps;
   private final Map<LayoutKey, GameMap> layouts = new ConcurrentHashMap<>();
+  private final RuledGames games = new RuledGames();
 
   /** Setups on the maps of a library. */
   public Setups(MapLibrary maps) {
@@ -67,7 +71,7 @@ public final class Setups {
       return unknown("Game", id.get(), Games.all().stream().map(Game::id).toList());
     }
     Optional<Resolved> bad = Endings.badTags(game.get(), tags).or(() -> badGameId(tags));
-    return bad.orElseGet(() -> withFirst(game.get(), tags));
+    return bad.orElseGet(() -> withRules(game.get(), tags));
   }
 
   /**
@@ -77,10 +81,22 @@ public final class Setups {
    * @param map name of the map; the game's standard map if there is none
    */
   public Resolved of(Game game, String first, Optional<String> map) {
+    return of(game, first, map, Optional.empty());
+  }
+
+  /**
+   * The setup of a game that nobody plays.
+   *
+   * @param first side with the first turn
+   * @param map name of the map; the game's standard map if there is none
+   * @param rules the tag {@code Rules}; the standard rules if there is none
+   */
+  public Resolved of(Game game, String first, Optional<String> map, Optional<String> rules) {
     List<Tags.Pair> tags = new ArrayList<>();
     tags.add(new Tags.Pair("Game", game.id()));
     tags.add(new Tags.Pair("First", first));
     map.ifPresent(name -> tags.add(new Tags.Pair("Map", name)));
+    rules.ifPresent(value -> tags.add(new Tags.Pair(RulesTag.NAME, value)));
     return of(new Tags(tags));
   }
 
@@ -93,6 +109,14 @@ public final class Setups {
                     "GameId",
                     "",
                     Text.of("expected 16 digits of 0-9 and a-f but GameId is '%s'", id)));
+  }
+
+  private Resolved withRules(Game game, Tags tags) {
+    try {
+      return withFirst(games.of(game, tags), tags);
+    } catch (BadRules e) {
+      return new Resolved.Bad(RulesTag.NAME, e.rule(), e.getMessage());
+    }
   }
 
   private Resolved withFirst(Game game, Tags tags) {
@@ -141,7 +165,13 @@ public final class Setups {
     if (layouts.size() > KEPT_LAYOUTS) {
       layouts.clear();
     }
-    return layouts.computeIfAbsent(new LayoutKey(game.id(), map), key -> game.readMap(map));
+    return layouts.computeIfAbsent(
+        new LayoutKey(game.id(), rulesOf(game), map), key -> game.readMap(map));
+  }
+
+  private static String rulesOf(Game game) {
+    RuleSet rules = game.rules();
+    return rules.isStandard() ? "" : rules.digest();
   }
 
   /**
@@ -151,10 +181,8 @@ public final class Setups {
    *     its map is not the one that it was played on
    */
   public Setup of(GameStarted started) {
-    Game game =
-        Games.find(started.getGame())
-            .orElseThrow(
-                () -> new CorruptEvent("expected a known game but got " + started.getGame()));
+    Tags tags = Tags.of(started.getTags());
+    Game game = game(started.getGame(), tags);
     MapFile map = map(started);
     Sha256 hash = new Sha256(GameId.sha256(map.text()));
     if (!hash.equals(started.getMapHash())) {
@@ -167,9 +195,19 @@ public final class Setups {
     }
     try {
       int first = game.sides().indexOf(started.getFirst());
-      return new Setup(game, first, map, layout(game, map), Tags.of(started.getTags()));
+      return new Setup(game, first, map, layout(game, map), tags);
     } catch (BadMap e) {
       throw new CorruptEvent(e.getMessage(), e);
+    }
+  }
+
+  private Game game(String id, Tags tags) {
+    Game game =
+        Games.find(id).orElseThrow(() -> new CorruptEvent("expected a known game but got " + id));
+    try {
+      return games.of(game, tags);
+    } catch (BadRules e) {
+      throw new CorruptEvent(Text.of("tag %s: %s", RulesTag.NAME, e.getMessage()), e);
     }
   }
 

@@ -127,8 +127,8 @@ final class PositionLawsTest {
     for (Sample sample : RandomGames.of(game)) {
       Course course = sample.game().course();
       Setup setup = course.setup();
-      Position played = game.position(setup);
-      Position evolved = game.position(setup);
+      Position played = setup.position();
+      Position evolved = setup.position();
       played.begin(evolved::evolve);
       for (int i = 0; i < course.length(); i++) {
         same(sample, evolved, played);
@@ -161,7 +161,7 @@ final class PositionLawsTest {
       Map<Integer, Position> cuts = new HashMap<>();
       course.walk(
           position -> {
-            Position restored = game.restore(course.setup(), position.snapshot());
+            Position restored = course.setup().game().restore(course.setup(), position.snapshot());
             same(sample, restored, position);
             // going on from every cut is quadratic: every one at first, then some
             if (position.ply() < 8 || position.ply() % 29 == 0) {

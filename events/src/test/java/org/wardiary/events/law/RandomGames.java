@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.play.Players;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
+import org.wardiary.events.testkit.RandomRules;
 import org.wardiary.events.text.Text;
 
 /**
@@ -21,6 +24,8 @@ public final class RandomGames {
   public static final long SEED = Long.getLong("laws.seed", 4242);
 
   private static final int GAMES = Integer.getInteger("laws.games", 7);
+  private static final int RULED = Integer.getInteger("laws.ruled", 3);
+  private static final int MOST_CHANGES = 6;
   private static final int ANSWERS = Integer.getInteger("laws.answers", 400);
 
   static {
@@ -36,13 +41,17 @@ public final class RandomGames {
   record Sample(long seed, Verdict.Accepted game) {
     @Override
     public String toString() {
-      return Text.of("%s, seed %d", game.course().setup().game().id(), seed);
+      Game kind = game.course().setup().game();
+      return Text.of("%s, seed %d, rules %s", kind.id(), seed, kind.rules());
     }
   }
 
   private RandomGames() {}
 
-  /** Games of uniform players, of players with sense, and of both, each side first in turn. */
+  /**
+   * Games of uniform players, of players with sense, and of both, each side first in turn; then
+   * some by random rules.
+   */
   static List<Sample> of(Game game) {
     Simulation simulation = new Simulation(GameData.SETUPS);
     List<List<Player>> pairs = pairs(game);
@@ -51,6 +60,13 @@ public final class RandomGames {
       long seed = SEED + i;
       List<Player> players = pairs.get(i % pairs.size());
       Match match = new Match(GameData.tags(game, i % 2), players, seed, ANSWERS);
+      samples.add(new Sample(seed, simulation.play(match)));
+    }
+    for (int i = 0; i < RULED && !game.parameters().all().isEmpty(); i++) {
+      long seed = SEED + GAMES + i;
+      Match match =
+          new Match(GameData.tags(game, i % 2), pairs.get(i % pairs.size()), seed, ANSWERS)
+              .under(RulesTag.write(RandomRules.of(game, new RandomDraws(seed), MOST_CHANGES)));
       samples.add(new Sample(seed, simulation.play(match)));
     }
     return samples;

@@ -106,7 +106,7 @@ final class RecordLawsTest {
       List<EmittedEvent> told = new ArrayList<>();
       new EventEmitter(MapLibrary.bundled()).emit(sample.game(), told::add);
       GameStarted started = (GameStarted) told.get(0).body();
-      Position evolved = game.position(GameData.SETUPS.of(started));
+      Position evolved = GameData.SETUPS.of(started).position();
       int ply = 0;
       for (EmittedEvent event : told.subList(1, told.size())) {
         if (event.body() instanceof AnswerGiven answer) {

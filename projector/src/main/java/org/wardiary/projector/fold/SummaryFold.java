@@ -20,6 +20,7 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.identity.AnswerHashes;
 import org.wardiary.projector.view.GameSummary;
 
@@ -64,7 +65,9 @@ public final class SummaryFold implements GameFold<GameSummary> {
     this.started = (GameStarted) first.getBody();
     this.tags = Tags.of(started.getTags());
     this.ownKinds = EventTable.ownKinds(started.getGame());
-    this.hashes = new AnswerHashes(started.getGame(), started.getMap(), started.getFirst());
+    this.hashes =
+        new AnswerHashes(
+            started.getGame(), started.getMap(), tag(RulesTag.NAME), started.getFirst());
     count(first);
   }
 
@@ -109,6 +112,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setGameId(first.getGameId())
         .setGame(started.getGame())
         .setMap(started.getMap())
+        .setRules(tag(RulesTag.NAME))
         .setEvent(tag("Event"))
         .setSite(tag("Site"))
         .setDate(tag("Date"))

@@ -13,7 +13,7 @@ public enum Projection {
   /** Score curves. */
   TALLIES("tallies", 1, "open", List.of(ViewKind.TALLIES)),
   /** Summaries and the rows of all kinds. */
-  SUMMARIES("summaries", 1, "open", summariesAndRows());
+  SUMMARIES("summaries", 2, "open", summariesAndRows());
 
   /** The editions of games that were revised, written by {@link #BOARDS}. */
   public static final Topic HISTORIES = Topic.ofViews("histories");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.identity.AnswerHashes;
 import org.wardiary.events.identity.Likeness;
 import org.wardiary.events.record.RecordDraft;
@@ -68,7 +69,8 @@ final class KnownGames {
 
   private static AnswerHashes hashes(Setup setup) {
     String first = setup.game().sides().get(setup.first());
-    return new AnswerHashes(setup.game().id(), setup.mapFile().name(), first);
+    String rules = setup.tags().get(RulesTag.NAME).orElse("");
+    return new AnswerHashes(setup.game().id(), setup.mapFile().name(), rules, first);
   }
 
   /** The games that a record without an id may be of, those that it surely is not of left out. */

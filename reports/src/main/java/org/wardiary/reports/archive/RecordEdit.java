@@ -31,7 +31,7 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   private static final String RESULT = "Result";
   private static final String TERMINATION = "Termination";
   private static final String OPEN = "*";
-  private static final List<String> FIXED = List.of("Game", "Map", "GameId");
+  private static final List<String> FIXED = List.of("Game", "Map", "Rules", "GameId");
   private static final List<String> BY_PLAYERS =
       List.of("resignation", "agreement", "time", "adjudication");
 

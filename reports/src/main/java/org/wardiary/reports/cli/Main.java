@@ -42,6 +42,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       SimulateCommand.class,
       LadderCommand.class,
+      RulesCommand.class,
       ExportCommand.class,
       ImportCommand.class,
       PackCommand.class,

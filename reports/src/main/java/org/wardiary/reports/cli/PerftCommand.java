@@ -36,6 +36,7 @@ final class PerftCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private MapOptions maps;
+  @Mixin private RulesOption rules;
 
   @Option(
       names = "--game",
@@ -95,7 +96,8 @@ final class PerftCommand implements Callable<Integer> {
     }
     String side = Optional.ofNullable(first).orElse(game.sides().get(0));
     Setups.Resolved resolved =
-        new Setups(MapLibrary.with(maps.folders())).of(game, side, Optional.empty());
+        new Setups(MapLibrary.with(maps.folders()))
+            .of(game, side, Optional.empty(), rules.tag(game));
     if (resolved instanceof Setups.Resolved.Bad bad) {
       throw new ParameterException(spec.commandLine(), bad.rejection().reason());
     }

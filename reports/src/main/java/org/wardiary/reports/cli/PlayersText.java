@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
 import org.wardiary.analytics.player.Rating;
@@ -18,7 +19,7 @@ final class PlayersText {
     return Text.of(
         "%s, %s: %d players, %d rating periods",
         pool.game(),
-        pool.simulated() ? "programs (simulated)" : "people",
+        (pool.simulated() ? "programs (simulated)" : "people") + RulePools.suffix(pool.rules()),
         pool.players().size(),
         pool.ratings().periods());
   }

@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.Archive;
+import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -75,7 +77,22 @@ final class ReportJob {
       throw new InputRefused(
           Text.of("expected games with %s but none of the %d is", query.text(), all.size()));
     }
+    RulePools pools = pools(query, summaries);
+    if (pools.games().isEmpty()) {
+      throw new InputRefused(
+          Text.of(
+              "expected games by the standard rules but %s",
+              pools.note().orElse("there are none")));
+    }
     return new ReportWriter(input(read, summaries, query)).write(folder, new Writing(progress));
+  }
+
+  private static RulePools pools(GameQuery query, List<GameSummary> games) {
+    try {
+      return RulePools.of(query, games);
+    } catch (BadQuery e) {
+      throw new InputRefused("--" + e.getMessage());
+    }
   }
 
   /**
@@ -106,10 +123,13 @@ final class ReportJob {
    * What the report of some games is made of.
    *
    * @param read the read side, caught up
-   * @param summaries of the games
+   * @param selected summaries of the games; of those of a kind only those by one set of rules count
    * @param query how they were selected
+   * @throws BadQuery if it names rules and selects games of one kind by different ones
    */
-  ReportInput input(ReadSide read, List<GameSummary> summaries, GameQuery query) {
+  ReportInput input(ReadSide read, List<GameSummary> selected, GameQuery query) {
+    RulePools pools = RulePools.of(query, selected);
+    List<GameSummary> summaries = pools.games();
     Archive.Builder archive = new Archive.Builder();
     summaries.forEach(archive::add);
     read.tallies().forEach(archive::add);
@@ -122,7 +142,7 @@ final class ReportJob {
         query.text(),
         games(),
         new SampleGames(read, views).of(summaries),
-        provenance(read, summaries, query));
+        provenance(read, pools, query));
   }
 
   /** Whether a statistic reads rows of a kind; a game may have rows for other readers. */
@@ -140,14 +160,15 @@ final class ReportJob {
     return maps.find(game.standardMap()).orElseThrow();
   }
 
-  private static List<Fact> provenance(
-      ReadSide read, List<GameSummary> summaries, GameQuery query) {
+  private static List<Fact> provenance(ReadSide read, RulePools pools, GameQuery query) {
+    List<GameSummary> summaries = pools.games();
     long events = summaries.stream().mapToLong(GameSummary::getEvents).sum();
     long answers = summaries.stream().mapToLong(GameSummary::getPlies).sum();
     List<Fact> facts = new ArrayList<>();
     if (!query.isAll()) {
       facts.add(new Fact("Filter", query.text()));
     }
+    pools.note().ifPresent(text -> facts.add(new Fact("Rules", text)));
     facts.add(new Fact("Games", Integer.toString(summaries.size())));
     corrections(read, summaries).ifPresent(text -> facts.add(new Fact("Corrections", text)));
     facts.add(new Fact("Answers", Long.toString(answers)));

@@ -77,9 +77,15 @@ final class ScheduleOptions {
   /**
    * The games to play, in order.
    *
+   * @param rules by which they are played
    * @throws ParameterException if the options do not fit together
    */
-  List<Match> matches() {
+  List<Match> matches(RulesOption rules) {
+    Optional<String> tag = rules.tag(game);
+    return matches().stream().map(match -> tag.map(match::under).orElse(match)).toList();
+  }
+
+  private List<Match> matches() {
     List<Player> entrants = players.stream().map(this::player).toList();
     Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), event, maxAnswers);
     if (roundRobin && games != null) {

@@ -33,6 +33,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private MapOptions maps;
   @Mixin private ScheduleOptions schedule;
+  @Mixin private RulesOption rules;
 
   @Option(
       names = "--out",
@@ -47,7 +48,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Match> matches = schedule.matches();
+    List<Match> matches = schedule.matches(rules);
     try (OutputFile file = console.output(out);
         Progress progress = console.progress("simulating", matches::size)) {
       play(matches, file, progress);

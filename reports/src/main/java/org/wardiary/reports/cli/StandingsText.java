@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.tournament.Meeting;
 import org.wardiary.analytics.tournament.Round;
 import org.wardiary.analytics.tournament.RoundRobin;
@@ -30,6 +31,7 @@ record StandingsText(Tournament tournament, Standings standings) {
   String title() {
     StringBuilder text = new StringBuilder();
     text.append(Problem.shown(tournament.event())).append(", ").append(tournament.game());
+    text.append(RulePools.suffix(tournament.rules()));
     text.append(tournament.simulated() ? ", simulated: " : ": ");
     text.append(Text.of("%d games count", tournament.counted()));
     if (tournament.unfinished() > 0) {

@@ -14,6 +14,9 @@ public final class GameJson {
     ObjectNode object = JsonNodeFactory.instance.objectNode();
     object.put("id", row.getGameId());
     object.put("game", row.getGame());
+    if (!row.getRules().isEmpty()) {
+      object.put("rules", row.getRules());
+    }
     object.put("event", row.getEvent());
     object.put("site", row.getSite());
     object.put("date", row.getDate());

@@ -5,23 +5,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Games that begin alike: of one kind, on one map, the same side with the first turn.
+ * Games that begin alike: of one kind, on one map, by the same rules, the same side with the first
+ * turn.
  *
  * @param game id of the kind of game
  * @param map name of the map
+ * @param rules tag Rules, empty for the standard rules
  * @param first side with the first turn
  */
-record OpeningKind(String game, String map, String first) {
+record OpeningKind(String game, String map, String rules, String first) {
 
   /** The kind of a game. */
   static OpeningKind of(GameSummary game) {
-    return new OpeningKind(game.getGame(), game.getMap(), game.getFirstMover());
+    return new OpeningKind(game.getGame(), game.getMap(), game.getRules(), game.getFirstMover());
   }
 
   /** All kinds of some games, sorted, with their games. */
@@ -39,7 +42,8 @@ record OpeningKind(String game, String map, String first) {
 
   /** Name of its files. */
   String name() {
-    return Slug.of(game + "-" + first, Text.of("%s\n%s\n%s", game, map, first));
+    String kind = Text.of("%s\n%s\n%s", game, map, first);
+    return Slug.of(game + "-" + first, rules.isEmpty() ? kind : kind + "\n" + rules);
   }
 
   /** Path of its page from the root of the site. */
@@ -60,6 +64,10 @@ record OpeningKind(String game, String map, String first) {
             .filter(standard -> standard.equals(map))
             .isPresent();
     return Text.of(
-        "%s%s, %s first", GameRow.kind(game), usual ? "" : Text.of(" on %s", map), first);
+        "%s%s%s, %s first",
+        GameRow.kind(game),
+        usual ? "" : Text.of(" on %s", map),
+        RulePools.suffix(RulePools.name(rules)),
+        first);
   }
 }

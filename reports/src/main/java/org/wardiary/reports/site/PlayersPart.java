@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
 import org.wardiary.analytics.tournament.Score;
@@ -101,7 +103,7 @@ final class PlayersPart implements SitePart {
 
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
-    List<Pool> pools = Pool.of(input.games());
+    List<Pool> pools = Pool.of(RulePools.of(GameQuery.ALL, input.games()).games());
     Map<String, List<Profile>> players = new TreeMap<>();
     for (Pool pool : pools) {
       for (Profile profile : pool.profiles()) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.tournament.Meeting;
 import org.wardiary.analytics.tournament.Round;
 import org.wardiary.analytics.tournament.Standing;
@@ -93,7 +94,8 @@ final class TournamentsPart implements SitePart {
 
   /** Title of a tournament for people. */
   static String title(Tournament tournament) {
-    return tournament.event().isEmpty() ? "Games without event" : tournament.event();
+    String event = tournament.event().isEmpty() ? "Games without event" : tournament.event();
+    return event + RulePools.suffix(tournament.rules());
   }
 
   private static String page(Tournament tournament) {

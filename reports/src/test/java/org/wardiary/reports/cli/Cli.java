@@ -12,6 +12,11 @@ record Cli(int exit, String out, String err) {
 
   /** Runs a command. */
   static Cli run(Object... words) {
+    return on(Archives.OWN, words);
+  }
+
+  /** The same on an archive that is open already. */
+  static Cli on(Archives archives, Object... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StringWriter err = new StringWriter();
     Console console =
@@ -21,7 +26,7 @@ record Cli(int exit, String out, String err) {
             out,
             Console.Terminal.NO);
     String[] args = List.of(words).stream().map(Object::toString).toArray(String[]::new);
-    int exit = Main.run(console, args);
+    int exit = Main.commandLine(console, archives).execute(args);
     console.out().flush();
     console.err().flush();
     return new Cli(exit, out.toString(StandardCharsets.UTF_8), err.toString());

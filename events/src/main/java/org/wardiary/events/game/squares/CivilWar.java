@@ -4,32 +4,39 @@ import java.util.List;
 import java.util.Set;
 import org.wardiary.events.game.Importer;
 import org.wardiary.events.game.squares.exchange.AbstractPlayImporter;
-import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.unit.Muster;
-import org.wardiary.events.game.squares.variant.AttackTable;
 import org.wardiary.events.game.squares.variant.Variant;
 
 /** SQUARES: The Civil War Battle Game. */
 public final class CivilWar extends SquaresGame {
 
   private static final Variant VARIANT =
-      new Variant(
-          "squares/civil-war",
-          "SQUARES: The Civil War Battle Game",
-          List.of("Blue", "Gray"),
-          0,
-          new Armies(
+      Variant.standard(
+          new Variant.Definition(
+              "squares/civil-war",
+              "SQUARES: The Civil War Battle Game",
+              List.of("Blue", "Gray"),
+              0,
               List.of(
                   new Muster(Kind.INFANTRY, 9),
                   new Muster(Kind.ARTILLERY, 3),
-                  new Muster(Kind.CAVALRY, 4))),
-          AttackTable.of("I IAC US", "C I S", "C AC US", "A A US"),
-          Set.of());
+                  new Muster(Kind.CAVALRY, 4)),
+              List.of("I IAC US", "C I S", "C AC US", "A A US"),
+              Set.of()));
 
   /** The game. */
   public CivilWar() {
-    super(VARIANT);
+    this(VARIANT);
+  }
+
+  private CivilWar(Variant variant) {
+    super(variant);
+  }
+
+  @Override
+  SquaresGame of(Variant variant) {
+    return new CivilWar(variant);
   }
 
   @Override

@@ -2,22 +2,20 @@ package org.wardiary.events.game.squares;
 
 import java.util.List;
 import java.util.Set;
-import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.unit.Muster;
-import org.wardiary.events.game.squares.variant.AttackTable;
 import org.wardiary.events.game.squares.variant.Variant;
 
 /** SQUARES: The Napoleonic War Variant. */
 public final class Napoleonic extends SquaresGame {
 
   private static final Variant VARIANT =
-      new Variant(
-          "squares/napoleonic",
-          "SQUARES: The Napoleonic War Variant",
-          List.of("French", "British"),
-          1,
-          new Armies(
+      Variant.standard(
+          new Variant.Definition(
+              "squares/napoleonic",
+              "SQUARES: The Napoleonic War Variant",
+              List.of("French", "British"),
+              1,
               List.of(
                   new Muster(Kind.INFANTRY, 6),
                   new Muster(Kind.LIGHT_INFANTRY, 2),
@@ -25,20 +23,32 @@ public final class Napoleonic extends SquaresGame {
                   new Muster(Kind.ARTILLERY, 2),
                   new Muster(Kind.HORSE_BATTERY, 1),
                   new Muster(Kind.CAVALRY, 3),
-                  new Muster(Kind.HEAVY_CAVALRY, 1))),
-          AttackTable.of(
-              "ILG ILGAH US",
-              "C ILG Sc",
-              "C CKAH US",
-              "K ILG USc",
-              "K CKAH US",
-              "A ILGCK g",
-              "A AH US",
-              "H ILGCKAH US"),
-          Set.of(Variant.Difference.FIRST_OPTION_SPARES_GUNS));
+                  new Muster(Kind.HEAVY_CAVALRY, 1)),
+              List.of(
+                  "ILG ILGAH US",
+                  "C ILG Sc",
+                  "C CKAH US",
+                  "K ILG USc",
+                  "K CKAH US",
+                  "A ILGCK g",
+                  "A AH US",
+                  "H ILGCKAH US"),
+              Set.of(
+                  Variant.Difference.FIRST_OPTION_SPARES_GUNS,
+                  Variant.Difference.GRAND_BATTERY,
+                  Variant.Difference.CHARGE)));
 
   /** The game. */
   public Napoleonic() {
-    super(VARIANT);
+    this(VARIANT);
+  }
+
+  private Napoleonic(Variant variant) {
+    super(variant);
+  }
+
+  @Override
+  SquaresGame of(Variant variant) {
+    return new Napoleonic(variant);
   }
 }

@@ -23,6 +23,8 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Snapshot;
 import org.wardiary.events.game.squares.map.SquaresMap;
@@ -116,12 +118,32 @@ public abstract class SquaresGame implements Game {
     return new SquaresPosition(setup, Snapshot.restore(map(setup), variant, snapshot));
   }
 
+  /** The same game as another variant. */
+  abstract SquaresGame of(Variant variant);
+
+  @Override
+  public Parameters parameters() {
+    return rules().parameters();
+  }
+
+  @Override
+  public RuleSet rules() {
+    return variant.values();
+  }
+
+  @Override
+  public Game under(RuleSet rules) {
+    return of(variant.under(rules));
+  }
+
   private SquaresMap map(Setup setup) {
-    if (setup.map() instanceof SquaresMap map && map.northSide() == variant.north()) {
+    if (setup.map() instanceof SquaresMap map
+        && map.northSide() == variant.north()
+        && setup.game().rules().equals(rules())) {
       return map;
     }
     throw new IllegalArgumentException(
-        Text.of("expected a map of %s but got one of another game", id()));
+        Text.of("expected a map and rules of %s but got others", id()));
   }
 
   static Board board(Position position) {

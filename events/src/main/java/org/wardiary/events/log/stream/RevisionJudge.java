@@ -157,9 +157,9 @@ final class RevisionJudge {
         .draft();
   }
 
-  /** What makes another game of it: its kind, its map, or its id. */
+  /** What makes another game of it: its kind, its map, its rules, or its id. */
   private static Optional<String> otherGame(Tags before, Tags after) {
-    for (String tag : new String[] {"Game", "Map", "GameId"}) {
+    for (String tag : new String[] {"Game", "Map", "Rules", "GameId"}) {
       if (!before.get(tag).equals(after.get(tag))) {
         return Optional.of(
             Text.of(

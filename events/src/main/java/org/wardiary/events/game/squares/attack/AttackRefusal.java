@@ -69,10 +69,12 @@ public final class AttackRefusal {
   }
 
   private Optional<Rejection> tired(int step) {
-    return Bits.has(board.slots().attackedTwice(), board.unitAt(AnswerCode.from(step)))
+    return Bits.has(board.attackedEnough(), board.unitAt(AnswerCode.from(step)))
         ? refused(
             "SQ-3.4",
-            "an attacker that did not attack in both slots before",
+            board.rules().spentAtOnce() != 0
+                ? "an attacker that did not attack in the slot before"
+                : "an attacker that did not attack in both slots before",
             unit(step) + ", which did")
         : Optional.empty();
   }
@@ -85,6 +87,9 @@ public final class AttackRefusal {
   }
 
   private Optional<Rejection> pinned(int step) {
+    if (!board.rules().hasPinning()) {
+      return Optional.empty();
+    }
     int enemy = 1 - side;
     int from = AnswerCode.from(step);
     if (Bits.has(Pinning.besideTwoGuns(board, enemy), from)) {

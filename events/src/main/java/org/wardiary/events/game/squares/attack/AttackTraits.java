@@ -51,7 +51,7 @@ public final class AttackTraits {
 
   /** Whether an attack, declared or not, is a flank attack (SQ-5.7). */
   public static boolean isFlank(Board board, CurrentAttack attack) {
-    if (attack.defender() < 0 || !attack.supported()) {
+    if (attack.defender() < 0 || !attack.supported() || !board.rules().hasFlankAttacks()) {
       return false;
     }
     int owner = Armies.side(attack.defender());

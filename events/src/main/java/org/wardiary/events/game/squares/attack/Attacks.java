@@ -18,12 +18,16 @@ public final class Attacks {
    * Squares of units of the acting side that SQ-5.2 allows to attack or support against a space.
    */
   private static int unpinned(Board board, int target) {
+    int own = board.occupied(board.turnSide());
+    if (!board.rules().hasPinning()) {
+      return own;
+    }
     int enemy = 1 - board.turnSide();
     int pinned =
         Bits.has(board.occupiedByGuns(enemy), target)
             ? Pinning.besideTwoGuns(board, enemy)
             : Pinning.besideGun(board, enemy);
-    return board.occupied(board.turnSide()) & ~pinned;
+    return own & ~pinned;
   }
 
   /** Squares of units that may support an attack on a space by SQ-5.1 and SQ-5.2. */

@@ -91,6 +91,7 @@ public enum OptionTable {
   public static boolean hasSecondChance(Board board) {
     return board.attack().option() == FIRST
         && of(board) == STANDARD
+        && board.rules().hasSecondChances()
         && board.kind(board.attack().supporter()).isGun();
   }
 }

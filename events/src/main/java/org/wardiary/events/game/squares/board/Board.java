@@ -7,6 +7,7 @@ import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.ActionTiming;
+import org.wardiary.events.game.squares.variant.SquaresRules;
 import org.wardiary.events.game.squares.variant.Variant;
 
 /**
@@ -22,6 +23,7 @@ public final class Board implements Steps {
   private final SquaresMap map;
   private final Variant variant;
   private final Armies armies;
+  private final SquaresRules rules;
 
   // what follows is the state, which Snapshot writes and reads
   final Placement placement;
@@ -47,6 +49,7 @@ public final class Board implements Steps {
     this.map = map;
     this.variant = variant;
     this.armies = variant.armies();
+    this.rules = variant.rules();
     this.placement = placement;
   }
 
@@ -76,6 +79,11 @@ public final class Board implements Steps {
   /** The variant. */
   public Variant variant() {
     return variant;
+  }
+
+  /** The rules that may differ. */
+  public SquaresRules rules() {
+    return rules;
   }
 
   /** The units of both sides. */
@@ -211,12 +219,22 @@ public final class Board implements Steps {
 
   /** Units of a side that SQ-3.4 and SQ-3.5 allow to move. */
   public int mayMove(int side) {
-    return armies.all(side) & ~(placement.lost() | slots.frozen() | slots.movedTwice());
+    return armies.all(side) & ~(placement.lost() | slots.frozen() | movedEnough());
   }
 
   /** Units of a side that SQ-3.4 and SQ-3.5 allow to attack. */
   public int mayAttack(int side) {
-    return armies.all(side) & ~(placement.lost() | slots.frozen() | slots.attackedTwice());
+    return armies.all(side) & ~(placement.lost() | slots.frozen() | attackedEnough());
+  }
+
+  /** Units that may not move because of the slots before (SQ-3.4). */
+  public int movedEnough() {
+    return slots.moved() & (slots.movedBefore() | rules.tiringAtOnce());
+  }
+
+  /** Units that may not attack because of the slots before (SQ-3.4). */
+  public int attackedEnough() {
+    return slots.attacked() & (slots.attackedBefore() | rules.spentAtOnce());
   }
 
   @Override
@@ -275,7 +293,7 @@ public final class Board implements Steps {
     int friend = to == map.reserve(Armies.side(unit)) ? NOBODY : unitAt(to);
     placement.move(unit, to);
     attack = attack.withRetreat(unit, friend);
-    if (armies.kind(unit).freezes()) {
+    if (rules.freezes(armies.kind(unit))) {
       slots = slots.withFrozen(unit);
     }
   }

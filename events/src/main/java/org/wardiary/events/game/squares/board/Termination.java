@@ -9,10 +9,12 @@ import org.wardiary.events.game.Ending;
 public enum Termination {
   /** A unit entered the enemy's reserve (SQ-8.1). */
   STRATEGIC("strategic", "SQ-8.1"),
-  /** Losses of 10 or more (SQ-8.2). */
+  /** A side lost as much as ends the game (SQ-8.2). */
   ATTRITION("attrition", "SQ-8.2"),
   /** A side has no legal order (SQ-8.3). */
-  NO_LEGAL_ORDER("no-legal-order", "SQ-8.3");
+  NO_LEGAL_ORDER("no-legal-order", "SQ-8.3"),
+  /** The last turn is over, in a game with such a limit; the losses decide as in SQ-8.2. */
+  LIMIT("limit", "SQ-8.2");
 
   private final String title;
   private final String rule;

@@ -7,7 +7,6 @@ import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.unit.Kind;
-import org.wardiary.events.game.squares.variant.Variant;
 
 /** Which options the attacker's side may take (SQ-7.3 to SQ-7.5, SQ-R18). */
 public final class AvailableOptions {
@@ -55,8 +54,7 @@ public final class AvailableOptions {
       return false;
     }
     boolean spared =
-        board.kind(board.attack().defender()).isGun()
-            && board.variant().has(Variant.Difference.FIRST_OPTION_SPARES_GUNS);
+        board.kind(board.attack().defender()).isGun() && !board.rules().hasFirstOptionOnGuns();
     return number != OptionTable.FIRST || !spared;
   }
 }

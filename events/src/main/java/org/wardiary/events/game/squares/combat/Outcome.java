@@ -20,7 +20,7 @@ public enum Outcome {
   public static Outcome of(Board board) {
     Kind attacker = board.kind(board.attack().attacker());
     Kind defender = board.kind(board.attack().defender());
-    if (AttackTraits.intoForest(board)) { // SQ-6.1, SQ-R26
+    if (board.rules().forestRepels() && AttackTraits.intoForest(board)) { // SQ-6.1, SQ-R26
       return ATTACKER_LOST;
     }
     if (AttackTraits.isCharge(board)) {

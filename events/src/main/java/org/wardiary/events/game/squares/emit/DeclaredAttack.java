@@ -45,6 +45,9 @@ final class DeclaredAttack {
   }
 
   private int pinned() {
+    if (!board.rules().hasPinning()) {
+      return 0;
+    }
     int side = board.turnSide();
     return Bits.count(board.occupied(side) & Pinning.besideGun(board, 1 - side));
   }

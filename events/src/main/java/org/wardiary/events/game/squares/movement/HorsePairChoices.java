@@ -15,7 +15,7 @@ public final class HorsePairChoices {
   public static int count(Board board) {
     int side = board.turnSide();
     int horse = board.mayMove(side) & board.armies().horse(side);
-    if (horse == 0 || Bits.isSingle(horse)) {
+    if (horse == 0 || Bits.isSingle(horse) || !board.rules().hasHorsePairs()) {
       return 0;
     }
     int inReserve = horse & board.inReserve(side);
@@ -58,6 +58,9 @@ public final class HorsePairChoices {
 
   /** Adds the legal pairs to a list. */
   public static void list(Board board, AnswerList out) {
+    if (!board.rules().hasHorsePairs()) {
+      return;
+    }
     int side = board.turnSide();
     int horse = board.mayMove(side) & board.armies().horse(side);
     if (horse == 0 || Bits.isSingle(horse)) {

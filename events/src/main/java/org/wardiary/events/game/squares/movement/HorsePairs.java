@@ -33,7 +33,10 @@ public final class HorsePairs {
 
   /** Whether a pair is legal in this order, and this is the writing that lists of answers hold. */
   public static boolean isLegal(Board board, int first, int second) {
-    if (!isHorse(first) || !isHorse(second) || !OrderedUnits.anyMayMove(board, first)) {
+    if (!board.rules().hasHorsePairs()
+        || !isHorse(first)
+        || !isHorse(second)
+        || !OrderedUnits.anyMayMove(board, first)) {
       return false;
     }
     int ready = board.mayMove(board.turnSide());

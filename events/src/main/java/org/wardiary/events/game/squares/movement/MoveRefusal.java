@@ -41,7 +41,9 @@ public final class MoveRefusal {
     }
     int near = map.adjacent(from);
     int reached = near;
-    for (int left = kind.isMobile() ? near : 0; left != 0; left = Bits.rest(left)) {
+    for (int left = kind.isMobile() && !board.rules().walks(kind) ? near : 0;
+        left != 0;
+        left = Bits.rest(left)) {
       reached |= map.adjacent(Bits.first(left));
     }
     return reached & ~Bits.of(from);
@@ -89,13 +91,15 @@ public final class MoveRefusal {
   }
 
   private Optional<Rejection> tired(int step, int units) {
-    if ((units & ~board.slots().movedTwice()) != 0) {
+    if ((units & ~board.movedEnough()) != 0) {
       return Optional.empty();
     }
     return Optional.of(
         Refusals.of(
             "SQ-3.4",
-            "a unit that did not move in both slots before",
+            board.rules().tiringAtOnce() != 0
+                ? "a unit that did not move in the slot before"
+                : "a unit that did not move in both slots before",
             Refusals.unit(board, step) + ", which did"));
   }
 

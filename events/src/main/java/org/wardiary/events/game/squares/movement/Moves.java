@@ -24,8 +24,9 @@ public final class Moves {
       case INFANTRY, GUARD -> map.edgeAdjacent(from) & open;
       case LIGHT_INFANTRY -> map.edgeAdjacent(from) & (open | map.forest() & board.empty());
       case ARTILLERY -> map.adjacent(from) & open;
-      case HEAVY_CAVALRY, HORSE_BATTERY -> ride(board, from, open);
-      case CAVALRY -> ride(board, from, open) | map.adjacent(from) & map.forest() & board.empty();
+      case HEAVY_CAVALRY, HORSE_BATTERY -> ride(board, kind, from, open);
+      case CAVALRY ->
+          ride(board, kind, from, open) | map.adjacent(from) & map.forest() & board.empty();
     };
   }
 
@@ -36,9 +37,12 @@ public final class Moves {
   }
 
   /** One or two steps over open spaces, not through the enemy's reserve (SQ-4.4). */
-  private static int ride(Board board, int from, int open) {
+  private static int ride(Board board, Kind kind, int from, int open) {
     SquaresMap map = board.map();
     int near = map.adjacent(from) & open;
+    if (board.rules().walks(kind)) {
+      return near;
+    }
     int reached = near;
     int through = near & ~map.reserveBit(1 - board.turnSide());
     for (int left = through; left != 0; left = Bits.rest(left)) {
@@ -49,6 +53,9 @@ public final class Moves {
 
   /** Spaces that a unit may enter by a double move, by its kind and space (SQ-4.6). */
   public static int doubleTargets(Board board, Kind kind, int from) {
+    if (!board.rules().hasDoubleMoves()) {
+      return 0;
+    }
     SquaresMap map = board.map();
     int clear = map.clear() & board.empty();
     int forest = map.forest() & board.empty();

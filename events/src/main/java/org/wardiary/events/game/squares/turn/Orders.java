@@ -16,7 +16,7 @@ public final class Orders {
 
   /** Whether the acting side may pass, which it may not in the turn after a PASS (SQ-3.2). */
   public static boolean mayPass(Board board) {
-    return !board.isDoubleTurn();
+    return !board.isDoubleTurn() && board.rules().hasPasses();
   }
 
   /** Whether there is a legal order (SQ-8.3). */

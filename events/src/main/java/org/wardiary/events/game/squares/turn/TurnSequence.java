@@ -9,9 +9,6 @@ import org.wardiary.events.game.squares.board.Termination;
 /** The sequence of play (SQ-3): from a completed action to the next order, or the end (SQ-8). */
 public final class TurnSequence {
 
-  /** Losses with which the game ends. */
-  private static final int LIMIT = 10;
-
   private TurnSequence() {}
 
   /**
@@ -29,16 +26,22 @@ public final class TurnSequence {
 
   /** Completes an action: the losses may end the game (SQ-8.2), else the next action begins. */
   public static void completeAction(Board board, Steps steps) {
+    boolean counts = board.hasNewScore(); // else neither side was beaten before either
     score(board, steps);
-    boolean firstBeaten = board.losses(0) >= LIMIT;
-    boolean secondBeaten = board.losses(1) >= LIMIT;
-    if (firstBeaten || secondBeaten) {
+    if (counts && isBeaten(board)) {
       steps.ended(winner(board.losses(0), board.losses(1)), Termination.ATTRITION);
     } else if (board.actionsLeft() > 0) {
       askForOrder(board, steps);
+    } else if (board.turn() == board.rules().turnLimit()) {
+      steps.ended(winner(board.losses(0), board.losses(1)), Termination.LIMIT);
     } else {
       beginTurn(board, steps, 1 - board.turnSide());
     }
+  }
+
+  private static boolean isBeaten(Board board) {
+    int due = board.rules().lossesToEnd();
+    return board.losses(0) >= due || board.losses(1) >= due;
   }
 
   /** The side with the smaller losses, which covers all cases of SQ-8.2. */
@@ -57,7 +60,7 @@ public final class TurnSequence {
 
   /** Begins the next turn, of a side. */
   public static void beginTurn(Board board, Steps steps, int side) {
-    steps.turnBegan(side, board.hasPassed(side) ? 2 : 1);
+    steps.turnBegan(side, board.hasPassed(side) && board.rules().hasDoubleTurns() ? 2 : 1);
     askForOrder(board, steps);
   }
 

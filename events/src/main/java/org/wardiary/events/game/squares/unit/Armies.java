@@ -18,31 +18,40 @@ public final class Armies {
   private final String[] ids = new String[32];
   private final int size;
   private int horse;
-  private int heavy;
+  private int worthOne;
+  private int worthTwo;
+  private int worthFour;
+  private final int doubledFrom;
+  private final int horsePoints;
 
   /**
    * Two equal armies.
    *
    * @param musters what each side has, in the order in which positions list it; at most 16 units
+   * @param losses what lost units count
    */
-  public Armies(List<Muster> musters) {
+  public Armies(List<Muster> musters, Losses losses) {
     this.musters = List.copyOf(musters);
+    this.doubledFrom = losses.doubledFrom();
+    this.horsePoints = losses.horse();
     int count = 0;
     for (Muster muster : musters) {
       for (int number = 1; number <= muster.count(); number++, count++) {
-        add(count, muster.kind(), number);
-        add(16 + count, muster.kind(), number);
+        add(count, muster.kind(), number, losses.of(muster.kind()));
+        add(16 + count, muster.kind(), number, losses.of(muster.kind()));
       }
     }
     this.size = count;
   }
 
-  private void add(int unit, Kind kind, int number) {
+  private void add(int unit, Kind kind, int number, int points) {
     kinds[unit] = kind;
     ids[unit] = kind.letter() + Integer.toString(number);
     ofKind[Kind.count() * (unit >> 4) + kind.ordinal()] |= Bits.of(unit);
     horse |= kind.isHorse() ? Bits.of(unit) : 0;
-    heavy |= kind.worth() == 2 ? Bits.of(unit) : 0;
+    worthOne |= Bits.has(points, 0) ? Bits.of(unit) : 0;
+    worthTwo |= Bits.has(points, 1) ? Bits.of(unit) : 0;
+    worthFour |= Bits.has(points, 2) ? Bits.of(unit) : 0;
   }
 
   /** What each side starts with. */
@@ -119,6 +128,10 @@ public final class Armies {
   public int points(int side, int lost) {
     int own = lost & mask(side);
     int lostHorse = Bits.count(own & horse);
-    return Bits.count(own) + Bits.count(own & heavy) + (lostHorse >= 3 ? lostHorse : 0);
+    int points =
+        Bits.count(own & worthOne)
+            + 2 * Bits.count(own & worthTwo)
+            + 4 * Bits.count(own & worthFour);
+    return points + (lostHorse >= doubledFrom ? lostHorse * horsePoints : 0);
   }
 }

@@ -96,14 +96,4 @@ public enum Kind {
   public boolean isMobile() {
     return this == CAVALRY || this == HEAVY_CAVALRY || this == HORSE_BATTERY;
   }
-
-  /** Whether a retreat freezes it (SQ-3.5). */
-  public boolean freezes() {
-    return this != CAVALRY;
-  }
-
-  /** Points for its loss (SQ-8.2) before the doubling of lost Horse. */
-  public int worth() {
-    return this == GUARD || isGun() ? 2 : 1;
-  }
 }

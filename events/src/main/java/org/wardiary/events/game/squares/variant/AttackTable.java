@@ -1,5 +1,7 @@
 package org.wardiary.events.game.squares.variant;
 
+import java.util.List;
+import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.squares.unit.Kind;
 
 /**
@@ -21,9 +23,15 @@ public final class AttackTable {
 
   private AttackTable() {}
 
-  /** A table of rows; an attack that no row names is forbidden. */
-  public static AttackTable of(String... rows) {
+  /**
+   * A table of rows; an attack that no row names is forbidden. Charges and Grand Batteries that the
+   * rules leave out are forbidden too.
+   */
+  static AttackTable of(List<String> rows, RuleSet rules) {
     AttackTable table = new AttackTable();
+    int allowed = UNSUPPORTED | SUPPORTED;
+    allowed |= has(rules, RuleNames.CHARGES) ? CHARGE : 0;
+    allowed |= has(rules, RuleNames.GRAND_BATTERIES) ? GRAND_BATTERY : 0;
     for (String row : rows) {
       String[] parts = row.split(" ");
       int bits = 0;
@@ -32,11 +40,15 @@ public final class AttackTable {
       }
       for (char attacker : parts[0].toCharArray()) {
         for (char defender : parts[1].toCharArray()) {
-          table.marks[Kind.find(attacker)][Kind.find(defender)] = bits;
+          table.marks[Kind.find(attacker)][Kind.find(defender)] = bits & allowed;
         }
       }
     }
     return table;
+  }
+
+  private static boolean has(RuleSet rules, String name) {
+    return rules.parameters().find(name).isPresent() && rules.has(name);
   }
 
   /** Whether an unsupported attack is allowed, a charge included. */

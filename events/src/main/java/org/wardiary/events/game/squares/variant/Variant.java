@@ -2,43 +2,124 @@ package org.wardiary.events.game.squares.variant;
 
 import java.util.List;
 import java.util.Set;
+import org.wardiary.events.game.rules.BadRules;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.squares.unit.Armies;
+import org.wardiary.events.game.squares.unit.Muster;
 
 /**
- * What makes one game of SQUARES differ from the other: data, and a short list of named
- * differences.
- *
- * @param id as the tag {@code Game} writes it
- * @param title for people
- * @param sides names, first-named side first
- * @param north the side, 0 or 1, whose reserve lies in the north (SQ-2.1)
- * @param armies the units (SQ-2.2)
- * @param attacks who may attack what (SQ-5.3)
- * @param differences all other rules that only some variants have
+ * A game of SQUARES by some rules: what makes one game differ from the other is data, and a short
+ * list of named differences. Immutable.
  */
-public record Variant(
-    String id,
-    String title,
-    List<String> sides,
-    int north,
-    Armies armies,
-    AttackTable attacks,
-    Set<Difference> differences) {
+public final class Variant {
 
-  /** Copies the collections. */
-  public Variant {
-    sides = List.copyOf(sides);
-    differences = Set.copyOf(differences);
+  private final Definition definition;
+  private final RuleSet values;
+  private final Armies armies;
+  private final AttackTable attacks;
+  private final SquaresRules rules;
+
+  private Variant(Definition definition, RuleSet values) {
+    this.definition = definition;
+    this.values = values;
+    this.armies = SquaresParameters.armies(definition.musters(), values);
+    this.attacks = AttackTable.of(definition.attacks(), values);
+    this.rules = new SquaresRules(values);
   }
 
-  /** Whether a rule that only some variants have holds. */
-  public boolean has(Difference difference) {
-    return differences.contains(difference);
-  }
-
-  /** A rule that only some variants have and that is not a row of a table. */
+  /** A rule that only some variants have. */
   public enum Difference {
     /** Option 1 is not available against guns (SQ-7.3). */
-    FIRST_OPTION_SPARES_GUNS
+    FIRST_OPTION_SPARES_GUNS,
+    /** Artillery attacks with other guns in support (SQ-5.4). */
+    GRAND_BATTERY,
+    /** Horse attacks foot in the first action of a double turn (SQ-5.5). */
+    CHARGE
+  }
+
+  /**
+   * What the rulebook says of a game.
+   *
+   * @param id as the tag {@code Game} writes it
+   * @param title for people
+   * @param sides names, first-named side first
+   * @param north the side, 0 or 1, whose reserve lies in the north (SQ-2.1)
+   * @param musters the units of each side (SQ-2.2)
+   * @param attacks who may attack what, rows of an {@link AttackTable} (SQ-5.3)
+   * @param differences all other rules that only some variants have
+   */
+  public record Definition(
+      String id,
+      String title,
+      List<String> sides,
+      int north,
+      List<Muster> musters,
+      List<String> attacks,
+      Set<Difference> differences) {
+
+    /** Copies the collections. */
+    public Definition {
+      sides = List.copyOf(sides);
+      musters = List.copyOf(musters);
+      attacks = List.copyOf(attacks);
+      differences = Set.copyOf(differences);
+    }
+  }
+
+  /** The game of a rulebook. */
+  public static Variant standard(Definition definition) {
+    Parameters parameters =
+        SquaresParameters.of(definition.id(), definition.musters(), definition.differences());
+    return new Variant(definition, RuleSet.standard(parameters));
+  }
+
+  /**
+   * The same game by other rules.
+   *
+   * @throws BadRules if they exclude each other
+   */
+  public Variant under(RuleSet other) {
+    return new Variant(definition, other);
+  }
+
+  /** The values of its parameters. */
+  public RuleSet values() {
+    return values;
+  }
+
+  /** As the tag {@code Game} writes it. */
+  public String id() {
+    return definition.id();
+  }
+
+  /** Title for people. */
+  public String title() {
+    return definition.title();
+  }
+
+  /** Names of the sides, first-named side first. */
+  public List<String> sides() {
+    return definition.sides();
+  }
+
+  /** The side, 0 or 1, whose reserve lies in the north (SQ-2.1). */
+  public int north() {
+    return definition.north();
+  }
+
+  /** The units (SQ-2.2). */
+  public Armies armies() {
+    return armies;
+  }
+
+  /** Who may attack what (SQ-5.3). */
+  public AttackTable attacks() {
+    return attacks;
+  }
+
+  /** All other rules that may differ. */
+  public SquaresRules rules() {
+    return rules;
   }
 }

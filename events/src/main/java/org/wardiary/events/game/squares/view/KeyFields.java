@@ -44,8 +44,8 @@ public final class KeyFields {
       json.writeBooleanField(names.side(side), board.hasPassed(side));
     }
     json.writeEndObject();
-    units("moved", board.slots().movedTwice() & ~board.lost());
-    units("attacked", board.slots().attackedTwice() & ~board.lost());
+    units("moved", board.movedEnough() & ~board.lost());
+    units("attacked", board.attackedEnough() & ~board.lost());
     if (board.question() != QuestionKind.TURN) {
       attack(board.attack());
     }

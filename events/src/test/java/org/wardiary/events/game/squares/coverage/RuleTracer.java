@@ -18,7 +18,6 @@ import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
-import org.wardiary.events.game.squares.variant.Variant;
 
 /** Carries out steps on a board and counts the rules that each step shows. */
 final class RuleTracer implements Steps {
@@ -100,7 +99,7 @@ final class RuleTracer implements Steps {
     count.fire("SQ-5.7", "SQ-7.1", "SQ-R3", "SQ-1.4");
     boolean inForest = AttackTraits.intoForest(board) && Retreats.isPossible(board, defender);
     count.fireIf(inForest, "SQ-R13");
-    boolean spared = board.variant().has(Variant.Difference.FIRST_OPTION_SPARES_GUNS);
+    boolean spared = !board.rules().hasFirstOptionOnGuns();
     count.fireIf(spared && kind(defender).isGun(), "SQ-R24");
   }
 
@@ -167,9 +166,9 @@ final class RuleTracer implements Steps {
     boolean displaces = board.attack().displaced() != Board.NOBODY;
     count.fireIf(displaces, "SQ-6.5");
     count.fireIf(displaces && compulsion == Compulsion.FORCED, "SQ-R16");
-    count.fireIf(kind(unit).freezes(), "SQ-3.5");
+    count.fireIf(board.rules().freezes(kind(unit)), "SQ-3.5");
     boolean own = Armies.side(unit) == board.turnSide();
-    count.fireIf(own && kind(unit).freezes() && board.actionsLeft() > 0, "SQ-R6");
+    count.fireIf(own && board.rules().freezes(kind(unit)) && board.actionsLeft() > 0, "SQ-R6");
     boolean barred =
         board.attack().role(unit) == AttackRole.DEFENDER
             && board.attack().supported()

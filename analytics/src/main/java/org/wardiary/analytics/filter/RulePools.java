@@ -1,0 +1,102 @@
+package org.wardiary.analytics.filter;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * Games that may be counted together: of each kind of game those by one set of rules. A query that
+ * does not say which means the standard rules.
+ *
+ * @param games the games, in the order in which they were given
+ * @param leftOut how many were left out, by the rules by which they were played
+ */
+public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
+
+  /** The rules of the rulebook, as a value of the parameter {@code rules}. */
+  public static final String STANDARD = "standard";
+
+  // "sha256:" and 12 digits
+  private static final int SHOWN = 19;
+
+  /** Copies the list. */
+  public RulePools {
+    games = List.copyOf(games);
+    leftOut = new TreeMap<>(leftOut);
+  }
+
+  /**
+   * The games among some that may be counted together.
+   *
+   * @param query how they were selected
+   * @throws BadQuery if it names rules and gets games of one kind by different ones
+   */
+  public static RulePools of(GameQuery query, Collection<GameSummary> games) {
+    if (query.has(QueryParameter.RULES)) {
+      requireOne(games);
+      return new RulePools(List.copyOf(games), Map.of());
+    }
+    Map<String, Long> others =
+        games.stream()
+            .filter(game -> !game.getRules().isEmpty())
+            .collect(Collectors.groupingBy(RulePools::name, Collectors.counting()));
+    return new RulePools(games.stream().filter(game -> game.getRules().isEmpty()).toList(), others);
+  }
+
+  private static void requireOne(Collection<GameSummary> games) {
+    Map<String, TreeSet<String>> kinds = new TreeMap<>();
+    for (GameSummary game : games) {
+      kinds.computeIfAbsent(game.getGame(), kind -> new TreeSet<>()).add(name(game));
+    }
+    kinds.forEach(
+        (kind, rules) -> {
+          if (rules.size() > 1) {
+            throw BadQuery.not(
+                QueryParameter.RULES.parameter(),
+                "one set of rules for " + kind + ",",
+                String.join("', '", rules));
+          }
+        });
+  }
+
+  /** Name and first digits of the digest of the rules by which a game was played. */
+  public static String name(GameSummary game) {
+    return name(game.getRules());
+  }
+
+  /** The same of a tag {@code Rules}, empty for the standard rules. */
+  public static String name(String tag) {
+    if (tag.isEmpty()) {
+      return STANDARD;
+    }
+    String[] words = tag.split(" ", -1);
+    return words.length < 2
+        ? words[0]
+        : words[0] + " " + words[1].substring(0, Math.min(words[1].length(), SHOWN));
+  }
+
+  /** What stands behind a title of games by some rules; empty for the standard ones. */
+  public static String suffix(String name) {
+    return name.equals(STANDARD) ? "" : ", rules " + name;
+  }
+
+  /** What was left out, in a sentence; nothing if nothing was. */
+  public Optional<String> note() {
+    if (leftOut.isEmpty()) {
+      return Optional.empty();
+    }
+    Function<Map.Entry<String, Long>, String> text =
+        one -> Text.of("%d by %s", one.getValue(), one.getKey());
+    return Optional.of(
+        Text.of(
+            "games by other rules are left out (--rules NAME is about them): %s",
+            leftOut.entrySet().stream().map(text).collect(Collectors.joining(", "))));
+  }
+}

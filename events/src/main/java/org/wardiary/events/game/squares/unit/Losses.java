@@ -1,0 +1,27 @@
+package org.wardiary.events.game.squares.unit;
+
+/**
+ * What lost units count (SQ-8.2).
+ *
+ * @param foot points for Infantry and Light Infantry
+ * @param guard points for Guard
+ * @param guns points for a gun
+ * @param horse points for Horse
+ * @param doubledFrom lost Horse of a side count double once so many are lost
+ */
+public record Losses(int foot, int guard, int guns, int horse, int doubledFrom) {
+
+  /** No unit counts more. */
+  public static final int MOST_POINTS = 7;
+
+  /** Points for a kind before the doubling of lost Horse. */
+  int of(Kind kind) {
+    if (kind.isGun()) {
+      return guns;
+    }
+    if (kind.isHorse()) {
+      return horse;
+    }
+    return kind == Kind.GUARD ? guard : foot;
+  }
+}

@@ -1,0 +1,183 @@
+package org.wardiary.events.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.play.Players;
+import org.wardiary.events.game.rules.BadRules;
+import org.wardiary.events.game.rules.Parameter;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.pack.PackReader;
+import org.wardiary.events.pack.PackWriter;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.GameData;
+
+/** Every parameter of every game: games by it come to an end or the limit, and it changes them. */
+final class ChangedRulesTest {
+
+  private static final int ANSWERS = 400;
+
+  /** So many games by each parameter are judged and packed. */
+  private static final int JUDGED = 2;
+
+  /** Not more games than this are compared with those by the standard rules. */
+  private static final int GAMES = 300;
+
+  static Stream<Game> games() {
+    return Games.all().stream().filter(game -> !game.parameters().all().isEmpty());
+  }
+
+  private static Verdict.Accepted play(Game game, RuleSet rules, long seed) {
+    Player player = Players.named(seed % 2 == 0 ? "uniform" : "mixed:0.5", game);
+    Match match =
+        new Match(GameData.tags(game, (int) seed % 2), List.of(player, player), seed, ANSWERS);
+    Match ruled = rules.isStandard() ? match : match.under(RulesTag.write(rules));
+    return new Simulation(GameData.SETUPS).play(ruled);
+  }
+
+  /** The rules with one value changed; nothing if it cannot be changed alone. */
+  private static Stream<RuleSet> changed(Game game, Parameter parameter, int value) {
+    try {
+      return Stream.of(
+          game.under(RuleSet.of(game.parameters(), "changed", Map.of(parameter.name(), value)))
+              .rules());
+    } catch (BadRules e) {
+      assertThat(e.rule()).as("%s=%s", parameter.name(), value).isNotEmpty();
+      return Stream.empty();
+    }
+  }
+
+  private static List<Integer> values(Parameter parameter) {
+    TreeSet<Integer> values =
+        new TreeSet<>(
+            List.of(
+                parameter.least(),
+                Math.max(parameter.least(), parameter.standard() - 1),
+                Math.min(parameter.most(), parameter.standard() + 1),
+                Math.min(parameter.most(), parameter.least() + 3)));
+    values.remove(parameter.standard());
+    return List.copyOf(values);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @MethodSource("games")
+  void parameter_ofAnotherValue_changesGamesThatStayRecords(Game game) throws IOException {
+    Map<Integer, String> standard = new HashMap<>();
+    List<Verdict.Accepted> games = new ArrayList<>();
+    List<String> without = new ArrayList<>();
+    for (Parameter parameter : game.parameters().all()) {
+      List<RuleSet> all =
+          values(parameter).stream().flatMap(value -> changed(game, parameter, value)).toList();
+      assertThat(all).as(parameter.name()).isNotEmpty();
+      OptionalInt effect = OptionalInt.empty();
+      for (int seed = 1; seed <= GAMES && effect.isEmpty(); seed++) {
+        Verdict.Accepted played = play(game, all.get(seed % all.size()), seed);
+        if (seed <= JUDGED) {
+          games.add(played);
+        }
+        String usual = standard.computeIfAbsent(seed, it -> answers(play(game, game.rules(), it)));
+        if (!answers(played).equals(usual)) {
+          effect = OptionalInt.of(seed);
+        }
+      }
+      if (effect.isEmpty()) {
+        without.add(parameter.name());
+      }
+    }
+    assertThat(without).as("parameters of %s that change no game", game.id()).isEmpty();
+    for (Verdict.Accepted played : games) {
+      assertThat(((Verdict.Accepted) GameData.judge(played.canonical())).canonical())
+          .isEqualTo(played.canonical());
+      played.course().walk(ChangedRulesTest::checkList);
+    }
+    assertThat(unpacked(games)).isEqualTo(games.stream().map(Verdict.Accepted::canonical).toList());
+  }
+
+  private static void checkList(Position position) {
+    AnswerList legal = new AnswerList();
+    position.legal(legal);
+    assertThat(position.choices()).isEqualTo(legal.size());
+    for (int i = 0; i < legal.size(); i++) {
+      assertThat(position.isLegal(legal.get(i))).isTrue();
+    }
+  }
+
+  /** Answers and result; not the tags. */
+  private static String answers(Verdict.Accepted game) {
+    String record = game.canonical();
+    return record.substring(record.indexOf("\n\n"));
+  }
+
+  private static List<String> unpacked(List<Verdict.Accepted> games) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PackWriter writer = new PackWriter(out, MapLibrary.bundled());
+    writer.file("changed.wdr");
+    for (Verdict.Accepted game : games) {
+      writer.add(game);
+    }
+    writer.end();
+    List<String> records = new ArrayList<>();
+    try (PackReader reader = new PackReader(new ByteArrayInputStream(out.toByteArray()))) {
+      for (var game = reader.next(); game.isPresent(); game = reader.next()) {
+        records.add(game.get().record());
+      }
+    }
+    return records;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void setup_byRulesThatTheTagsDoNotGive_isRefused(Game game) {
+    Parameter parameter = game.parameters().all().get(0);
+    RuleSet rules = changed(game, parameter, values(parameter).get(0)).findFirst().orElseThrow();
+    var setup = GameData.setup(GameData.tags(game, 0));
+    var other = GameData.setup(GameData.tags(game, 0).with(RulesTag.NAME, RulesTag.write(rules)));
+    assertThat(other.game().rules()).isEqualTo(rules);
+    assertThat(other.game().id()).isEqualTo(game.id());
+    assertThatThrownBy(() -> game.position(other)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> other.game().position(setup))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void rules_ofAGameWithoutParameters_areRefused() {
+    Game none =
+        Games.all().stream()
+            .filter(game -> game.parameters().all().isEmpty())
+            .findFirst()
+            .orElseThrow();
+    String record =
+        "[Game \""
+            + none.id()
+            + "\"]\n[First \""
+            + none.sides().get(0)
+            + "\"]\n"
+            + "[Rules \"mine sha256:0 pace=2\"]\n\n*\n";
+    Verdict.Refused refused = (Verdict.Refused) GameData.judge(record);
+    assertThat(refused.problem().reason()).contains("expected a parameter of " + none.id());
+  }
+}

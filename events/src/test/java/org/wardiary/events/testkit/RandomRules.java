@@ -1,0 +1,50 @@
+package org.wardiary.events.testkit;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.game.rules.BadRules;
+import org.wardiary.events.game.rules.Parameter;
+import org.wardiary.events.game.rules.RuleSet;
+
+/** Seeded random rules by which a game can be played. */
+public final class RandomRules {
+
+  private static final String NAME = "random";
+
+  private RandomRules() {}
+
+  /** Rules with up to so many parameters changed, one at least; the game has some. */
+  public static RuleSet of(Game game, RandomDraws draws, int most) {
+    while (true) {
+      Map<String, Integer> changed = new LinkedHashMap<>();
+      int count = draws.draw(most);
+      List<Parameter> all = game.parameters().all();
+      while (changed.size() < count) {
+        Parameter parameter = all.get(draws.draw(all.size()) - 1);
+        changed.put(parameter.name(), value(parameter, draws));
+      }
+      try {
+        RuleSet rules = game.under(RuleSet.of(game.parameters(), NAME, changed)).rules();
+        if (!rules.isStandard()) {
+          return rules;
+        }
+      } catch (BadRules e) {
+        // values that exclude each other: others then
+        continue;
+      }
+    }
+  }
+
+  /** Any value, small ones and those at the ends more often. */
+  private static int value(Parameter parameter, RandomDraws draws) {
+    return switch (draws.draw(4)) {
+      case 1 -> parameter.least();
+      case 2 -> parameter.most();
+      case 3 -> Math.min(parameter.most(), parameter.least() + draws.draw(5));
+      default -> parameter.least() + draws.draw(parameter.most() - parameter.least() + 1) - 1;
+    };
+  }
+}

@@ -1,0 +1,212 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.Session;
+
+/** Rules that can be tried, from the file to what the archive's commands make of such games. */
+final class RulesCommandTest {
+
+  private static final String GAME = "squares/civil-war";
+
+  @TempDir Path folder;
+
+  private Path file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private Path five() throws IOException {
+    return file(
+        "five.json",
+        Text.of("{\"game\": \"%s\", \"name\": \"five\", \"rules\": {\"losses-to-end\": 5}}", GAME));
+  }
+
+  private Path simulated(String out, String event, int games, Object... more) {
+    Path file = folder.resolve(out);
+    List<Object> words =
+        List.of(
+            "simulate",
+            "--game",
+            GAME,
+            "--games",
+            games,
+            "--seed",
+            3,
+            "--event",
+            event,
+            "--players",
+            "aggressive,mixed:0.9",
+            "--out",
+            file);
+    Object[] all = java.util.stream.Stream.concat(words.stream(), Arrays.stream(more)).toArray();
+    Cli cli = Cli.run(all);
+    assertThat(cli.exit()).as(cli.err()).isZero();
+    return file;
+  }
+
+  static List<String> games() {
+    return Games.all().stream()
+        .filter(game -> !game.parameters().all().isEmpty())
+        .map(Game::id)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void json_isAFileOfTheStandardRules(String game) throws IOException {
+    Path standard = file("standard.json", Cli.run("rules", game, "--json").out());
+    Cli read = Cli.run("rules", game, "--rules", standard);
+    assertThat(read.exit()).as(read.err()).isZero();
+    assertThat(read.out()).isEqualTo(Cli.run("rules", game).out());
+    Cli played =
+        Cli.run(
+            "simulate",
+            "--game",
+            game,
+            "--games",
+            1,
+            "--seed",
+            1,
+            "--rules",
+            standard,
+            "--players",
+            "uniform,uniform",
+            "--max-answers",
+            30,
+            "--out",
+            "-");
+    assertThat(played.out()).startsWith("[Game ").doesNotContain("[Rules ");
+  }
+
+  @Test
+  void simulate_lossesOfFive_halveTheGames() throws IOException {
+    String ten = Files.readString(simulated("ten.wdr", "Test", 40));
+    String five = Files.readString(simulated("five.wdr", "Test", 40, "--rules", five()));
+    assertThat(five).contains("[Rules \"five sha256:face6191b382").contains(" losses-to-end=5\"]");
+    double ratio = (double) words(five) / words(ten);
+    assertThat(ratio).isBetween(0.4, 0.75);
+  }
+
+  private static long words(String records) {
+    return records
+        .lines()
+        .filter(line -> !line.startsWith("["))
+        .mapToLong(line -> line.split(" ").length)
+        .sum();
+  }
+
+  @Test
+  void perft_byOtherRules_countsTheirs() throws IOException {
+    Path one =
+        file(
+            "one.json",
+            Text.of("{\"game\":\"%s\",\"name\":\"one\",\"rules\":{\"passes\":false}}", GAME));
+    long all = Long.parseLong(Cli.run("perft", "--game", GAME, "--depth", 1).out().strip());
+    Cli without = Cli.run("perft", "--game", GAME, "--depth", 1, "--rules", one);
+    assertThat(Long.parseLong(without.out().strip())).isEqualTo(all - 1);
+  }
+
+  @Test
+  void rules_badFiles_areRefusedInALine() throws IOException {
+    byte[] large = new byte[10 << 20];
+    Arrays.fill(large, (byte) ' ');
+    List<Path> bad =
+        List.of(
+            Files.write(folder.resolve("large.json"), large),
+            Files.write(
+                folder.resolve("latin.json"),
+                "{\"game\": \"\u00e9\"}".getBytes(StandardCharsets.ISO_8859_1)),
+            file("bom.json", "\uFEFF{}"),
+            file("empty.json", ""),
+            file("unknown.json", "{\"game\": \"chess\", \"name\": \"a\", \"rules\": {}}"),
+            file(
+                "other.json", "{\"game\": \"squares/napoleonic\", \"name\": \"a\", \"rules\": {}}"),
+            file("huge.json", rules("\"losses-to-end\": 1e99999")),
+            file("negative.json", rules("\"losses-to-end\": -5")),
+            file("twice.json", rules("\"losses-to-end\": 5, \"losses-to-end\": 5")),
+            file("never.json", rules("\"losses-to-end\": 99")),
+            file(
+                "nobody.json",
+                rules("\"number-infantry\": 0, \"number-cavalry\": 0, \"number-artillery\": 0")),
+            file("crowd.json", rules("\"number-infantry\": 16")));
+    for (Path path : bad) {
+      Cli cli = Cli.run("rules", GAME, "--rules", path);
+      assertThat(cli.exit()).as(path.toString()).isEqualTo(ExitCode.REFUSED);
+      assertThat(cli.out()).isEmpty();
+      assertThat(cli.err())
+          .startsWith("error: " + path + ": ")
+          .contains("expected")
+          .hasLineCount(1);
+    }
+    assertThat(Cli.run("rules", GAME, "--rules", folder.resolve("none.json")).exit())
+        .isEqualTo(ExitCode.USAGE);
+  }
+
+  private static String rules(String rules) {
+    return Text.of("{\"game\": \"%s\", \"name\": \"a\", \"rules\": {%s}}", GAME, rules);
+  }
+
+  @Test
+  void record_whoseRulesWereTouched_isRefused() throws IOException {
+    String record = Files.readString(simulated("five.wdr", "Test", 1, "--rules", five()));
+    Path touched = file("touched.wdr", record.replace("losses-to-end=5", "losses-to-end=6"));
+    Cli cli = Cli.run("check", touched);
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.out() + cli.err()).contains("for these changes but got sha256:face6191b382");
+    // by the standard rules the game would go on
+    Path standard = file("standard.wdr", record.replaceAll("\\[Rules .*\\n", ""));
+    assertThat(Cli.run("check", standard).exit()).isEqualTo(ExitCode.REFUSED);
+  }
+
+  @Test
+  @Tag("slow")
+  void archive_ofBoth_keepsThemApart() throws IOException {
+    Path five = simulated("five.wdr", "Cup", 3, "--rules", five());
+    Path ten = simulated("ten.wdr", "Cup", 4);
+    try (Session session = StorageOptions.fresh(folder.resolve("data")).writableSession("test")) {
+      Archives archive = new Archives.Lent(session);
+      assertThat(Cli.on(archive, "archive", five, ten).exit()).isZero();
+      assertThat(Cli.on(archive, "archive", "-q", five).out()).contains("3 duplicate");
+
+      assertThat(Cli.on(archive, "export", "--rules", "five").out())
+          .isEqualTo(Files.readString(five));
+      assertThat(Cli.on(archive, "games").out()).contains("7 of 7 games");
+      assertThat(Cli.on(archive, "games", "--rules", "standard").out()).contains("4 of 7 games");
+      String json = Cli.on(archive, "games", "--rules", "sha256:face61", "--json").out();
+      assertThat(json).contains("\"rules\":\"five sha256:face6191b382").hasLineCount(3);
+      assertThat(Cli.on(archive, "standings").out())
+          .contains("Cup, squares/civil-war, simulated: 4 games")
+          .contains(
+              "Cup, squares/civil-war, rules five sha256:face6191b382, simulated: 3 games count");
+
+      String id = json.substring(json.indexOf(':') + 2).substring(0, 16);
+      assertThat(Cli.on(archive, "search", "--position", id + "@0").out())
+          .contains("came to the position")
+          .contains(id);
+      Cli doctor = Cli.on(archive, "doctor");
+      assertThat(doctor.exit()).as(doctor.out() + doctor.err()).isZero();
+
+      Path out = folder.resolve("out");
+      assertThat(Cli.on(archive, "report", "--out", out).exit()).isZero();
+      assertThat(Files.readString(out.resolve("csv/provenance.csv")))
+          .contains("3 by five sha256:face6191b382");
+      Cli mixed = Cli.on(archive, "report", "--rules", "standard", "--rules", "five", "--out", out);
+      assertThat(mixed.exit()).isEqualTo(ExitCode.REFUSED);
+      assertThat(mixed.err()).contains("expected one set of rules for squares/civil-war");
+    }
+  }
+}
