@@ -34,6 +34,7 @@ import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
+import org.wardiary.events.text.Text;
 
 /** Every parameter of every game: games by it come to an end or the limit, and it changes them. */
 final class ChangedRulesTest {
@@ -45,6 +46,12 @@ final class ChangedRulesTest {
 
   /** Not more games than this are compared with those by the standard rules. */
   private static final int GAMES = 300;
+
+  /** What else is changed where a parameter matters in few games. */
+  private static final Map<String, Integer> SCARCE = Map.of("supply-full", 1, "supply-gained", 0);
+
+  private static final Map<String, Map<String, Integer>> BESIDE =
+      Map.of("attack-unsupplied", SCARCE, "defence-unsupplied", SCARCE);
 
   static Stream<Game> games() {
     return Games.all().stream().filter(game -> !game.parameters().all().isEmpty());
@@ -60,14 +67,18 @@ final class ChangedRulesTest {
 
   /** The rules with one value changed; nothing if it cannot be changed alone. */
   private static Stream<RuleSet> changed(Game game, Parameter parameter, int value) {
+    Map<String, Integer> values = new HashMap<>(beside(parameter));
+    values.put(parameter.name(), value);
     try {
-      return Stream.of(
-          game.under(RuleSet.of(game.parameters(), "changed", Map.of(parameter.name(), value)))
-              .rules());
+      return Stream.of(game.under(RuleSet.of(game.parameters(), "changed", values)).rules());
     } catch (BadRules e) {
       assertThat(e.rule()).as("%s=%s", parameter.name(), value).isNotEmpty();
       return Stream.empty();
     }
+  }
+
+  private static Map<String, Integer> beside(Parameter parameter) {
+    return BESIDE.getOrDefault(parameter.name(), Map.of());
   }
 
   private static List<Integer> values(Parameter parameter) {
@@ -86,7 +97,7 @@ final class ChangedRulesTest {
   @ParameterizedTest
   @MethodSource("games")
   void parameter_ofAnotherValue_changesGamesThatStayRecords(Game game) throws IOException {
-    Map<Integer, String> standard = new HashMap<>();
+    Map<String, String> usual = new HashMap<>();
     List<Verdict.Accepted> games = new ArrayList<>();
     List<String> without = new ArrayList<>();
     for (Parameter parameter : game.parameters().all()) {
@@ -99,8 +110,11 @@ final class ChangedRulesTest {
         if (seed <= JUDGED) {
           games.add(played);
         }
-        String usual = standard.computeIfAbsent(seed, it -> answers(play(game, game.rules(), it)));
-        if (!answers(played).equals(usual)) {
+        RuleSet before = RuleSet.of(game.parameters(), "before", beside(parameter));
+        String key = Text.of("%s %d", before, seed);
+        long itsSeed = seed;
+        usual.computeIfAbsent(key, it -> answers(play(game, before, itsSeed)));
+        if (!answers(played).equals(usual.get(key))) {
           effect = OptionalInt.of(seed);
         }
       }

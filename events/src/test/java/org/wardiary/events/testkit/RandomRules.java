@@ -3,6 +3,8 @@ package org.wardiary.events.testkit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.rules.BadRules;
@@ -18,23 +20,26 @@ public final class RandomRules {
 
   /** Rules with up to so many parameters changed, one at least; the game has some. */
   public static RuleSet of(Game game, RandomDraws draws, int most) {
-    while (true) {
-      Map<String, Integer> changed = new LinkedHashMap<>();
-      int count = draws.draw(most);
-      List<Parameter> all = game.parameters().all();
-      while (changed.size() < count) {
-        Parameter parameter = all.get(draws.draw(all.size()) - 1);
-        changed.put(parameter.name(), value(parameter, draws));
-      }
-      try {
-        RuleSet rules = game.under(RuleSet.of(game.parameters(), NAME, changed)).rules();
-        if (!rules.isStandard()) {
-          return rules;
-        }
-      } catch (BadRules e) {
-        // values that exclude each other: others then
-        continue;
-      }
+    return Stream.generate(() -> attempt(game, draws, most))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Nothing if the values exclude each other, or are all standard. */
+  private static Optional<RuleSet> attempt(Game game, RandomDraws draws, int most) {
+    Map<String, Integer> changed = new LinkedHashMap<>();
+    int count = draws.draw(most);
+    List<Parameter> all = game.parameters().all();
+    while (changed.size() < count) {
+      Parameter parameter = all.get(draws.draw(all.size()) - 1);
+      changed.put(parameter.name(), value(parameter, draws));
+    }
+    try {
+      RuleSet rules = game.under(RuleSet.of(game.parameters(), NAME, changed)).rules();
+      return Optional.of(rules).filter(it -> !it.isStandard());
+    } catch (BadRules e) {
+      return Optional.empty();
     }
   }
 

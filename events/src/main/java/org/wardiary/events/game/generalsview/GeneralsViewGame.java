@@ -36,7 +36,10 @@ import org.wardiary.events.game.generalsview.map.MapReader;
 import org.wardiary.events.game.generalsview.map.Symmetries;
 import org.wardiary.events.game.generalsview.players.AggressivePlayer;
 import org.wardiary.events.game.generalsview.players.SearchPlayer;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.unit.Kind;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.text.Text;
 
 /** The game A General's View ({@code rules/generals-view.md}). */
@@ -47,9 +50,38 @@ public final class GeneralsViewGame implements Game {
 
   private static final Pattern DICE = Pattern.compile("([1-6])-([1-6])");
 
+  private static final String ID = "generals-view";
+  private static final RuleSet STANDARD = GeneralsViewRules.standard(ID);
+
+  private final GeneralsViewRules rules;
+
+  /** The game by the rules of its rulebook. */
+  public GeneralsViewGame() {
+    this(STANDARD);
+  }
+
+  private GeneralsViewGame(RuleSet rules) {
+    this.rules = new GeneralsViewRules(rules);
+  }
+
   @Override
   public String id() {
-    return "generals-view";
+    return ID;
+  }
+
+  @Override
+  public Parameters parameters() {
+    return STANDARD.parameters();
+  }
+
+  @Override
+  public RuleSet rules() {
+    return rules.values();
+  }
+
+  @Override
+  public Game under(RuleSet values) {
+    return new GeneralsViewGame(values);
   }
 
   @Override
@@ -96,7 +128,8 @@ public final class GeneralsViewGame implements Game {
 
   @Override
   public GameMap readMap(MapFile map) {
-    return MapReader.read(map);
+    GeneralsViewMap read = MapReader.read(map);
+    return rules().isStandard() ? read : read.withoutWarnings();
   }
 
   /**
@@ -122,12 +155,20 @@ public final class GeneralsViewGame implements Game {
 
   @Override
   public Position position(Setup setup) {
-    return new GeneralsViewPosition(setup, new Board((GeneralsViewMap) setup.map()));
+    return new GeneralsViewPosition(setup, new Board(map(setup), rules));
   }
 
   @Override
   public Position restore(Setup setup, byte[] snapshot) {
-    return new GeneralsViewPosition(setup, Snapshot.read((GeneralsViewMap) setup.map(), snapshot));
+    return new GeneralsViewPosition(setup, Snapshot.read(map(setup), rules, snapshot));
+  }
+
+  private GeneralsViewMap map(Setup setup) {
+    if (setup.map() instanceof GeneralsViewMap map && setup.game().rules().equals(rules())) {
+      return map;
+    }
+    throw new IllegalArgumentException(
+        Text.of("expected a map and rules of %s but got others", id()));
   }
 
   @Override

@@ -33,6 +33,9 @@ final class GeneralsViewPosition implements Position {
   private static final List<Ending> VICTORIES =
       List.of(new Ending(0, "strategic"), new Ending(1, "strategic"));
 
+  private static final List<Ending> LIMITS =
+      List.of(new Ending(0, "limit"), new Ending(1, "limit"), new Ending(Ending.DRAW, "limit"));
+
   private final Setup setup;
   private final Board board;
   private final Legality legality;
@@ -75,7 +78,12 @@ final class GeneralsViewPosition implements Position {
 
   @Override
   public Ending ending() {
-    return board.winner() == Board.NONE ? Ending.NONE : VICTORIES.get(board.winner());
+    int winner = board.winner();
+    if (winner == Board.NONE) {
+      return Ending.NONE;
+    }
+    boolean won = winner != Ending.DRAW && board.ownsEnough(winner);
+    return won ? VICTORIES.get(winner) : LIMITS.get(winner);
   }
 
   private TurnSequence turns(EventSink events) {

@@ -12,6 +12,7 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.board.Steps;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.Grid;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
 /**
@@ -38,7 +39,8 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
 
   @Override
   public Position position(Setup setup, List<String> lines) {
-    Board board = new Board((GeneralsViewMap) setup.map());
+    Board board =
+        new Board((GeneralsViewMap) setup.map(), new GeneralsViewRules(setup.game().rules()));
     for (int side = 0; side < 2; side++) {
       board.beginTurn(side);
       for (String line : lines) {

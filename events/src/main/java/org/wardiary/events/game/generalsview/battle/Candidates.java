@@ -13,17 +13,19 @@ import org.wardiary.events.game.generalsview.unit.Kind;
  */
 final class Candidates {
 
-  private static final int SUPPLIES = Kind.FULL_SUPPLY + 1;
+  /** So many numbers of supply points there may be at most; with the kinds 64 in all. */
+  private static final int SUPPLIES = 8;
 
-  private final int[] units = new int[Kind.ALL.size() * SUPPLIES];
+  private final int[] units;
   private int size;
 
   /** The candidates of a side in the board's battle. */
   Candidates(Board board, int side) {
     Army army = board.army(side);
+    units = new int[Kind.ALL.size() * (board.rules().fullSupply() + 1)];
     boolean attacks = side == board.acting();
     int best = 0;
-    int seen = 0;
+    long seen = 0;
     for (int i = 0; i < army.size(); i++) {
       int unit = army.unit(i);
       if (army.square(unit) != board.battle()) {
@@ -35,7 +37,7 @@ final class Candidates {
         size = 0;
         seen = 0;
       }
-      int alike = 1 << (army.kind(unit).ordinal() * SUPPLIES + army.supply(unit));
+      long alike = 1L << (army.kind(unit).ordinal() * SUPPLIES + army.supply(unit));
       if (value == best && (seen & alike) == 0) {
         seen |= alike;
         units[size++] = unit;

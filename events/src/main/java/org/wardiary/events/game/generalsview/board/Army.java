@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.unit.Kind;
 import org.wardiary.events.text.Numerals;
 
@@ -29,10 +30,12 @@ public final class Army {
   private int raised;
   private int presentCount;
   private final short[] standing;
+  private final GeneralsViewRules rules;
 
   /** An army without units. */
-  Army(int squareCount) {
+  Army(int squareCount, GeneralsViewRules rules) {
     standing = new short[squareCount];
+    this.rules = rules;
   }
 
   /** A copy. */
@@ -45,11 +48,12 @@ public final class Army {
     raised = other.raised;
     presentCount = other.presentCount;
     standing = other.standing.clone();
+    rules = other.rules;
   }
 
   /** An army as {@link #write} wrote it. */
-  Army(int squareCount, DataInputStream in) throws IOException {
-    this(squareCount);
+  Army(int squareCount, GeneralsViewRules rules, DataInputStream in) throws IOException {
+    this(squareCount, rules);
     int count = in.readInt();
     for (int unit = 0; unit < count; unit++) {
       reserve();
@@ -106,7 +110,7 @@ public final class Army {
     return squares[unit];
   }
 
-  /** A unit's supply points, 0 to {@link Kind#FULL_SUPPLY}. */
+  /** A unit's supply points, 0 to {@link GeneralsViewRules#fullSupply}. */
   public int supply(int unit) {
     return supplies[unit];
   }
@@ -123,12 +127,12 @@ public final class Army {
 
   /** A unit's attack with the supply points that it has (GV-2.2). */
   public int attack(int unit) {
-    return kind(unit).attack(supplies[unit]);
+    return rules.attack(kind(unit), supplies[unit]);
   }
 
   /** A unit's defence with the supply points that it has (GV-2.2). */
   public int defence(int unit) {
-    return kind(unit).defence(supplies[unit]);
+    return rules.defence(kind(unit), supplies[unit]);
   }
 
   /** A unit's id (GV-2.1). */
@@ -168,8 +172,8 @@ public final class Army {
   void add(Kind kind, int square) {
     reserve();
     kinds[raised] = (byte) kind.ordinal();
-    supplies[raised] = Kind.FULL_SUPPLY;
-    points[raised] = (byte) kind.movement();
+    supplies[raised] = (byte) rules.fullSupply();
+    points[raised] = (byte) rules.movement(kind);
     squares[raised] = square;
     standing[square]++;
     present[presentCount++] = raised++;
@@ -217,7 +221,7 @@ public final class Army {
   /** Gives every unit on the map its kind's movement points. */
   void restorePoints() {
     for (int i = 0; i < presentCount; i++) {
-      points[present[i]] = (byte) kind(present[i]).movement();
+      points[present[i]] = (byte) rules.movement(kind(present[i]));
     }
   }
 

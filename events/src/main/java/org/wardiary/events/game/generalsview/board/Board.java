@@ -4,8 +4,10 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.function.IntPredicate;
+import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
 /**
@@ -18,6 +20,7 @@ public final class Board implements Steps {
   public static final int NONE = -1;
 
   private final GeneralsViewMap map;
+  private final GeneralsViewRules rules;
   private final Territory territory;
   private final Army[] armies;
   private final long[] gold = new long[2];
@@ -31,17 +34,20 @@ public final class Board implements Steps {
   private int winner = NONE;
 
   /** The board before anything happened. */
-  public Board(GeneralsViewMap map) {
+  public Board(GeneralsViewMap map, GeneralsViewRules rules) {
     this.map = map;
+    this.rules = rules;
     this.territory = new Territory(map, map.owners());
-    this.armies = new Army[] {new Army(map.squareCount()), new Army(map.squareCount())};
-    gold[0] = map.startingGold();
-    gold[1] = map.startingGold();
+    this.armies =
+        new Army[] {new Army(map.squareCount(), rules), new Army(map.squareCount(), rules)};
+    gold[0] = rules.startingGold(map.startingGold());
+    gold[1] = gold[0];
   }
 
   /** A copy. */
   public Board(Board other) {
     map = other.map;
+    rules = other.rules;
     territory = new Territory(other.territory);
     armies = new Army[] {new Army(other.armies[0]), new Army(other.armies[1])};
     for (int side = 0; side < 2; side++) {
@@ -58,12 +64,13 @@ public final class Board implements Steps {
   }
 
   /** A board as {@link #write} wrote it. */
-  Board(GeneralsViewMap map, DataInputStream in) throws IOException {
+  Board(GeneralsViewMap map, GeneralsViewRules rules, DataInputStream in) throws IOException {
     this.map = map;
+    this.rules = rules;
     territory = new Territory(map, in.readNBytes(map.squareCount()));
     armies = new Army[2];
     for (int side = 0; side < 2; side++) {
-      armies[side] = new Army(map.squareCount(), in);
+      armies[side] = new Army(map.squareCount(), rules, in);
       gold[side] = in.readLong();
       in.readInt(); // the losses, which the army knows
       brought[side] = in.readInt();
@@ -98,6 +105,21 @@ public final class Board implements Steps {
   /** The map on which the game is played. */
   public GeneralsViewMap map() {
     return map;
+  }
+
+  /** The rules by which it is played. */
+  public GeneralsViewRules rules() {
+    return rules;
+  }
+
+  /** Gold that a square gives its owner each turn (GV-3.1); 0 for a square that is no city. */
+  public long income(int square) {
+    return rules.income(map.income(square));
+  }
+
+  /** Whether a side owns as many cities as win (GV-4.1). */
+  public boolean ownsEnough(int side) {
+    return territory.cities(side) >= rules.citiesToWin(map.cityCount());
   }
 
   /** Who owns which square. */
@@ -150,7 +172,7 @@ public final class Board implements Steps {
     return brought[side];
   }
 
-  /** The side that has won, {@link #NONE} if the game goes on. */
+  /** The side that has won, {@link Ending#DRAW}, {@link #NONE} if the game goes on. */
   public int winner() {
     return winner;
   }
@@ -186,7 +208,7 @@ public final class Board implements Steps {
 
   @Override
   public void raise(Kind kind, int square) {
-    gold[acting] -= kind.cost();
+    gold[acting] -= rules.cost(kind);
     armies[acting].add(kind, square);
   }
 
@@ -249,5 +271,10 @@ public final class Board implements Steps {
   public void win(int side) {
     winner = side;
     armies[acting].clearPoints();
+  }
+
+  @Override
+  public void reachLimit(int side) {
+    winner = side;
   }
 }

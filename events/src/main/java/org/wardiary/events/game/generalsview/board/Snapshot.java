@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.text.Text;
 
 /** A board as bytes and back. Equal boards give equal bytes. */
@@ -33,16 +34,17 @@ public final class Snapshot {
    * The board that {@link #write} wrote.
    *
    * @param map the map on which the game was played
+   * @param rules the rules by which it was played
    * @throws CorruptEvent if the bytes are of another version or end early
    */
-  public static Board read(GeneralsViewMap map, byte[] snapshot) {
+  public static Board read(GeneralsViewMap map, GeneralsViewRules rules, byte[] snapshot) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(snapshot))) {
       int version = in.readByte();
       if (version != VERSION) {
         throw new CorruptEvent(
             Text.of("expected snapshot version %d but got %d", VERSION, version));
       }
-      return new Board(map, in);
+      return new Board(map, rules, in);
     } catch (IOException e) {
       throw new CorruptEvent("expected a whole snapshot but got one that ends early", e);
     }

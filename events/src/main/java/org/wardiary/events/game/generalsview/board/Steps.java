@@ -1,6 +1,7 @@
 package org.wardiary.events.game.generalsview.board;
 
 import java.util.function.IntPredicate;
+import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
@@ -112,4 +113,11 @@ public interface Steps {
 
   /** A side owns all the cities and wins the game (GV-4.1). */
   void win(int side);
+
+  /**
+   * The last turn is over, in a game with such a limit.
+   *
+   * @param side the side that wins, {@link Ending#DRAW} if neither does
+   */
+  void reachLimit(int side);
 }

@@ -67,11 +67,6 @@ public final class Territory {
     return cities[side];
   }
 
-  /** Whether a side owns every city of the map (GV-4.1). */
-  public boolean ownsAllCities(int side) {
-    return cities[side] == map.cityCount();
-  }
-
   /** Whether a square is a city that a side owns. */
   public boolean ownsCity(int side, int square) {
     return owners[square] == side && map.isCity(square);

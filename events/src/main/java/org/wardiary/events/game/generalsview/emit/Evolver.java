@@ -24,6 +24,7 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRaised;
 import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.StepTable;
 import org.wardiary.events.game.generalsview.answer.QuestionKind;
@@ -189,7 +190,13 @@ public final class Evolver {
 
   private void ended(GameEnded event) {
     // an ending by the players leaves the last position as it is
-    if (event.getEndedBy().equals("rules")) {
+    if (!event.getEndedBy().equals("rules")) {
+      return;
+    }
+    if (event.getTermination().equals(Recorder.LIMIT)) {
+      boolean draw = event.getResult().equals(Recorder.DRAW);
+      board.reachLimit(draw ? Ending.DRAW : read.side(event.getResult()));
+    } else {
       board.win(read.side(event.getResult()));
     }
   }

@@ -10,6 +10,7 @@ import org.wardiary.events.event.MovementSpent;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.board.Army;
@@ -20,6 +21,10 @@ import org.wardiary.events.game.generalsview.unit.Kind;
 
 /** Applies each step to the board and emits it as an event; {@link Evolver} is the way back. */
 public final class Recorder implements Steps {
+
+  static final String STRATEGIC = "strategic";
+  static final String LIMIT = "limit";
+  static final String DRAW = "draw";
 
   private final Board board;
   private final EventSink events;
@@ -48,7 +53,7 @@ public final class Recorder implements Steps {
   @Override
   public void layMap() {
     board.layMap();
-    events.emit(SquareEvents.laid(board.map()));
+    events.emit(SquareEvents.laid(board));
   }
 
   @Override
@@ -153,9 +158,19 @@ public final class Recorder implements Steps {
   @Override
   public void win(int side) {
     board.win(side);
+    ended(name(side), STRATEGIC);
+  }
+
+  @Override
+  public void reachLimit(int side) {
+    board.reachLimit(side);
+    ended(side == Ending.DRAW ? DRAW : name(side), LIMIT);
+  }
+
+  private void ended(String result, String termination) {
     Army red = board.army(0);
     Army blue = board.army(1);
     events.emit(
-        new GameEnded(name(side), "strategic", "rules", red.losses(), blue.losses(), List.of()));
+        new GameEnded(result, termination, "rules", red.losses(), blue.losses(), List.of()));
   }
 }

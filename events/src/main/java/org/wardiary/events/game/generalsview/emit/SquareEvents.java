@@ -21,16 +21,17 @@ final class SquareEvents {
   }
 
   /** The map as it is before anything happened. */
-  static FieldLaid laid(GeneralsViewMap map) {
+  static FieldLaid laid(Board board) {
+    GeneralsViewMap map = board.map();
     List<FieldCity> cities = new ArrayList<>();
     for (int i = 0; i < map.cityCount(); i++) {
       int city = map.city(i);
-      cities.add(new FieldCity(map.name(city), owner(map.owner(city)), map.income(city)));
+      cities.add(new FieldCity(map.name(city), owner(map.owner(city)), board.income(city)));
     }
     return new FieldLaid(
         map.grid().width(),
         map.grid().height(),
-        map.startingGold(),
+        board.rules().startingGold(map.startingGold()),
         cities,
         squaresAtStart(map, 0),
         squaresAtStart(map, 1));
@@ -63,7 +64,7 @@ final class SquareEvents {
         owner(from),
         cause.text(),
         map.isCity(square) ? "city" : "field",
-        map.income(square),
+        board.income(square),
         territory.squares(0),
         territory.squares(1),
         territory.cities(0),

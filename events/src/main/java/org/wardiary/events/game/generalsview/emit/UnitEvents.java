@@ -39,7 +39,7 @@ final class UnitEvents {
         army.id(unit),
         kind.letter(),
         board.map().name(army.square(unit)),
-        kind.cost(),
+        board.rules().cost(kind),
         board.gold(board.acting()),
         army.attack(unit),
         army.defence(unit),

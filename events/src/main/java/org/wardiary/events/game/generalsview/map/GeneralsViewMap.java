@@ -72,6 +72,13 @@ public final class GeneralsViewMap implements GameMap {
     return warnings;
   }
 
+  /** The same map without warnings: they are about games by the rules of the rulebook. */
+  public GeneralsViewMap withoutWarnings() {
+    GeneralsViewMap silent = new GeneralsViewMap(plan);
+    silent.warnings = List.of();
+    return silent;
+  }
+
   /** The grid: its size, and the squares by column and row. */
   public Grid grid() {
     return plan.grid();

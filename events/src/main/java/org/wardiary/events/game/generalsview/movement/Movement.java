@@ -22,7 +22,7 @@ public final class Movement {
 
   /** Movement points that a step of the acting side into a square costs (GV-3.2). */
   public static int stepCost(Board board, int square) {
-    return board.territory().owner(square) == 1 - board.acting() ? 2 : 1;
+    return board.territory().owner(square) == 1 - board.acting() ? board.rules().hostileStep() : 1;
   }
 
   /** Puts a unit into play in a city. */

@@ -33,7 +33,7 @@ public final class MovementAnswers {
   private boolean isLegalRaise(long code) {
     int side = board.acting();
     return AnswerCode.number(code) == board.army(side).raised() + 1
-        && AnswerCode.kind(code).cost() <= board.gold(side)
+        && board.rules().cost(AnswerCode.kind(code)) <= board.gold(side)
         && board.territory().ownsCity(side, AnswerCode.square(code));
   }
 
@@ -62,10 +62,10 @@ public final class MovementAnswers {
     return count;
   }
 
-  private static int affordableKinds(long gold) {
+  private int affordableKinds(long gold) {
     int count = 0;
     for (Kind kind : Kind.ALL) {
-      if (kind.cost() <= gold) {
+      if (board.rules().cost(kind) <= gold) {
         count++;
       }
     }
@@ -78,7 +78,8 @@ public final class MovementAnswers {
       return false;
     }
     int to = map.neighbour(army.square(unit), direction);
-    return to != Grid.OFF && (points > 1 || Movement.stepCost(board, to) == 1);
+    return to != Grid.OFF
+        && (points >= board.rules().hostileStep() || Movement.stepCost(board, to) <= points);
   }
 
   /** Adds every legal answer to a list. */
@@ -101,10 +102,10 @@ public final class MovementAnswers {
     int side = board.acting();
     long gold = board.gold(side);
     int number = board.army(side).raised() + 1;
-    for (int i = 0; gold >= Kind.LOWEST_COST && i < map.cityCount(); i++) {
+    for (int i = 0; gold >= board.rules().lowestCost() && i < map.cityCount(); i++) {
       int city = map.city(i);
       for (Kind kind : Kind.ALL) {
-        if (board.territory().owner(city) == side && kind.cost() <= gold) {
+        if (board.territory().owner(city) == side && board.rules().cost(kind) <= gold) {
           out.add(AnswerCode.raise(kind, number, city));
         }
       }

@@ -52,7 +52,7 @@ public final class MovementRefusal {
         "GV-3.2",
         Text.of(
             "expected %d gold of %s for %s but got %d",
-            kind.cost(), name, kind.title(), board.gold(side)));
+            board.rules().cost(kind), name, kind.title(), board.gold(side)));
   }
 
   private String nature(int square) {

@@ -7,6 +7,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 
 /**
  * Raises a mix of units, guards its cities, marches on those that it does not own, and attacks at
@@ -33,16 +34,16 @@ public final class AggressivePlayer implements Player {
     Board board = boards.apply(position);
     return switch (board.question()) {
       case NOTHING, DRAW -> legal.get(draws.draw(legal.size()) - 1);
-      case PICK -> cheapest(legal);
+      case PICK -> cheapest(board.rules(), legal);
       case TURN -> new TurnPlan(new SideView(board)).choose(draws);
     };
   }
 
   /** Of units that fight equally well, the one with the lowest cost. */
-  static long cheapest(AnswerList legal) {
+  static long cheapest(GeneralsViewRules rules, AnswerList legal) {
     long best = legal.get(0);
     for (int i = 1; i < legal.size(); i++) {
-      int more = AnswerCode.kind(legal.get(i)).cost() - AnswerCode.kind(best).cost();
+      int more = rules.cost(AnswerCode.kind(legal.get(i))) - rules.cost(AnswerCode.kind(best));
       if (more < 0 || more == 0 && legal.get(i) < best) {
         best = legal.get(i);
       }

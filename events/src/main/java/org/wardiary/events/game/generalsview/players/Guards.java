@@ -29,7 +29,7 @@ final class Guards {
     for (int i = 0; i < enemy.size(); i++) {
       int unit = enemy.unit(i);
       int distance = view.map.grid().distance(enemy.square(unit), square);
-      if (distance <= enemy.kind(unit).movement()) {
+      if (distance <= view.board.rules().movement(enemy.kind(unit))) {
         attackers.add(enemy.attack(unit));
       }
     }

@@ -41,7 +41,7 @@ final class Purchases {
   /** The answer that puts a unit into play; {@link AnswerCode#END} if nothing is bought. */
   long choose(RandomDraws draws) {
     long gold = board.gold(view.side);
-    if (gold < Kind.LOWEST_COST || board.territory().cities(view.side) == 0) {
+    if (gold < board.rules().lowestCost() || board.territory().cities(view.side) == 0) {
       return AnswerCode.END;
     }
     int number = view.army.raised() + 1;
@@ -49,16 +49,24 @@ final class Purchases {
     for (int i = 0; i < view.map.cityCount(); i++) {
       int city = view.city(i);
       if (view.owns(city) && guards.isThreatened(city)) {
-        Kind guard = gold >= Kind.LINE_INFANTRY.cost() ? Kind.LINE_INFANTRY : Kind.MILITIAMEN;
-        return AnswerCode.raise(guard, number, city);
+        return guard(gold, number, city);
       }
     }
     boolean early = neutralCities() && number <= 2;
     Kind kind = early ? Kind.HUSSARS : MIX.get(draws.draw(MIX.size()) - 1);
     int[] costs = PathCosts.toMissingCities(view);
-    return kind.cost() + reserve(costs) > gold
+    return board.rules().cost(kind) + reserve(costs) > gold
         ? AnswerCode.END
         : AnswerCode.raise(kind, number, front(costs));
+  }
+
+  /** The better of two guards that the side can pay; {@link AnswerCode#END} if it can pay none. */
+  private long guard(long gold, int number, int city) {
+    Kind guard =
+        gold >= board.rules().cost(Kind.LINE_INFANTRY) ? Kind.LINE_INFANTRY : Kind.MILITIAMEN;
+    return gold >= board.rules().cost(guard)
+        ? AnswerCode.raise(guard, number, city)
+        : AnswerCode.END;
   }
 
   /** Gold kept for a guard on a city that a unit can still take this turn. */
@@ -67,7 +75,7 @@ final class Purchases {
     for (int i = 0; i < army.size(); i++) {
       int cost = costs[army.square(army.unit(i))];
       if (cost > 0 && cost <= army.points(army.unit(i))) {
-        return Kind.LINE_INFANTRY.cost();
+        return board.rules().cost(Kind.LINE_INFANTRY);
       }
     }
     return 0;

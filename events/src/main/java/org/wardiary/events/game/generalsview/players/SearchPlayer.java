@@ -63,7 +63,7 @@ public final class SearchPlayer implements Player {
     public long choose(Position position, AnswerList legal, RandomDraws draws) {
       Board board = boards.apply(position);
       if (board.question() != QuestionKind.TURN) {
-        return AggressivePlayer.cheapest(legal);
+        return AggressivePlayer.cheapest(board.rules(), legal);
       }
       boolean foreseen =
           board.ply() == ply + 1 && next < plan.length && position.isLegal(plan[next]);

@@ -100,7 +100,7 @@ final class TurnPlan {
     for (int i = 0; i < units.size(); i++) {
       int unit = units.unit(i);
       if (view.map.grid().distance(units.square(unit), square) <= steps) {
-        worth += units.kind(unit).cost();
+        worth += board.rules().cost(units.kind(unit));
       }
     }
     return worth;

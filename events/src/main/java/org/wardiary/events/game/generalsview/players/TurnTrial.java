@@ -58,16 +58,16 @@ final class TurnTrial {
           switch (board.question()) {
             case TURN -> new TurnPlan(new SideView(board)).choose(draws);
             case DRAW -> AnswerCode.draw(draws.draw(Duel.cases(board)));
-            case PICK -> pick(legality, picks);
+            case PICK -> pick(board, legality, picks);
             case NOTHING -> throw new IllegalStateException("expected a question but got none");
           });
     }
     return new TurnValue(board, root.acting()).worth();
   }
 
-  private static long pick(Legality legality, AnswerList picks) {
+  private static long pick(Board board, Legality legality, AnswerList picks) {
     picks.clear();
     legality.list(picks);
-    return AggressivePlayer.cheapest(picks);
+    return AggressivePlayer.cheapest(board.rules(), picks);
   }
 }

@@ -1,5 +1,6 @@
 package org.wardiary.events.game.generalsview.players;
 
+import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
@@ -38,6 +39,9 @@ final class TurnValue {
   }
 
   double worth() {
+    if (board.winner() == Ending.DRAW) {
+      return 0;
+    }
     if (board.winner() != Board.NONE) {
       // soon is better than late
       return board.winner() == side ? VICTORY : -VICTORY;
@@ -50,7 +54,7 @@ final class TurnValue {
     GeneralsViewMap map = board.map();
     for (int i = 0; i < map.cityCount(); i++) {
       if (board.territory().owner(map.city(i)) == one) {
-        worth += CITY + TURNS_OF_INCOME * map.income(map.city(i));
+        worth += CITY + TURNS_OF_INCOME * board.income(map.city(i));
       }
     }
     Army army = board.army(one);
@@ -58,7 +62,7 @@ final class TurnValue {
       int unit = army.unit(i);
       Kind kind = army.kind(unit);
       double near = 1 - STEP * toEnemyCity(one, army.square(unit));
-      worth += kind.cost() * SUPPLY[army.supply(unit)] * near;
+      worth += board.rules().cost(kind) * SUPPLY[Math.min(3, army.supply(unit))] * near;
     }
     return worth;
   }

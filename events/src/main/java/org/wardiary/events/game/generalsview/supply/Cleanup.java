@@ -3,7 +3,6 @@ package org.wardiary.events.game.generalsview.supply;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.board.Steps;
-import org.wardiary.events.game.generalsview.unit.Kind;
 
 /** The phase of a turn in which supply is checked (GV-3.4). */
 public final class Cleanup {
@@ -26,8 +25,8 @@ public final class Cleanup {
       int before = army.supply(unit);
       int after =
           supply.reaches(army.square(unit))
-              ? Math.min(Kind.FULL_SUPPLY, before + 1)
-              : Math.max(0, before - 1);
+              ? board.rules().supplied(before)
+              : board.rules().unsupplied(before);
       if (after != before) {
         steps.changeSupply(unit, after);
       }

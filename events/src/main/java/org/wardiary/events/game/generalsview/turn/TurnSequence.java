@@ -1,5 +1,6 @@
 package org.wardiary.events.game.generalsview.turn;
 
+import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.battle.Battle;
@@ -72,7 +73,7 @@ public final class TurnSequence {
     long income = 0;
     for (int i = 0; i < map.cityCount(); i++) {
       if (board.territory().owner(map.city(i)) == side) {
-        income += map.income(map.city(i));
+        income += board.income(map.city(i));
       }
     }
     steps.gainGold(income);
@@ -90,9 +91,19 @@ public final class TurnSequence {
     int square = Battle.firstContested(board);
     if (square == Board.NONE) {
       Cleanup.run(board, steps);
-      beginTurn(1 - board.acting());
+      endTurn();
     } else {
       battle.begin(square);
+    }
+  }
+
+  private void endTurn() {
+    if (board.turn() == board.rules().turnLimit()) {
+      int more = board.territory().cities(0) - board.territory().cities(1);
+      int winner = more > 0 ? 0 : 1;
+      steps.reachLimit(more == 0 ? Ending.DRAW : winner);
+    } else {
+      beginTurn(1 - board.acting());
     }
   }
 
@@ -105,7 +116,7 @@ public final class TurnSequence {
 
   /** Whether a side owns all the cities; it has won then (GV-4.1). */
   private boolean wins(int side) {
-    boolean wins = board.territory().ownsAllCities(side);
+    boolean wins = board.ownsEnough(side);
     if (wins) {
       steps.win(side);
     }

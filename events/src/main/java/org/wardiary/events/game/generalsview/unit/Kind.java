@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The kinds of units (GV-2), in the order of the rulebook's table. */
+/**
+ * The kinds of units (GV-2), in the order of the rulebook's table. Games are played by the values
+ * of {@link GeneralsViewRules}.
+ */
 public enum Kind {
   MILITIAMEN("Militiamen", 'M', 50, new int[] {2, 2, 5}),
   LINE_INFANTRY("Line Infantry", 'L', 100, new int[] {2, 5, 5}),
@@ -17,12 +20,6 @@ public enum Kind {
 
   /** All kinds by {@link #ordinal()}. */
   public static final List<Kind> ALL = List.of(values());
-
-  /** The lowest cost of a kind, in gold. */
-  public static final int LOWEST_COST = 50;
-
-  /** Supply points of a new unit, and the most that a unit can have (GV-2.2). */
-  public static final int FULL_SUPPLY = 3;
 
   private static final List<Optional<Kind>> BY_LETTER =
       IntStream.range(0, 128)
@@ -55,24 +52,22 @@ public enum Kind {
     return String.valueOf(letter);
   }
 
-  /** Cost in gold. */
+  /** Cost in gold by the rulebook. */
   public int cost() {
     return cost;
   }
 
-  /** Movement points a turn. */
+  /** Movement points a turn by the rulebook. */
   public int movement() {
     return movement;
   }
 
-  /** Attack with so many supply points: 1 without any (GV-2.2). */
-  public int attack(int supply) {
-    return supply == 0 ? 1 : attack;
+  int attack() {
+    return attack;
   }
 
-  /** Defence with so many supply points: 1 without any (GV-2.2). */
-  public int defence(int supply) {
-    return supply == 0 ? 1 : defence;
+  int defence() {
+    return defence;
   }
 
   /**

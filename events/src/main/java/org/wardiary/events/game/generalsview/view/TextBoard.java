@@ -5,7 +5,6 @@ import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.Grid;
-import org.wardiary.events.game.generalsview.unit.Kind;
 import org.wardiary.events.text.Text;
 
 /**
@@ -107,7 +106,7 @@ public final class TextBoard {
       int unit = army.unit(i);
       if (army.square(unit) == square) {
         text.append(' ').append(army.id(unit));
-        if (army.supply(unit) < Kind.FULL_SUPPLY) {
+        if (army.supply(unit) < board.rules().fullSupply()) {
           text.append('(').append(army.supply(unit)).append(')');
         }
       }

@@ -88,7 +88,7 @@ final class SearchOrder {
 
   /** What the loss of the unit on a space costs at least (SQ-8.2). */
   private static int prize(Board board, int space) {
-    return FOOT * board.kind(board.unitAt(space)).worth();
+    return FOOT * board.armies().worth(board.unitAt(space));
   }
 
   /** What the attack with a score may win at the most. */

@@ -124,6 +124,14 @@ public final class Armies {
     return units;
   }
 
+  /** Points for the loss of a unit before the doubling of lost Horse (SQ-8.2). */
+  public int worth(int unit) {
+    int bit = Bits.of(unit);
+    return ((worthOne & bit) != 0 ? 1 : 0)
+        + ((worthTwo & bit) != 0 ? 2 : 0)
+        + ((worthFour & bit) != 0 ? 4 : 0);
+  }
+
   /** Points of a side's lost units (SQ-8.2). */
   public int points(int side, int lost) {
     int own = lost & mask(side);

@@ -19,6 +19,7 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.map.FirstTurn.Finding;
 import org.wardiary.events.game.generalsview.turn.Legality;
 import org.wardiary.events.game.generalsview.turn.TurnSequence;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.view.TextBoard;
 import org.wardiary.events.referee.MapLibrary;
 
@@ -26,6 +27,9 @@ import org.wardiary.events.referee.MapLibrary;
  * The search for a win in the first turn against the rules themselves, played out on small maps.
  */
 final class FirstTurnTest {
+
+  private static final GeneralsViewRules RULES =
+      new GeneralsViewRules(new GeneralsViewGame().rules());
 
   private static final int MAPS = 400;
   private static final int MOST_POSITIONS = 60_000;
@@ -85,7 +89,7 @@ final class FirstTurnTest {
       GeneralsViewMap map = random(draws);
       int side = draws.draw(2) - 1;
       Finding finding = FirstTurn.search(map, side);
-      Board board = new Board(map);
+      Board board = new Board(map, RULES);
       new TurnSequence(board, board).begin(side);
       Set<String> seen = new HashSet<>();
       boolean wins = wins(board, seen);
@@ -93,7 +97,7 @@ final class FirstTurnTest {
         continue;
       }
       assertThat(finding)
-          .as("map %d%n%s", i, new TextBoard(new Board(map)))
+          .as("map %d%n%s", i, new TextBoard(new Board(map, RULES)))
           .isEqualTo(wins ? Finding.POSSIBLE : Finding.IMPOSSIBLE);
       found[finding.ordinal()]++;
     }
