@@ -33,7 +33,7 @@ record Spread(double games, double[] players, double[] weights, int named) {
    * Median of the players' standard deviation before the games are seen, in that of a game: of what
    * they do, and of what happens in a whole game (who wins, how it ends), where both players have
    * their part and strength goes both ways. Chosen for what the intervals then cover ({@code
-   * docs/statistics/intervals.md}).
+   * docs/coverage.md}).
    */
   private static final double DEEDS = 0.4;
 

@@ -18,7 +18,7 @@ import org.wardiary.events.text.Text;
 
 /**
  * Measures what the intervals cover, how often a report of fair games claims something, and whether
- * planted edges are found: {@code docs/statistics/intervals.md}.
+ * planted edges are found: {@code docs/coverage.md}.
  */
 final class Coverage {
 
