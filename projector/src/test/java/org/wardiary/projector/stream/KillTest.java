@@ -51,8 +51,9 @@ class KillTest {
       }
       assertThat(landed).as("rounds in which it was killed while it folded").isPositive();
       run(cluster, -1, 0);
+      Builds builds = FoldProgram.builds(cluster, 1);
       for (Projection projection : Projection.values()) {
-        assertThat(Views.latest(cluster, projection))
+        assertThat(Views.latest(cluster, builds, projection))
             .as(projection.label())
             .isEqualTo(Views.folded(projection, games));
       }

@@ -1,9 +1,11 @@
 package org.wardiary.projector.stream;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.kafka.common.utils.Bytes;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
 /** What stands on the topics of views. */
 public final class Views {
@@ -33,8 +35,7 @@ public final class Views {
 
   /** What the folds make of games, in the same shape. */
   public static Map<String, Map<String, Bytes>> folded(
-      Projection projection,
-      java.util.List<org.wardiary.events.testkit.PlayedGames.PlayedGame> games) {
+      Projection projection, List<PlayedGame> games) {
     Map<String, Map<String, Bytes>> views = new TreeMap<>();
     ProjectionTopologyTest.folded(projection, games)
         .forEach(

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.archive.Session;
 
 /** Rules that can be tried, from the file to what the archive's commands make of such games. */
 final class RulesCommandTest {
@@ -24,6 +25,7 @@ final class RulesCommandTest {
   private static final String GAME = "squares/civil-war";
 
   @TempDir Path folder;
+  private Path data;
 
   private Path file(String name, String text) throws IOException {
     return Files.writeString(folder.resolve(name), text);
@@ -172,39 +174,45 @@ final class RulesCommandTest {
     assertThat(Cli.run("check", standard).exit()).isEqualTo(ExitCode.REFUSED);
   }
 
+  /** A command on the archive. */
+  private Cli archived(Object... words) {
+    return Cli.run(Stream.concat(Stream.of(words), Stream.of("--data", data)).toArray());
+  }
+
   @Test
   @Tag("slow")
   void archive_ofBoth_keepsThemApart() throws IOException {
     Path five = simulated("five.wdr", "Cup", 3, "--rules", five());
     Path ten = simulated("ten.wdr", "Cup", 4);
-    try (Session session = StorageOptions.fresh(folder.resolve("data")).writableSession("test")) {
-      Archives archive = new Archives.Lent(session);
-      assertThat(Cli.on(archive, "archive", five, ten).exit()).isZero();
-      assertThat(Cli.on(archive, "archive", "-q", five).out()).contains("3 duplicate");
+    data = folder.resolve("data");
+    try (Cluster broker = SharedBroker.on(data)) {
+      broker.requireAlive();
+      assertThat(archived("archive", five, ten).exit()).isZero();
+      Cli again = archived("archive", "-q", five);
+      assertThat(again.out()).as(again.err()).contains("3 duplicate");
 
-      assertThat(Cli.on(archive, "export", "--rules", "five").out())
-          .isEqualTo(Files.readString(five));
-      assertThat(Cli.on(archive, "games").out()).contains("7 of 7 games");
-      assertThat(Cli.on(archive, "games", "--rules", "standard").out()).contains("4 of 7 games");
-      String json = Cli.on(archive, "games", "--rules", "sha256:face61", "--json").out();
+      assertThat(archived("export", "--rules", "five").out()).isEqualTo(Files.readString(five));
+      assertThat(archived("games").out()).contains("7 of 7 games");
+      assertThat(archived("games", "--rules", "standard").out()).contains("4 of 7 games");
+      String json = archived("games", "--rules", "sha256:face61", "--json").out();
       assertThat(json).contains("\"rules\":\"five sha256:face6191b382").hasLineCount(3);
-      assertThat(Cli.on(archive, "standings").out())
+      assertThat(archived("standings").out())
           .contains("Cup, squares/civil-war, simulated: 4 games")
           .contains(
               "Cup, squares/civil-war, rules five sha256:face6191b382, simulated: 3 games count");
 
       String id = json.substring(json.indexOf(':') + 2).substring(0, 16);
-      assertThat(Cli.on(archive, "search", "--position", id + "@0").out())
+      assertThat(archived("search", "--position", id + "@0").out())
           .contains("came to the position")
           .contains(id);
-      Cli doctor = Cli.on(archive, "doctor");
+      Cli doctor = archived("doctor");
       assertThat(doctor.exit()).as(doctor.out() + doctor.err()).isZero();
 
       Path out = folder.resolve("out");
-      assertThat(Cli.on(archive, "report", "--out", out).exit()).isZero();
+      assertThat(archived("report", "--out", out).exit()).isZero();
       assertThat(Files.readString(out.resolve("csv/provenance.csv")))
           .contains("3 by five sha256:face6191b382");
-      Cli mixed = Cli.on(archive, "report", "--rules", "standard", "--rules", "five", "--out", out);
+      Cli mixed = archived("report", "--rules", "standard", "--rules", "five", "--out", out);
       assertThat(mixed.exit()).isEqualTo(ExitCode.REFUSED);
       assertThat(mixed.err()).contains("expected one set of rules for squares/civil-war");
     }

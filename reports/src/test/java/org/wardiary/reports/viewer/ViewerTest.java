@@ -178,7 +178,7 @@ class ViewerTest extends InBrowser {
     click(".wd-theme");
     assertThat(find("html").getAttribute("data-theme")).isNotEqualTo(theme);
     press("c");
-    assertThat(find(".wd-status").getText()).isNotEmpty();
+    waitFor("return document.querySelector('.wd-status').textContent !== ''");
   }
 
   private static void play() {
