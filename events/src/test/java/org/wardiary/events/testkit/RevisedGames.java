@@ -91,6 +91,8 @@ public final class RevisedGames {
       String record = LoggedEditions.record(edition);
       history.editions.add(Optional.of(GameData.accepted(GameData.one(record))));
     }
+    String logged = text(history.standing().orElseThrow());
+    require(logged.equals(played.record()), played.record(), logged);
     return history.revised(steps);
   }
 

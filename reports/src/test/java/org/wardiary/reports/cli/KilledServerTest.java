@@ -133,9 +133,9 @@ class KilledServerTest {
 
   /** No page about the archive and no address of the game itself tells anything of it. */
   private static void requireSecret(URI address, String id) throws Exception {
-    for (String page :
-        List.of("index.html", "games.json", "games/index.html", "games/index.json")) {
+    for (String page : List.of("index.html", "games/index.html", "games/index.json")) {
       HttpResponse<String> shown = answer(HttpRequest.newBuilder(address.resolve(page)).build());
+      assertThat(shown.statusCode()).as(page).isEqualTo(200);
       assertThat(shown.body()).as(page).doesNotContain(id);
     }
     for (String page : List.of("html", "json", "wdr")) {

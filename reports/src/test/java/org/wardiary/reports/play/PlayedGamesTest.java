@@ -323,6 +323,7 @@ class PlayedGamesTest {
       }
       play(game, random, 1);
       LivePosition after = server.games().position(id);
+      assertThat(after.ply()).as("an answer was given").isGreaterThan(before.ply());
       for (int side = 0; side < 2; side++) {
         View view = new View(after.setup().game(), Viewer.side(side));
         boolean alike =
