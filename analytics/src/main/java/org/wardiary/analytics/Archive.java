@@ -17,15 +17,25 @@ import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
 
 /**
- * The projections' rows of all completed games, by kind of game, sorted: the order in which rows
- * arrived never shows.
+ * The projections' rows of completed games, by kind of game, sorted: the order in which rows
+ * arrived never shows. All in memory: an archive of any size is counted in parts ({@link Parts}).
  */
-public final class Archive {
+public final class Archive implements Parts {
 
   private final List<GameSet> sets;
 
   private Archive(List<GameSet> sets) {
     this.sets = List.copyOf(sets);
+  }
+
+  @Override
+  public int count() {
+    return 1;
+  }
+
+  @Override
+  public Archive part(int index) {
+    return this;
   }
 
   /** One set for each kind of game, sorted by the kind's id. */

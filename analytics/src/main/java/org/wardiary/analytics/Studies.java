@@ -2,6 +2,10 @@ package org.wardiary.analytics;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
@@ -34,25 +38,47 @@ public final class Studies {
     return new Study(info, statistics);
   }
 
-  /** A study of a set of games, counted in a part for each processor. */
+  /** A study of a set of games. */
   public static Study of(GameSet set, GameInfo info) {
-    int parts = Math.min(Runtime.getRuntime().availableProcessors(), set.games().size());
-    List<Study> counted =
-        IntStream.range(0, parts)
-            .parallel()
-            .mapToObj(part -> part(set, info, part, parts))
-            .toList();
-    Study all = of(info);
-    counted.forEach(all::merge);
-    return all;
+    Study study = of(info);
+    set.games().forEach(study::add);
+    return study;
   }
 
-  private static Study part(GameSet set, GameInfo info, int part, int parts) {
-    Study study = of(info);
-    for (int game = part; game < set.games().size(); game += parts) {
-      study.add(set.games().get(game));
+  /**
+   * Studies of games that need not fit into memory: one for each kind of game, sorted by its id. On
+   * all processors; the studies are the same whatever the parts.
+   *
+   * @param infos what is known of a kind of game, by its id
+   */
+  public static List<Study> of(Parts games, Function<String, GameInfo> infos) {
+    int workers = Math.min(Runtime.getRuntime().availableProcessors(), games.count());
+    AtomicInteger next = new AtomicInteger();
+    Map<String, Study> all = new TreeMap<>();
+    IntStream.range(0, workers)
+        .parallel()
+        .mapToObj(worker -> counted(games, next, infos))
+        .toList()
+        .forEach(some -> some.forEach((kind, study) -> all.merge(kind, study, Studies::merged)));
+    return List.copyOf(all.values());
+  }
+
+  /** Counts parts that nobody else counts, as long as there are any. */
+  private static Map<String, Study> counted(
+      Parts games, AtomicInteger next, Function<String, GameInfo> infos) {
+    Map<String, Study> studies = new TreeMap<>();
+    for (int i = next.getAndIncrement(); i < games.count(); i = next.getAndIncrement()) {
+      for (GameSet set : games.part(i).sets()) {
+        Study study = studies.computeIfAbsent(set.game(), kind -> of(infos.apply(kind)));
+        set.games().forEach(study::add);
+      }
     }
-    return study;
+    return studies;
+  }
+
+  private static Study merged(Study one, Study other) {
+    one.merge(other);
+    return one;
   }
 
   /**

@@ -55,6 +55,15 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
     for (GameSummary game : games) {
       kinds.computeIfAbsent(game.getGame(), kind -> new TreeSet<>()).add(name(game));
     }
+    requireOne(kinds);
+  }
+
+  /**
+   * Refuses games of one kind by different rules.
+   *
+   * @param kinds names of rules by kind of game
+   */
+  static void requireOne(Map<String, TreeSet<String>> kinds) {
     kinds.forEach(
         (kind, rules) -> {
           if (rules.size() > 1) {

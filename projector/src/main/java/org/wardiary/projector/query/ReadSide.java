@@ -222,6 +222,40 @@ public final class ReadSide implements AutoCloseable {
     return all(ViewKind.of(kind));
   }
 
+  /** The summaries of all games that have ended, as they are stored. */
+  public StoredRows<GameSummary> storedSummaries() {
+    return stored(ViewKind.SUMMARIES);
+  }
+
+  /** The score curves of all games ({@link Projection#TALLIES}), as they are stored. */
+  public StoredRows<Tally> storedTallies() {
+    return stored(ViewKind.TALLIES);
+  }
+
+  /** Rows of a kind of all games that have ended, as they are stored. */
+  public <V extends SpecificRecord> StoredRows<V> storedRows(RowKind<V> kind) {
+    return stored(ViewKind.of(kind));
+  }
+
+  private <V extends SpecificRecord> StoredRows<V> stored(ViewKind<V> kind) {
+    MessageCodec<V> codec = codecs.of(kind.view());
+    return new StoredRows<>(
+        kind.view(),
+        codec,
+        out -> {
+          reader.each(
+              kind.topic(),
+              (gameId, message) -> {
+                if (stands(gameId)) {
+                  out.accept(gameId, message);
+                }
+              });
+          instead
+              .of(kind)
+              .forEach((gameId, view) -> out.accept(gameId, Optional.of(codec.encode(view))));
+        });
+  }
+
   /** The games as lists show them, kept for a program that stays. */
   public LatestGames latest() {
     MessageCodec<GameSummary> summaries = codecs.of(GameSummary.class);
@@ -271,15 +305,24 @@ public final class ReadSide implements AutoCloseable {
    * @param prefix the beginning of an id; empty for all games
    */
   public List<StoredGame> games(String prefix) {
+    return games(gameId -> gameId.startsWith(prefix));
+  }
+
+  /** The games with some ids ({@link Projection#BOARDS}), open ones too. */
+  public List<StoredGame> games(Set<String> ids) {
+    return ids.isEmpty() ? List.of() : games(ids::contains);
+  }
+
+  private List<StoredGame> games(Predicate<String> wanted) {
     SortedMap<String, StoredGame> games = new TreeMap<>();
     reader
-        .latest(ViewKind.BOARDS.topic(), gameId -> gameId.startsWith(prefix) && stands(gameId))
+        .latest(ViewKind.BOARDS.topic(), gameId -> wanted.test(gameId) && stands(gameId))
         .forEach(found -> games.put(found.gameId(), stored(found)));
     if (!instead.editions().isEmpty()) {
       instead
           .of(ViewKind.BOARDS)
           .forEach((gameId, board) -> games.put(gameId, stored(instead, gameId, board)));
-      games.keySet().removeIf(gameId -> !gameId.startsWith(prefix));
+      games.keySet().removeIf(gameId -> !wanted.test(gameId));
     }
     return List.copyOf(games.values());
   }

@@ -8,9 +8,11 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.kafka.common.TopicPartition;
@@ -68,6 +70,20 @@ public final class ViewReader implements AutoCloseable {
           }
         });
     return views.values();
+  }
+
+  /**
+   * All views on a topic, one by one; of a game that comes more than once the last counts.
+   *
+   * @param out gets a game's id and its view as bytes, nothing where the game has none any more
+   */
+  public void each(Topic view, BiConsumer<String, Optional<byte[]>> out) {
+    scan.read(
+        builds.topic(view),
+        message ->
+            out.accept(
+                new String(message.key(), StandardCharsets.US_ASCII),
+                Optional.ofNullable(message.value())));
   }
 
   /**

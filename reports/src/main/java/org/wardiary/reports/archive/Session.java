@@ -59,6 +59,7 @@ public final class Session implements AutoCloseable {
   private static final int SHOWN_IDS = 5;
 
   private final Cluster cluster;
+  private final Path data;
   private final Instance instance;
   private final AppRights rights;
   private final IndexFolder index;
@@ -79,6 +80,7 @@ public final class Session implements AutoCloseable {
   private Session(Cluster cluster, Path data, Pace pace, Role role) {
     this.holder = Holder.SELF;
     this.cluster = cluster;
+    this.data = data;
     this.instance = Instance.on(cluster, data.resolve("state"), pace, role);
     this.rights = new AppRights(cluster, instance);
     this.index = IndexFolder.in(data.resolve("index"));
@@ -88,6 +90,7 @@ public final class Session implements AutoCloseable {
   private Session(Session lender) {
     this.holder = Holder.LENDER;
     this.cluster = lender.cluster;
+    this.data = lender.data;
     this.instance = lender.instance;
     this.rights = lender.rights;
     this.index = lender.index;
@@ -137,6 +140,11 @@ public final class Session implements AutoCloseable {
       cluster.close();
       throw e;
     }
+  }
+
+  /** A folder for temporary files: that of the archive, whose disk has room for what it holds. */
+  public Path temporary() {
+    return data;
   }
 
   /** From now on games are read so. */

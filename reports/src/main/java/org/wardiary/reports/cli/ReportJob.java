@@ -1,19 +1,14 @@
 package org.wardiary.reports.cli;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
-import org.wardiary.analytics.filter.RulePools;
+import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -23,6 +18,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
@@ -32,6 +28,9 @@ import org.wardiary.reports.page.Fact;
 import org.wardiary.reports.page.ReportGame;
 import org.wardiary.reports.page.ReportInput;
 import org.wardiary.reports.page.ReportWriter;
+import org.wardiary.reports.rows.Census;
+import org.wardiary.reports.rows.GameRows;
+import org.wardiary.reports.rows.GameRows.Limits;
 
 /** Makes a report of the whole archive: the work of {@code report} and {@code demo}. */
 final class ReportJob {
@@ -67,42 +66,49 @@ final class ReportJob {
   List<Path> write(Session session, GameQuery query, Path folder) {
     progress.begin("catching up", Progress.UNKNOWN);
     ReadSide read = session.caughtUp(NEEDED, progress::behind);
-    List<GameSummary> all = read.summaries();
-    if (all.isEmpty()) {
-      throw new InputRefused(
-          "expected archived games but there are none: 'wardiary archive FILE' first");
-    }
-    List<GameSummary> summaries = all.stream().filter(query).toList();
-    if (summaries.isEmpty()) {
-      throw new InputRefused(
-          Text.of("expected games with %s but none of the %d is", query.text(), all.size()));
-    }
-    RulePools pools = pools(query, summaries);
-    if (pools.games().isEmpty()) {
-      throw new InputRefused(
-          Text.of(
-              "expected games by the standard rules but %s",
-              pools.note().orElse("there are none")));
-    }
-    return new ReportWriter(input(read, summaries, query)).write(folder, new Writing(progress));
-  }
-
-  private static RulePools pools(GameQuery query, List<GameSummary> games) {
-    try {
-      return RulePools.of(query, games);
-    } catch (BadQuery e) {
-      throw new InputRefused("--" + e.getMessage());
-    }
+    GameSelection selection = selected(read, query);
+    ReportInput input = input(read, selection, query, session.temporary());
+    return new ReportWriter(input).write(folder, new Writing(progress));
   }
 
   /**
-   * What the report of all games is made of.
+   * The games to be counted.
    *
-   * @param read the read side, caught up
-   * @param summaries of the games
+   * @throws InputRefused if there are none, or they must not be counted together
    */
-  ReportInput input(ReadSide read, List<GameSummary> summaries) {
-    return input(read, summaries, GameQuery.ALL);
+  static GameSelection selected(ReadSide read, GameQuery query) {
+    StoredRows<GameSummary> summaries = read.storedSummaries();
+    GameSelection.Builder builder = new GameSelection.Builder(query);
+    summaries.read(
+        (gameId, message) ->
+            message
+                .map(summaries::decode)
+                .ifPresentOrElse(builder::put, () -> builder.remove(gameId)));
+    GameSelection selection = build(builder);
+    if (selection.archived() == 0) {
+      throw new InputRefused(
+          "expected archived games but there are none: 'wardiary archive FILE' first");
+    }
+    if (selection.fitting() == 0) {
+      throw new InputRefused(
+          Text.of(
+              "expected games with %s but none of the %d is", query.text(), selection.archived()));
+    }
+    if (selection.games() == 0) {
+      throw new InputRefused(
+          Text.of(
+              "expected games by the standard rules but %s",
+              selection.note().orElse("there are none")));
+    }
+    return selection;
+  }
+
+  private static GameSelection build(GameSelection.Builder builder) {
+    try {
+      return builder.build();
+    } catch (BadQuery e) {
+      throw new InputRefused("--" + e.getMessage());
+    }
   }
 
   /** What was written, in a line. */
@@ -123,26 +129,26 @@ final class ReportJob {
    * What the report of some games is made of.
    *
    * @param read the read side, caught up
-   * @param selected summaries of the games; of those of a kind only those by one set of rules count
+   * @param selection the games
    * @param query how they were selected
-   * @throws BadQuery if it names rules and selects games of one kind by different ones
+   * @param temporary folder for temporary files
    */
-  ReportInput input(ReadSide read, List<GameSummary> selected, GameQuery query) {
-    RulePools pools = RulePools.of(query, selected);
-    List<GameSummary> summaries = pools.games();
-    Archive.Builder archive = new Archive.Builder();
-    summaries.forEach(archive::add);
-    read.tallies().forEach(archive::add);
+  ReportInput input(ReadSide read, GameSelection selection, GameQuery query, Path temporary) {
+    StoredRows<GameSummary> summaries = read.storedSummaries();
+    List<StoredRows<?>> kinds = new ArrayList<>(List.of(summaries, read.storedTallies()));
     GameProjections.rows().stream()
         .filter(ReportJob::isStudied)
-        .forEach(kind -> read.rows(kind).forEach(archive::add));
-    return new ReportInput(
-        "War diary",
-        archive.build(),
-        query.text(),
-        games(),
-        new SampleGames(read, views).of(summaries),
-        provenance(read, pools, query));
+        .forEach(kind -> kinds.add(read.storedRows(kind)));
+    try (GameRows rows = GameRows.read(selection, kinds, temporary, Limits.USUAL)) {
+      Census census = Census.of(rows, summaries);
+      return ReportInput.of(
+          "War diary",
+          rows,
+          query.text(),
+          games(),
+          new SampleGames(read, views).of(census.shortest()),
+          provenance(read, selection, census, query));
+    }
   }
 
   /** Whether a statistic reads rows of a kind; a game may have rows for other readers. */
@@ -160,47 +166,31 @@ final class ReportJob {
     return maps.find(game.standardMap()).orElseThrow();
   }
 
-  private static List<Fact> provenance(ReadSide read, RulePools pools, GameQuery query) {
-    List<GameSummary> summaries = pools.games();
-    long events = summaries.stream().mapToLong(GameSummary::getEvents).sum();
-    long answers = summaries.stream().mapToLong(GameSummary::getPlies).sum();
+  private static List<Fact> provenance(
+      ReadSide read, GameSelection selection, Census census, GameQuery query) {
     List<Fact> facts = new ArrayList<>();
     if (!query.isAll()) {
       facts.add(new Fact("Filter", query.text()));
     }
-    pools.note().ifPresent(text -> facts.add(new Fact("Rules", text)));
-    facts.add(new Fact("Games", Integer.toString(summaries.size())));
-    corrections(read, summaries).ifPresent(text -> facts.add(new Fact("Corrections", text)));
-    facts.add(new Fact("Answers", Long.toString(answers)));
-    facts.add(new Fact("Events", Long.toString(events)));
+    selection.note().ifPresent(text -> facts.add(new Fact("Rules", text)));
+    facts.add(new Fact("Games", Long.toString(census.games())));
+    corrections(read, census).ifPresent(text -> facts.add(new Fact("Corrections", text)));
+    facts.add(new Fact("Answers", Long.toString(census.answers())));
+    facts.add(new Fact("Events", Long.toString(census.events())));
     facts.add(
-        new Fact(
-            "Fingerprint of the games (SHA-256 of their ids, sorted)", fingerprint(summaries)));
+        new Fact("Fingerprint of the games (SHA-256 of their ids, sorted)", census.fingerprint()));
     facts.add(new Fact("Program", "wardiary " + Version.text()));
     return facts;
   }
 
   /** What corrections of stored games make of the report; nothing if there are none. */
-  private static Optional<String> corrections(ReadSide read, List<GameSummary> summaries) {
+  private static Optional<String> corrections(ReadSide read, Census census) {
     if (read.isAsRecorded()) {
       return Optional.of("none: the games as they were first recorded");
     }
-    long revised = summaries.stream().filter(game -> game.getEdition() > 1).count();
-    return revised == 0
+    return census.revised() == 0
         ? Optional.empty()
-        : Optional.of(Text.of("%d of the games changed since they were recorded", revised));
-  }
-
-  private static String fingerprint(List<GameSummary> summaries) {
-    try {
-      MessageDigest sha = MessageDigest.getInstance("SHA-256");
-      summaries.stream()
-          .map(GameSummary::getGameId)
-          .sorted()
-          .forEach(id -> sha.update((id + "\n").getBytes(StandardCharsets.US_ASCII)));
-      return HexFormat.of().formatHex(sha.digest());
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("expected a Java with SHA-256", e);
-    }
+        : Optional.of(
+            Text.of("%d of the games changed since they were recorded", census.revised()));
   }
 }

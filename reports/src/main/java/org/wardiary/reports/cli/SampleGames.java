@@ -1,14 +1,17 @@
 package org.wardiary.reports.cli;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.ArchivedGame;
 import org.wardiary.reports.archive.GameHistory;
@@ -18,7 +21,7 @@ import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.page.SampleGame;
 
 /**
- * The games that a report shows in full: of each kind of game the shortest one that a rule ended.
+ * The games that a report shows in full.
  *
  * @param readSide where the games are
  * @param views how the games are seen, by the id of their kind; as the umpire sees them where there
@@ -29,23 +32,24 @@ record SampleGames(ReadSide readSide, Map<String, View> views) {
   /**
    * Chooses the games.
    *
-   * @param summaries of all games
+   * @param shortest of each kind of game the shortest one that a rule ended
    */
-  List<SampleGame> of(List<GameSummary> summaries) {
+  List<SampleGame> of(Collection<GameSummary> shortest) {
+    Set<String> ids = shortest.stream().map(GameSummary::getGameId).collect(Collectors.toSet());
+    List<StoredGame> stored = readSide.games(ids);
     List<SampleGame> samples = new ArrayList<>();
     for (Game game : Games.all()) {
       View view = views.getOrDefault(game.id(), View.ofUmpire(game));
-      summaries.stream()
-          .filter(row -> row.getGame().equals(game.id()) && row.getEndedBy().equals("rules"))
-          .min(Comparator.comparingInt(GameSummary::getPlies).thenComparing(GameSummary::getGameId))
-          .flatMap(row -> sample(row, view))
-          .ifPresent(samples::add);
+      shortest.stream()
+          .filter(row -> row.getGame().equals(game.id()))
+          .forEach(row -> sample(row, stored, view).ifPresent(samples::add));
     }
     return samples;
   }
 
-  private Optional<SampleGame> sample(GameSummary row, View view) {
-    return readSide.games(row.getGameId()).stream()
+  private Optional<SampleGame> sample(GameSummary row, List<StoredGame> stored, View view) {
+    return stored.stream()
+        .filter(game -> game.gameId().equals(row.getGameId()))
         .findFirst()
         .map(game -> sample(row, ArchivedGame.of(game, readSide), view));
   }

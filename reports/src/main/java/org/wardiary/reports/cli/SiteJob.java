@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
@@ -105,7 +106,8 @@ final class SiteJob {
           maps,
           () -> {
             synchronized (read) {
-              return reports.input(read, ended, query);
+              return reports.input(
+                  read, GameSelection.of(query, ended), query, session.temporary());
             }
           });
     }

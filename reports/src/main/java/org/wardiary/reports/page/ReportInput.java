@@ -1,13 +1,17 @@
 package org.wardiary.reports.page;
 
 import java.util.List;
-import org.wardiary.analytics.Archive;
+import java.util.function.Function;
+import org.wardiary.analytics.Parts;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Study;
 
 /**
  * What a report is made of.
  *
  * @param title title of the page
- * @param archive the games
+ * @param studies the statistics of each kind of game that has games
  * @param filter which games of an archive these are, for people; empty for all
  * @param games what is known of the kinds of games; the report shows them in this order, then those
  *     that are not named
@@ -16,8 +20,30 @@ import org.wardiary.analytics.Archive;
  */
 public record ReportInput(
     String title,
-    Archive archive,
+    List<Study> studies,
     String filter,
     List<ReportGame> games,
     List<SampleGame> samples,
-    List<Fact> provenance) {}
+    List<Fact> provenance) {
+
+  /** The same of games that are counted now; the parts are not needed any more then. */
+  public static ReportInput of(
+      String title,
+      Parts archive,
+      String filter,
+      List<ReportGame> games,
+      List<SampleGame> samples,
+      List<Fact> provenance) {
+    List<Study> studies = Studies.of(archive, infos(games));
+    return new ReportInput(title, studies, filter, games, samples, provenance);
+  }
+
+  private static Function<String, GameInfo> infos(List<ReportGame> games) {
+    return id ->
+        games.stream()
+            .map(ReportGame::info)
+            .filter(info -> info.game().equals(id))
+            .findFirst()
+            .orElse(GameInfo.plain(id));
+  }
+}

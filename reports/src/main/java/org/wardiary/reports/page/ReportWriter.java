@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.wardiary.analytics.Studies;
-import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Style;
@@ -101,21 +101,18 @@ public final class ReportWriter {
   }
 
   private List<GameReport> reports() {
-    List<ReportGame> games = new ArrayList<>(input.games());
-    for (GameSet set : input.archive().sets()) {
-      if (games.stream().noneMatch(game -> game.info().game().equals(set.game()))) {
-        games.add(ReportGame.plain(set.game()));
-      }
-    }
-    Map<ReportGame, Study> studies = new LinkedHashMap<>();
-    for (ReportGame game : games) {
-      input.archive().sets().stream()
-          .filter(set -> set.game().equals(game.info().game()))
-          .forEach(set -> studies.put(game, Studies.of(set, game.info())));
-    }
-    Studies.judge(List.copyOf(studies.values()));
-    return studies.entrySet().stream()
-        .map(entry -> GameReport.of(entry.getKey(), entry.getValue(), input.filter()))
+    Studies.judge(input.studies());
+    Stream<ReportGame> named =
+        input.studies().stream()
+            .map(Study::game)
+            .filter(id -> input.games().stream().noneMatch(game -> game.info().game().equals(id)))
+            .map(ReportGame::plain);
+    return Stream.concat(input.games().stream(), named)
+        .flatMap(
+            game ->
+                input.studies().stream()
+                    .filter(study -> study.game().equals(game.info().game()))
+                    .map(study -> GameReport.of(game, study, input.filter())))
         .toList();
   }
 

@@ -65,7 +65,7 @@ class BundledReportsTest {
   }
 
   private static ReportInput input(List<String> ids) {
-    return new ReportInput(
+    return ReportInput.of(
         "Bundled tournaments",
         Tournaments.of(ids.get(0)).archive(),
         "",

@@ -29,7 +29,7 @@ class ReportWriterTest {
     SampleRows.civilWar(1).addTo(archive, 120);
     SampleRows.napoleonic(2).addTo(archive, 120);
     MapFile map = MapLibrary.bundled().find("squares").orElseThrow();
-    return new ReportInput(
+    return ReportInput.of(
         "A tournament of SQUARES",
         archive.build(),
         "",
@@ -59,7 +59,7 @@ class ReportWriterTest {
     SampleRows rows = new SampleRows(3, "test/game", List.of(text, "Other " + text), List.of("I"));
     Archive.Builder archive = new Archive.Builder();
     rows.addTo(archive, 24);
-    return new ReportInput(
+    return ReportInput.of(
         text,
         archive.build(),
         text,

@@ -38,7 +38,7 @@ class PublicationTest {
   /** The charts of the report are slow and not what this is about. */
   private static SiteInput withoutReport(SiteInput input) {
     ReportInput none =
-        new ReportInput(
+        ReportInput.of(
             "Report", new Archive.Builder().build(), "", List.of(), List.of(), List.of());
     return new SiteInput(
         input.title(),

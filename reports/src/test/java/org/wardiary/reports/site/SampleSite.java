@@ -120,8 +120,7 @@ public final class SampleSite {
 
   private SiteInput input() {
     List<ReportGame> games = Games.all().stream().map(SampleSite::known).toList();
-    ReportInput report =
-        new ReportInput("Report", archive.build(), "", games, List.of(), List.of());
+    ReportInput report = ReportInput.of("Report", archive.build(), "", games, List.of(), List.of());
     return new SiteInput(
         "Sample games",
         summaries,

@@ -1,0 +1,78 @@
+package org.wardiary.analytics.filter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.Summaries;
+import org.wardiary.projector.view.GameSummary;
+
+/** The same games and words as {@link RulePools}, from summaries that come one by one. */
+class GameSelectionTest {
+
+  private static final String OTHER = "mine sha256:0123456789abcdef losses=5";
+
+  private static GameSummary game(String id, String event, String rules) {
+    return Summaries.game(1, "Ann", "Bob", "Blue")
+        .setGameId(id)
+        .setEvent(event)
+        .setRules(rules)
+        .build();
+  }
+
+  private static GameQuery query(String name, String value) {
+    return GameQuery.of(Map.of(name, List.of(value)));
+  }
+
+  @Test
+  void ids_areSortedAsText_andOfTheStandardRules() {
+    List<GameSummary> games =
+        List.of(
+            game("f000000000000000", "A", ""),
+            game("0000000000000001", "A", ""),
+            game("7fffffffffffffff", "A", OTHER),
+            game("8000000000000000", "A", ""),
+            game("0000000000000002", "B", ""));
+
+    GameSelection selection = GameSelection.of(query("event", "A"), games);
+
+    assertThat(selection.archived()).isEqualTo(5);
+    assertThat(selection.fitting()).isEqualTo(4);
+    assertThat(selection.ids()).containsExactly(1, Long.MIN_VALUE, 0xf000000000000000L);
+    assertThat(selection.note()).isEqualTo(RulePools.of(GameQuery.ALL, games).note()).isPresent();
+  }
+
+  @Test
+  void lastWordOnAGame_counts() {
+    GameSelection.Builder builder = new GameSelection.Builder(query("event", "A"));
+    builder.put(game("0000000000000001", "A", OTHER));
+    builder.put(game("0000000000000001", "A", ""));
+    builder.put(game("0000000000000002", "A", ""));
+    builder.put(game("0000000000000002", "B", ""));
+    builder.put(game("0000000000000003", "A", ""));
+    builder.remove("0000000000000003");
+    builder.remove("0000000000000004");
+
+    GameSelection selection = builder.build();
+
+    assertThat(selection.archived()).isEqualTo(2);
+    assertThat(selection.fitting()).isEqualTo(1);
+    assertThat(selection.ids()).containsExactly(1);
+    assertThat(selection.note()).isEmpty();
+  }
+
+  @Test
+  void rulesThatAreNamed_mustBeOneSetForAKind() {
+    List<GameSummary> games =
+        List.of(game("0000000000000001", "A", OTHER), game("0000000000000002", "A", ""));
+
+    assertThat(GameSelection.of(query("rules", "mine"), games).ids()).containsExactly(1);
+    GameQuery both =
+        GameQuery.of(Map.of("rules", List.of("mine", "standard"), "event", List.of("A")));
+    assertThatExceptionOfType(BadQuery.class)
+        .isThrownBy(() -> GameSelection.of(both, games))
+        .withMessageContaining("one set of rules");
+  }
+}

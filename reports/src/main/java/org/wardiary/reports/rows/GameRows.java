@@ -1,0 +1,157 @@
+package org.wardiary.reports.rows;
+
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.analytics.Archive;
+import org.wardiary.analytics.Parts;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.projector.query.StoredRows;
+
+/**
+ * The stored rows of selected games, put together by game: they come kind by kind, each for all
+ * games, and are shared out to parts by the games' ids, still as bytes. A part has the games of a
+ * range of ids; so the parts in order have the games in order. Memory does not grow with the rows:
+ * what exceeds a budget goes to a temporary file. Filled by one thread, then read by any.
+ */
+public final class GameRows implements Parts, AutoCloseable {
+
+  private static final int HEADER = Long.BYTES + Integer.BYTES;
+  private static final int NOTHING = -1;
+
+  private final long[] ids;
+  private final List<StoredRows<?>> kinds;
+  private final int parts;
+  private final SpillFile spill;
+
+  /**
+   * How much is held in memory at once.
+   *
+   * @param games games of a part
+   * @param mostParts at most so many parts, whatever their size
+   * @param bytes of rows that wait to be written to the temporary file
+   */
+  public record Limits(int games, int mostParts, int bytes) {
+
+    /** Some 64 MiB, and some MiB for each thread that reads. */
+    public static final Limits USUAL = new Limits(128, 2048, 64 << 20);
+  }
+
+  private GameRows(long[] ids, List<StoredRows<?>> kinds, Path folder, Limits limits) {
+    this.ids = ids;
+    this.kinds = List.copyOf(kinds);
+    this.parts =
+        Math.max(
+            1, Math.min(limits.mostParts(), (ids.length + limits.games() - 1) / limits.games()));
+    this.spill = new SpillFile(folder, parts * kinds.size(), limits.bytes());
+  }
+
+  /**
+   * Reads rows. The caller closes what it gets.
+   *
+   * @param selection the games; rows of others are left out
+   * @param kinds the kinds of rows
+   * @param folder for a temporary file, if one is needed
+   * @throws java.io.UncheckedIOException if there is no room on the disk
+   */
+  public static GameRows read(
+      GameSelection selection, List<StoredRows<?>> kinds, Path folder, Limits limits) {
+    GameRows rows = new GameRows(selection.ids(), kinds, folder, limits);
+    try {
+      for (int kind = 0; kind < kinds.size(); kind++) {
+        int number = kind;
+        kinds.get(kind).read((gameId, message) -> rows.add(number, gameId, message));
+      }
+      return rows;
+    } catch (RuntimeException e) {
+      rows.close();
+      throw e;
+    }
+  }
+
+  private void add(int kind, String gameId, Optional<byte[]> message) {
+    long id = GameSelection.number(gameId);
+    int place = place(id);
+    if (place >= 0) {
+      int length = message.map(bytes -> bytes.length).orElse(NOTHING);
+      ByteBuffer entry = ByteBuffer.allocate(HEADER + Math.max(0, length));
+      entry.putLong(id).putInt(length);
+      message.ifPresent(entry::put);
+      spill.add(slot(kind, (int) ((long) place * parts / ids.length)), entry.array());
+    }
+  }
+
+  /** Place of an id among those of the games, negative if it is not one of them. */
+  private int place(long id) {
+    int low = 0;
+    int high = ids.length - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      int order = Long.compareUnsigned(ids[middle], id);
+      if (order == 0) {
+        return middle;
+      }
+      if (order < 0) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return NOTHING;
+  }
+
+  private int slot(int kind, int part) {
+    return kind * parts + part;
+  }
+
+  /** How many bytes went to the temporary file; 0 if there is none. */
+  public long spilled() {
+    return spill.spilled();
+  }
+
+  @Override
+  public int count() {
+    return parts;
+  }
+
+  @Override
+  public Archive part(int index) {
+    Archive.Builder archive = new Archive.Builder();
+    kinds.forEach(kind -> rows(kind, index).forEach(archive::add));
+    return archive.build();
+  }
+
+  /** The rows of a kind of the games of a part, sorted by game id. */
+  public <V extends SpecificRecord> List<V> rows(StoredRows<V> kind, int part) {
+    byte[] bytes = spill.read(slot(kinds.indexOf(kind), part));
+    ByteBuffer all = ByteBuffer.wrap(bytes);
+    Map<Long, Integer> last = new HashMap<>();
+    while (all.hasRemaining()) {
+      long id = all.getLong();
+      last.put(id ^ Long.MIN_VALUE, all.position()); // so sorted as if without sign
+      int length = all.getInt();
+      all.position(all.position() + Math.max(0, length));
+    }
+    return new TreeMap<>(last)
+        .values().stream().flatMap(at -> message(bytes, at).map(kind::decode).stream()).toList();
+  }
+
+  private static Optional<byte[]> message(byte[] all, int at) {
+    int length = ByteBuffer.wrap(all).getInt(at);
+    int from = at + Integer.BYTES;
+    return length == NOTHING
+        ? Optional.empty()
+        : Optional.of(Arrays.copyOfRange(all, from, from + length));
+  }
+
+  @Override
+  public void close() {
+    spill.close();
+  }
+}
