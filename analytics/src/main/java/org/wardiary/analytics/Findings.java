@@ -2,6 +2,7 @@ package org.wardiary.analytics;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wardiary.analytics.course.CourseFindings;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.study.CommonFindings;
@@ -16,6 +17,7 @@ public final class Findings {
   /** The findings, most important first: those that every game has, then the game's own. */
   public static List<Finding> of(Study study) {
     List<Finding> findings = new ArrayList<>(CommonFindings.of(study));
+    findings.addAll(CourseFindings.of(study));
     for (GameStudy own : GameStudies.of(study.game())) {
       findings.addAll(own.findings(study));
     }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.wardiary.analytics.course.CourseStatistics;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.study.Balance;
@@ -34,6 +35,9 @@ public final class Studies {
     List<Statistic> statistics = new ArrayList<>(common());
     for (GameStudy study : GameStudies.of(info.game())) {
       statistics.addAll(study.statistics(info));
+    }
+    for (GameStudy study : GameStudies.of(info.game())) {
+      study.course(info).ifPresent(course -> statistics.addAll(CourseStatistics.of(course)));
     }
     return new Study(info, statistics);
   }

@@ -1,7 +1,9 @@
 package org.wardiary.analytics.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
@@ -29,6 +31,15 @@ public interface GameStudy {
    */
   default List<Statistic> statistics(GameInfo info) {
     return List.of();
+  }
+
+  /**
+   * What of the games' positions may tell who wins; nothing where nobody has said so.
+   *
+   * @param info what is known of one of {@link #games} beside its rows
+   */
+  default Optional<Course> course(GameInfo info) {
+    return Optional.empty();
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What one statistic counts in one game. */
 public final class Counter {
@@ -19,6 +20,7 @@ public final class Counter {
   private final List<Observation> observations = new ArrayList<>();
   private final List<Observation> measures = new ArrayList<>();
   private final List<Listed<?>> listed = new ArrayList<>();
+  private Optional<Object> sampled = Optional.empty();
 
   Counter() {}
 
@@ -63,6 +65,20 @@ public final class Counter {
   public Counter list(Listed<?> entry) {
     listed.add(entry);
     return this;
+  }
+
+  /**
+   * Keeps what {@link Totals#recount} needs of the game, if it comes into the sample.
+   *
+   * @param facts immutable, of the same class for all games
+   */
+  public Counter sample(Object facts) {
+    sampled = Optional.of(facts);
+    return this;
+  }
+
+  Optional<Object> sampled() {
+    return sampled;
   }
 
   Map<Key, long[]> sums() {

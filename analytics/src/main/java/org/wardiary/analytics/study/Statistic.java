@@ -11,19 +11,35 @@ import org.wardiary.analytics.table.Table;
  * counted in parts.
  *
  * @param id id of its table
+ * @param source id of the statistic whose counts it takes: its own, or another's
  * @param counts counts what is in one game; a pure function, safe to share between threads
  * @param table makes the table of all games
  * @param claims what the table claims against chance
  */
 public record Statistic(
     String id,
+    String source,
     BiConsumer<PlayedGame, Counter> counts,
     Function<Totals, Table> table,
     Function<Totals, List<Claim>> claims) {
+
+  /** A statistic that counts for itself. */
+  public Statistic(
+      String id,
+      BiConsumer<PlayedGame, Counter> counts,
+      Function<Totals, Table> table,
+      Function<Totals, List<Claim>> claims) {
+    this(id, id, counts, table, claims);
+  }
 
   /** A statistic that claims nothing. */
   public Statistic(
       String id, BiConsumer<PlayedGame, Counter> counts, Function<Totals, Table> table) {
     this(id, counts, table, totals -> List.of());
+  }
+
+  /** Another table of the same counts, which claims nothing. */
+  public Statistic also(String other, Function<Totals, Table> made) {
+    return new Statistic(other, source, counts, made, totals -> List.of());
   }
 }

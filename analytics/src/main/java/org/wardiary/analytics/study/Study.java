@@ -1,10 +1,12 @@
 package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.wardiary.analytics.table.Table;
 
 /**
@@ -29,25 +31,32 @@ public final class Study {
   public Study(GameInfo info, List<Statistic> statistics) {
     this.info = info;
     this.statistics = List.copyOf(statistics);
-    statistics.forEach(statistic -> totals.put(statistic.id(), new Totals()));
+    statistics.forEach(statistic -> totals.put(statistic.source(), new Totals()));
   }
 
   /** The table of one statistic of some games. */
   public static Table table(Statistic statistic, Iterable<PlayedGame> games) {
     Study study = new Study(GameInfo.plain(""), List.of(statistic));
     games.forEach(study::add);
-    return statistic.table().apply(study.totals.get(statistic.id()));
+    return statistic.table().apply(study.of(statistic));
   }
 
   /** Counts a game. */
   public void add(PlayedGame played) {
     games++;
     simulated += played.simulated() ? 1 : 0;
+    Set<String> counted = new HashSet<>();
     for (Statistic statistic : statistics) {
-      Counter counter = new Counter();
-      statistic.counts().accept(played, counter);
-      totals.get(statistic.id()).add(played, counter);
+      if (counted.add(statistic.source())) {
+        Counter counter = new Counter();
+        statistic.counts().accept(played, counter);
+        of(statistic).add(played, counter);
+      }
     }
+  }
+
+  private Totals of(Statistic statistic) {
+    return totals.get(statistic.source());
   }
 
   /** Adds the games of another study of the same kind; no game may belong to both. */
@@ -88,13 +97,16 @@ public final class Study {
 
   /** What a statistic counted; empty if the game has no such statistic. */
   public Optional<Totals> totals(String id) {
-    return Optional.ofNullable(totals.get(id));
+    return statistics.stream()
+        .filter(statistic -> statistic.id().equals(id))
+        .findFirst()
+        .map(this::of);
   }
 
   /** All that the tables would claim. */
   public List<Claim> claims() {
     return statistics.stream()
-        .flatMap(statistic -> statistic.claims().apply(totals.get(statistic.id())).stream())
+        .flatMap(statistic -> statistic.claims().apply(of(statistic)).stream())
         .toList();
   }
 
@@ -107,7 +119,7 @@ public final class Study {
   public List<Table> tables() {
     List<Table> tables = new ArrayList<>();
     for (Statistic statistic : statistics) {
-      Table table = statistic.table().apply(totals.get(statistic.id()));
+      Table table = statistic.table().apply(of(statistic));
       if (!table.rows().isEmpty()) {
         tables.add(table.withSource(source()));
       }

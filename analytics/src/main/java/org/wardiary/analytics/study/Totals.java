@@ -7,6 +7,8 @@ import java.util.NavigableSet;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.ExactSum;
 import org.wardiary.analytics.estimate.Interval;
@@ -25,6 +27,8 @@ public final class Totals {
   private final Map<Key, Distribution> distributions = new HashMap<>();
   private final Map<Key, Map<Pairing, Distribution>> measures = new HashMap<>();
   private final TreeSet<Listed<?>> listed = new TreeSet<>();
+  private final TreeSet<Sampled<?>> sampled = new TreeSet<>();
+  private final Map<Class<?>, Object> made = new HashMap<>();
   private List<String> sides = List.of();
   private Certainty certainty = Certainty.ALONE;
 
@@ -47,7 +51,15 @@ public final class Totals {
   /** Adds one game. */
   void add(PlayedGame game, Counter counter) {
     sides = sides.isEmpty() ? game.summary().getSides() : sides;
-    Map<Key, long[]> own = pairings.computeIfAbsent(game.pairing(), key -> new HashMap<>());
+    add(game.pairing(), counter);
+    counter
+        .sampled()
+        .ifPresent(facts -> sample(Sampled.of(game.summary().getGameId(), game.pairing(), facts)));
+  }
+
+  private void add(Pairing pairing, Counter counter) {
+    made.clear();
+    Map<Key, long[]> own = pairings.computeIfAbsent(pairing, key -> new HashMap<>());
     counter
         .sums()
         .forEach(
@@ -66,12 +78,13 @@ public final class Totals {
               own.computeIfAbsent(key, none -> new long[1])[0] += value;
             });
     counter.observations().forEach(seen -> distribution(seen.key()).add(seen.value(), 1));
-    counter.measures().forEach(seen -> measured(seen.key(), game.pairing()).add(seen.value(), 1));
+    counter.measures().forEach(seen -> measured(seen.key(), pairing).add(seen.value(), 1));
     counter.listed().forEach(this::list);
   }
 
   /** Adds the games of other totals; no game may belong to both. */
   void merge(Totals that) {
+    made.clear();
     sides = sides.isEmpty() ? that.sides : sides;
     that.sums.forEach((key, sum) -> sums.computeIfAbsent(key, none -> new Sum()).merge(sum));
     that.pairings.forEach(
@@ -84,6 +97,7 @@ public final class Totals {
     that.measures.forEach(
         (key, each) -> each.forEach((pairing, values) -> measured(key, pairing).merge(values)));
     that.listed.forEach(this::list);
+    that.sampled.forEach(this::sample);
   }
 
   private Distribution distribution(Key key) {
@@ -100,6 +114,13 @@ public final class Totals {
     listed.add(entry);
     if (listed.size() > Listed.LONGEST) {
       listed.pollLast();
+    }
+  }
+
+  private void sample(Sampled<?> entry) {
+    sampled.add(entry);
+    if (sampled.size() > Sampled.LARGEST) {
+      sampled.pollLast();
     }
   }
 
@@ -192,6 +213,43 @@ public final class Totals {
     return listed.stream()
         .map(entry -> new Listed<>(entry.rank(), entry.gameId(), facts.cast(entry.facts())))
         .toList();
+  }
+
+  /** The sample of games, the same in whatever order they came. */
+  public <T> List<Sampled<T>> sampled(Class<T> facts) {
+    return sampled.stream()
+        .map(
+            entry ->
+                new Sampled<>(
+                    entry.place(), entry.gameId(), entry.pairing(), facts.cast(entry.facts())))
+        .toList();
+  }
+
+  /**
+   * Counts the games of the sample anew, by what all of them together have shown.
+   *
+   * @param facts class of what was kept of each game
+   * @param counts counts what is in one game
+   */
+  public <T> Totals recount(Class<T> facts, BiConsumer<Sampled<T>, Counter> counts) {
+    Totals again = new Totals();
+    again.sides = sides;
+    for (Sampled<T> game : sampled(facts)) {
+      Counter counter = new Counter();
+      counts.accept(game, counter);
+      again.add(game.pairing(), counter);
+    }
+    return again;
+  }
+
+  /** What is made of the totals for several tables: made once, and anew when games were added. */
+  public <T> T once(Class<T> type, Function<Totals, T> maker) {
+    Object known = made.get(type);
+    if (known == null) {
+      known = maker.apply(this);
+      made.put(type, known);
+    }
+    return type.cast(known);
   }
 
   /**

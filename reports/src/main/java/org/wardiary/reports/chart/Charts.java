@@ -1,7 +1,9 @@
 package org.wardiary.reports.chart;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.Rounds;
@@ -41,7 +43,10 @@ public final class Charts {
     if (table.rows().isEmpty()) {
       return Optional.empty();
     }
-    return Optional.ofNullable(own.getOrDefault(table.id(), COMMON.get(table.id())))
+    return Stream.of(own, COMMON, CourseCharts.ALL)
+        .map(charts -> charts.get(table.id()))
+        .filter(Objects::nonNull)
+        .findFirst()
         .map(chart -> chart.draw(table, style))
         .filter(Drawing::showsAnything);
   }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.course.Worth;
 import org.wardiary.analytics.game.generalsview.LuckAndResults;
 import org.wardiary.analytics.game.onthesquare.CardLuck;
 import org.wardiary.analytics.game.onthesquare.CentreHeld;
@@ -38,7 +39,7 @@ class BundledReportsTest {
   private static final Map<String, Set<String>> NO_CHART =
       Map.of(
           "squares/civil-war",
-          Set.of(GameLength.ID, Scores.END, OpeningUnits.ID, AttackOptions.ID),
+          Set.of(GameLength.ID, Scores.END, OpeningUnits.ID, AttackOptions.ID, Worth.MODEL),
           "squares/napoleonic",
           Set.of(
               GameLength.ID,
@@ -46,11 +47,12 @@ class BundledReportsTest {
               OpeningUnits.ID,
               AttackOptions.ID,
               Napoleonic.OUTCOMES,
-              Guard.SERVICE),
+              Guard.SERVICE,
+              Worth.MODEL),
           "generals-view",
-          Set.of(GameLength.ID, Scores.END, LuckAndResults.ID),
+          Set.of(GameLength.ID, Scores.END, LuckAndResults.ID, Worth.MODEL),
           "wargaming-on-the-square",
-          Set.of(GameLength.ID, CentreHeld.HOLDS, CardLuck.RESULTS));
+          Set.of(GameLength.ID, CentreHeld.HOLDS, CardLuck.RESULTS, Worth.MODEL));
 
   @TempDir Path folder;
 

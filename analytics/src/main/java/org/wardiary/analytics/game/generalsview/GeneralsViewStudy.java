@@ -1,7 +1,9 @@
 package org.wardiary.analytics.game.generalsview;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Finding;
@@ -35,6 +37,11 @@ public final class GeneralsViewStudy implements GameStudy {
         DrawsByChance.statistic(),
         SupplyCuts.statistic(),
         LuckByGame.statistic());
+  }
+
+  @Override
+  public Optional<Course> course(GameInfo info) {
+    return Optional.of(new CampaignCourse(info.kinds()));
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.GameInfo;
@@ -33,5 +35,10 @@ public final class OnTheSquareStudy implements GameStudy {
         CardLuck.cards(),
         CardLuck.results(),
         CardLuck.games());
+  }
+
+  @Override
+  public Optional<Course> course(GameInfo info) {
+    return Optional.of(new EngagementCourse(info.kinds()));
   }
 }

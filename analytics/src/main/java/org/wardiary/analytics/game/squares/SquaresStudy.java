@@ -1,7 +1,9 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Finding;
@@ -39,6 +41,11 @@ public final class SquaresStudy implements GameStudy {
         AttackOptions.statistic(),
         UnitCareers.statistic(squares),
         UnitCareers.squares(squares));
+  }
+
+  @Override
+  public Optional<Course> course(GameInfo info) {
+    return Optional.of(new SquaresCourse(info.kinds()));
   }
 
   @Override

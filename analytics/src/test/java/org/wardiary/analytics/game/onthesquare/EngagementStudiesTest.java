@@ -105,16 +105,16 @@ class EngagementStudiesTest {
         .setCentre(
             x
                 ? List.of(
-                    new CentreTurn(1, 2, 1, ""),
-                    new CentreTurn(2, 4, 0, "Red"),
-                    new CentreTurn(3, 4, 0, "Red"))
-                : List.of(new CentreTurn(1, 4, 0, "Red"), new CentreTurn(2, 0, 2, "")))
+                    new CentreTurn(1, 2, 1, "", 0, 0),
+                    new CentreTurn(2, 4, 0, "Red", 0, 0),
+                    new CentreTurn(3, 4, 0, "Red", 0, 0))
+                : List.of(new CentreTurn(1, 4, 0, "Red", 0, 0), new CentreTurn(2, 0, 2, "", 0, 0)))
         .setBoxes(
             List.of(
-                new BoxRow("Red", "I1", "I", 1, 1, "order", "a1", 0),
+                new BoxRow("Red", "I1", "I", 1, 1, "order", "a1", 0, 0, ""),
                 x
-                    ? new BoxRow("Red", "X1", "X", 2, 4, "fire", "b4", 3)
-                    : new BoxRow("Red", "X1", "X", 2, 2, "charge", "b2", 1)))
+                    ? new BoxRow("Red", "X1", "X", 2, 4, "fire", "b4", 3, 4, "dummy")
+                    : new BoxRow("Red", "X1", "X", 2, 2, "charge", "b2", 1, 2, "dummy")))
         .setCharges(List.of(charge(x)))
         .build();
   }

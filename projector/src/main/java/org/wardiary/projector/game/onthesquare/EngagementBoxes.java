@@ -3,6 +3,7 @@ package org.wardiary.projector.game.onthesquare;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.wardiary.events.event.BoxPlaced;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.UnitMoved;
@@ -27,7 +28,9 @@ final class EngagementBoxes {
             .setTurn(0)
             .setCause("")
             .setSpace("")
-            .setMoved(0));
+            .setMoved(0)
+            .setLostTurn(0)
+            .setLostCause(""));
   }
 
   void revealed(GameEvent event, UnitRevealed unit) {
@@ -43,11 +46,18 @@ final class EngagementBoxes {
 
   void moved(UnitMoved move) {
     if (move.getWay().equals("box")) {
-      boxes.values().stream()
-          .filter(
-              box -> box.getSide().equals(move.getSide()) && box.getUnit().equals(move.getUnit()))
-          .forEach(box -> box.setMoved(box.getMoved() + 1));
+      of(move.getSide(), move.getUnit()).forEach(box -> box.setMoved(box.getMoved() + 1));
     }
+  }
+
+  /** A unit left the game, or became part of another. */
+  void gone(GameEvent event, String side, String unit, String cause) {
+    of(side, unit).forEach(box -> box.setLostTurn(event.getTurn()).setLostCause(cause));
+  }
+
+  private Stream<BoxRow.Builder> of(String side, String unit) {
+    return boxes.values().stream()
+        .filter(box -> box.getSide().equals(side) && box.getUnit().equals(unit));
   }
 
   List<BoxRow> rows() {

@@ -69,7 +69,11 @@ final class EngagementFold implements GameFold<EngagementRows> {
           .on(CardDrawn.class, (fold, event, card) -> fold.cards.drawn(card))
           .on(MenLost.class, EngagementFold::menLost)
           .on(PartLost.class, EngagementFold::partLost)
-          .on(UnitEliminated.class, (fold, event, unit) -> fold.losses.eliminated(unit))
+          .on(UnitEliminated.class, EngagementFold::unitEliminated)
+          .on(
+              UnitJoined.class,
+              (fold, event, unit) ->
+                  fold.boxes.gone(event, unit.getSide(), unit.getUnit(), "joined"))
           .on(
               UnitRetreated.class,
               (fold, event, unit) -> fold.charges.beaten(unit.getSide(), unit.getUnit()))
@@ -79,7 +83,7 @@ final class EngagementFold implements GameFold<EngagementRows> {
           .on(TurnEnded.class, EngagementFold::turnEnded)
           .on(GameEnded.class, (fold, event, end) -> fold.orders.gameEnded())
           .ignoring(AuxiliaryDrawn.class, PartFaced.class, SectionFormed.class)
-          .ignoring(SectionFellIn.class, SquareFormed.class, SquareEnded.class, UnitJoined.class)
+          .ignoring(SectionFellIn.class, SquareFormed.class, SquareEnded.class)
           .ignoring(GunsLeft.class, GunsTaken.class, FireOpened.class, DeckShuffled.class)
           .ignoring(FireResolved.class, GunHit.class, BaseReplaced.class, BridgeLit.class)
           .ignoring(BridgeBurned.class, MeleeBegan.class, MeleeStruck.class, MeleeResolved.class)
@@ -121,6 +125,11 @@ final class EngagementFold implements GameFold<EngagementRows> {
     charges.beaten(part.getSide(), part.getUnit());
   }
 
+  private void unitEliminated(GameEvent event, UnitEliminated unit) {
+    losses.eliminated(unit);
+    boxes.gone(event, unit.getSide(), unit.getUnit(), unit.getCause());
+  }
+
   private void lost(String side, String kind, String cause, int men) {
     if (men > 0) {
       losses.men(side, kind, cause, men);
@@ -134,7 +143,14 @@ final class EngagementFold implements GameFold<EngagementRows> {
   }
 
   private void turnEnded(GameEvent event, TurnEnded turn) {
-    centre.add(new CentreTurn(turn.getTurn(), turn.getFirst(), turn.getSecond(), turn.getHolder()));
+    centre.add(
+        new CentreTurn(
+            turn.getTurn(),
+            turn.getFirst(),
+            turn.getSecond(),
+            turn.getHolder(),
+            losses.men(started.getSides().get(0)),
+            losses.men(started.getSides().get(1))));
   }
 
   @Override

@@ -36,6 +36,14 @@ final class EngagementLosses {
     }
   }
 
+  /** Men that a side has lost. */
+  int men(String side) {
+    return counts.values().stream()
+        .filter(count -> count.getSide().equals(side))
+        .mapToInt(LossCount.Builder::getMen)
+        .sum();
+  }
+
   private LossCount.Builder count(String side, String kind, String cause) {
     return counts.computeIfAbsent(
         new Key(side, kind, cause),

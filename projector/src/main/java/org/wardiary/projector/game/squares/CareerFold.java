@@ -78,7 +78,7 @@ final class CareerFold implements GameFold<CareerRows> {
 
   private void endTurn() {
     turns++;
-    units.stay();
+    units.stay(turns);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.wardiary.projector.game.squares;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.fold.Sides;
+import org.wardiary.projector.game.squares.view.SpaceStand;
 import org.wardiary.projector.game.squares.view.SpaceStay;
 import org.wardiary.projector.game.squares.view.UnitCareer;
 
@@ -27,6 +29,7 @@ final class CareerUnits {
   private static final class Unit {
     private final UnitCareer.Builder career;
     private final Map<String, Integer> stays = new TreeMap<>();
+    private final List<SpaceStand> path = new ArrayList<>();
     private String space;
 
     Unit(UnitCareer.Builder career, String space) {
@@ -40,7 +43,19 @@ final class CareerUnits {
               stays.entrySet().stream()
                   .map(stay -> new SpaceStay(stay.getKey(), stay.getValue()))
                   .toList())
+          .setPath(List.copyOf(path))
           .build();
+    }
+
+    /** Counts a turn that ended for the space it stands on. */
+    void stay(int turn) {
+      stays.merge(space, 1, Integer::sum);
+      SpaceStand last = path.isEmpty() ? null : path.get(path.size() - 1);
+      if (last != null && last.getSpace().equals(space)) {
+        path.set(path.size() - 1, new SpaceStand(space, last.getTurn(), last.getTurns() + 1));
+      } else {
+        path.add(new SpaceStand(space, turn, 1));
+      }
     }
   }
 
@@ -69,7 +84,8 @@ final class CareerUnits {
               .setLostCause("")
               .setLostSpace("")
               .setPoints(0)
-              .setStays(List.of());
+              .setStays(List.of())
+              .setPath(List.of());
       units.put(new Key(army.getSide(), unit.getUnit()), new Unit(career, army.getSpace()));
     }
   }
@@ -130,10 +146,10 @@ final class CareerUnits {
   }
 
   /** A turn ended: counts it for the space of each unit. */
-  void stay() {
+  void stay(int turn) {
     for (Unit unit : units.values()) {
       if (unit.career.getLostTurn() == 0) {
-        unit.stays.merge(unit.space, 1, Integer::sum);
+        unit.stay(turn);
       }
     }
   }

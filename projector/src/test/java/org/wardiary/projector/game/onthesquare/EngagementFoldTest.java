@@ -107,12 +107,12 @@ class EngagementFoldTest {
   void boxes_andTheCentre_areTold() throws IOException {
     List<BoxRow> boxes = rows().getBoxes();
     assertThat(boxes).hasSize(24);
-    assertThat(boxes.get(0)).isEqualTo(new BoxRow("Red", "X1", "X", 1, 0, "", "", 1));
-    assertThat(boxes.get(1)).isEqualTo(new BoxRow("Red", "A1", "A", 2, 1, "order", "b1", 0));
-    assertThat(boxes.get(7)).isEqualTo(new BoxRow("Red", "D2", "D", 8, 1, "order", "h1", 0));
+    assertThat(boxes.get(0)).isEqualTo(new BoxRow("Red", "X1", "X", 1, 0, "", "", 1, 0, ""));
+    assertThat(boxes.get(1)).isEqualTo(new BoxRow("Red", "A1", "A", 2, 1, "order", "b1", 0, 0, ""));
+    assertThat(boxes.get(7)).isEqualTo(new BoxRow("Red", "D2", "D", 8, 1, "order", "h1", 0, 0, ""));
     assertThat(boxes.get(23).getCause()).isEmpty();
     assertThat(rows().getCentre())
-        .containsExactly(new CentreTurn(1, 0, 0, ""), new CentreTurn(2, 0, 0, ""));
+        .containsExactly(new CentreTurn(1, 0, 0, "", 0, 0), new CentreTurn(2, 0, 0, "", 0, 1));
   }
 
   @Test

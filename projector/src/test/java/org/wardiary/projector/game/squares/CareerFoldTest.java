@@ -16,6 +16,7 @@ import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.projector.EventScript;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.game.squares.view.CareerRows;
+import org.wardiary.projector.game.squares.view.SpaceStand;
 import org.wardiary.projector.game.squares.view.SpaceStay;
 import org.wardiary.projector.game.squares.view.UnitCareer;
 
@@ -83,6 +84,8 @@ class CareerFoldTest {
     game.turn("Gray", 1).answer("x").emit(move("Gray", "I1", "G3C", "WF")).turn("Blue", 2);
     UnitCareer unit = unit(game, "Gray", "I1");
     assertThat(unit.getStays()).containsExactly(new SpaceStay("G3C", 2), new SpaceStay("WF", 1));
+    assertThat(unit.getPath())
+        .containsExactly(new SpaceStand("G3C", 1, 2), new SpaceStand("WF", 3, 1));
     assertThat(unit.getMoves()).isEqualTo(2);
     assertThat(unit.getDeployedTurn()).isEqualTo(1);
   }

@@ -1,0 +1,22 @@
+package org.wardiary.analytics.course;
+
+import java.util.List;
+import org.wardiary.analytics.study.PlayedGame;
+
+/** What of a game's positions may tell who wins. Immutable and safe to share between threads. */
+public interface Course {
+
+  /** What is known of each position, in order. */
+  List<Feature> features();
+
+  /**
+   * The positions of a game before the first turn and at the ends of its turns, in order; without
+   * the last, where the game is over.
+   *
+   * @return none where the rows that it needs are missing
+   */
+  List<TurnEnd> positions(PlayedGame game);
+
+  /** What is worth asking the worth of. */
+  List<Asset> assets();
+}

@@ -1,0 +1,54 @@
+package org.wardiary.analytics.course;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.Phrases;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.study.Totals;
+
+/** What the tables about how games go say, in plain words. */
+public final class CourseFindings {
+
+  private CourseFindings() {}
+
+  /** The findings; none where the game has no course, or no game has the rows that it needs. */
+  public static List<Finding> of(Study study) {
+    List<Finding> findings = new ArrayList<>();
+    study
+        .totals(WinProbability.ID)
+        .filter(totals -> totals.count(Forecasts.GAMES) > 0)
+        .ifPresent(totals -> findings.addAll(of(totals)));
+    return findings;
+  }
+
+  private static List<Finding> of(Totals totals) {
+    if (!Forecasts.of(totals).known()) {
+      return List.of(
+          new Finding(
+              WinProbability.ID,
+              "There are too few games ("
+                  + Forecasts.FEWEST_WINS
+                  + " won by each side are needed) to say how likely a position wins."));
+    }
+    return List.of(new Finding(WinProbability.SCORES, foretold(totals)));
+  }
+
+  private static String foretold(Totals totals) {
+    Estimate half = WinProbability.favourite(totals, 2);
+    Estimate last = WinProbability.favourite(totals, WinProbability.QUARTERS);
+    return "How early the winner can be told: the side whose position is the better one in the"
+        + " second quarter of a game goes on to win in "
+        + share(half)
+        + " of the cases where somebody wins, in the last quarter in "
+        + share(last)
+        + ".";
+  }
+
+  private static String share(Estimate share) {
+    return share.shown()
+        ? Phrases.percent(share.value()) + " (" + Phrases.percentInterval(share) + ")"
+        : "too few games to say";
+  }
+}

@@ -1,0 +1,19 @@
+package org.wardiary.analytics.course;
+
+import java.util.List;
+import org.wardiary.analytics.study.Statistic;
+
+/** The statistics of how games go, for any game that names its course. */
+public final class CourseStatistics {
+
+  private CourseStatistics() {}
+
+  /** In the order in which a report shows their tables. */
+  public static List<Statistic> of(Course course) {
+    return List.of(
+        WinProbability.calibration(course),
+        WinProbability.scores(course),
+        Worth.statistic(course),
+        Worth.model(course));
+  }
+}

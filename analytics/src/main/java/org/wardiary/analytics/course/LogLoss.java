@@ -1,0 +1,20 @@
+package org.wardiary.analytics.course;
+
+/** What a forecast costs, by the logarithm of the probability that it gave to what came. */
+final class LogLoss {
+
+  private static final double SMALLEST = 1e-15;
+
+  private LogLoss() {}
+
+  /**
+   * The loss.
+   *
+   * @param chance the probability that was foretold
+   * @param result what came, 0 to 1
+   */
+  static double of(double chance, double result) {
+    double sure = Math.min(1 - SMALLEST, Math.max(SMALLEST, chance));
+    return -result * StrictMath.log(sure) - (1 - result) * StrictMath.log(1 - sure);
+  }
+}

@@ -1,0 +1,158 @@
+package org.wardiary.analytics.course;
+
+import java.util.Arrays;
+import java.util.List;
+import org.hipparchus.linear.ArrayRealVector;
+import org.hipparchus.linear.CholeskyDecomposition;
+import org.hipparchus.linear.MatrixUtils;
+import org.hipparchus.linear.RealMatrix;
+
+/**
+ * Logistic regression of results on positions, with ridge (le Cessie, S. and van Houwelingen, J. C.
+ * (1992), Ridge estimators in logistic regression, Applied Statistics 41, 191-201), by Newton's
+ * method. Every game weighs as much as any other, however many positions it has. The features are
+ * divided by their standard deviations; of the weights of these, half the sum of squares is
+ * subtracted from the log likelihood: as if each were known, before any game, to lie about 0 with
+ * variance 1. The constant is free.
+ */
+final class Regression {
+
+  private static final double PRECISION = 1e-10;
+  private static final int MOST_STEPS = 100;
+
+  private final List<Trace> games;
+  private final double[] scale;
+  private final double ridge;
+
+  /**
+   * A regression on some games.
+   *
+   * @param scale what each feature is divided by; 0 for one that is always the same
+   * @param ridge how much is subtracted; 1 as said above
+   */
+  Regression(List<Trace> games, double[] scale, double ridge) {
+    this.games = games;
+    this.scale = scale;
+    this.ridge = ridge;
+  }
+
+  /** The standard deviations of the features over all positions. */
+  static double[] scale(List<Trace> games, int features) {
+    double[] sums = new double[features];
+    double[] squares = new double[features];
+    long n = 0;
+    for (Trace game : games) {
+      for (TurnEnd position : game.positions()) {
+        n++;
+        for (int i = 0; i < features; i++) {
+          sums[i] += position.values()[i];
+          squares[i] += position.values()[i] * position.values()[i];
+        }
+      }
+    }
+    double[] scale = new double[features];
+    for (int i = 0; i < features; i++) {
+      double mean = sums[i] / n;
+      scale[i] = Math.sqrt(Math.max(0, squares[i] / n - mean * mean));
+    }
+    return scale;
+  }
+
+  /** The weights for which games like these are most likely. */
+  Fit fit() {
+    double[] weights = new double[scale.length + 1];
+    Sums sums = new Sums(weights);
+    for (int step = 0; step < MOST_STEPS; step++) {
+      RealMatrix inverse = new CholeskyDecomposition(sums.information()).getSolver().getInverse();
+      double[] move = inverse.operate(sums.gradient);
+      double[] next = plus(weights, move, 1);
+      Sums after = new Sums(next);
+      for (double part = 0.5; after.likelihood < sums.likelihood - PRECISION; part /= 2) {
+        next = plus(weights, move, part);
+        after = new Sums(next);
+      }
+      weights = next;
+      sums = after;
+      if (Arrays.stream(move).map(Math::abs).max().orElse(0) < PRECISION) {
+        break;
+      }
+    }
+    return new Fit(
+        new WinModel(weights, scale),
+        new CholeskyDecomposition(sums.information()).getSolver().getInverse());
+  }
+
+  private static double[] plus(double[] weights, double[] move, double part) {
+    return new ArrayRealVector(weights).add(new ArrayRealVector(move).mapMultiply(part)).toArray();
+  }
+
+  /**
+   * A fitted model.
+   *
+   * @param model the model
+   * @param inverse the inverse of the information
+   */
+  record Fit(WinModel model, RealMatrix inverse) {
+
+    /** By how much a game pulls at an estimate that is linear in the weights. */
+    double pull(Trace game, double[] contrast) {
+      double[] score = new double[contrast.length];
+      for (TurnEnd position : game.positions()) {
+        double error = (game.result() - model.chance(position.values())) / game.positions().size();
+        double[] inputs = model.inputs(position.values());
+        for (int i = 0; i < score.length; i++) {
+          score[i] += error * inputs[i];
+        }
+      }
+      return WinModel.dot(inverse.operate(contrast), score);
+    }
+  }
+
+  /** Sums over all games for some weights. */
+  private final class Sums {
+    private final double[] gradient;
+    private final double[][] information;
+    private double likelihood;
+
+    Sums(double[] weights) {
+      int size = weights.length;
+      gradient = new double[size];
+      information = new double[size][size];
+      WinModel model = new WinModel(weights, scale);
+      for (Trace game : games) {
+        double share = 1.0 / game.positions().size();
+        for (TurnEnd position : game.positions()) {
+          add(model.inputs(position.values()), game.result(), share, weights);
+        }
+      }
+      for (int i = 1; i < size; i++) {
+        likelihood -= ridge / 2 * weights[i] * weights[i];
+        gradient[i] -= ridge * weights[i];
+        information[i][i] += ridge;
+      }
+    }
+
+    private void add(double[] inputs, double result, double share, double[] weights) {
+      double odds = WinModel.dot(inputs, weights);
+      double chance = WinModel.logistic(odds);
+      likelihood -= share * LogLoss.of(chance, result);
+      double error = share * (result - chance);
+      double width = share * chance * (1 - chance);
+      for (int i = 0; i < inputs.length; i++) {
+        gradient[i] += error * inputs[i];
+        for (int j = 0; j <= i; j++) {
+          information[i][j] += width * inputs[i] * inputs[j];
+        }
+      }
+    }
+
+    RealMatrix information() {
+      for (int i = 0; i < information.length; i++) {
+        for (int j = 0; j < i; j++) {
+          information[j][i] = information[i][j];
+        }
+      }
+      return MatrixUtils.createRealMatrix(information);
+    }
+  }
+}

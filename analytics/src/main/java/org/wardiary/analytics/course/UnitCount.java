@@ -1,0 +1,50 @@
+package org.wardiary.analytics.course;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * How many units of each kind the first-named side has more than the other, at the end of each
+ * turn. Mutable.
+ */
+public final class UnitCount {
+
+  private final Map<String, int[]> kinds = new TreeMap<>();
+  private final int turns;
+
+  /**
+   * No units.
+   *
+   * @param turns turns of the game
+   */
+  public UnitCount(int turns) {
+    this.turns = turns;
+  }
+
+  /**
+   * Adds a unit.
+   *
+   * @param sign 1 for the first-named side's, -1 for the other's
+   * @param from first turn at whose end it counts, 0 for the beginning of the game
+   * @param lost turn in which it was lost, 0 if it was not
+   */
+  public void add(String kind, int sign, int from, int lost) {
+    int[] counts = kinds.computeIfAbsent(kind, none -> new int[turns + 1]);
+    int end = lost == 0 ? turns + 1 : Math.min(lost, turns + 1);
+    for (int turn = from; turn < end; turn++) {
+      counts[turn] += sign;
+    }
+  }
+
+  /** Units of some kinds, in their order, at the end of a turn; 0 for kinds without any. */
+  public List<Integer> at(int turn, List<String> wanted) {
+    List<Integer> counts = new ArrayList<>();
+    for (String kind : wanted) {
+      int[] found = kinds.get(kind);
+      counts.add(found == null ? 0 : found[turn]);
+    }
+    return counts;
+  }
+}

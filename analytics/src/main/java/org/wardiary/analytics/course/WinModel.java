@@ -1,0 +1,45 @@
+package org.wardiary.analytics.course;
+
+/**
+ * The first-named side's expected score in a position: logistic in the features.
+ *
+ * @param weights the constant, then the weight of each feature divided by its scale
+ * @param scale what each feature is divided by; 0 for one that says nothing
+ */
+record WinModel(double[] weights, double[] scale) {
+
+  /** Expected score: the probability of a win and half that of a draw. */
+  double chance(double... values) {
+    return logistic(dot(inputs(values), weights));
+  }
+
+  /** The inputs of the regression: 1, then the scaled values. */
+  double[] inputs(double... values) {
+    double[] inputs = new double[values.length + 1];
+    inputs[0] = 1;
+    for (int i = 0; i < values.length; i++) {
+      inputs[i + 1] = scale[i] == 0 ? 0 : values[i] / scale[i];
+    }
+    return inputs;
+  }
+
+  /** What a difference in the features changes in the inputs. */
+  double[] difference(double... values) {
+    double[] inputs = inputs(values);
+    inputs[0] = 0;
+    return inputs;
+  }
+
+  static double dot(double[] one, double[] other) {
+    double sum = 0;
+    for (int i = 0; i < one.length; i++) {
+      sum += one[i] * other[i];
+    }
+    return sum;
+  }
+
+  /** The probability that has these log odds. */
+  static double logistic(double odds) {
+    return 1 / (1 + StrictMath.exp(-odds));
+  }
+}

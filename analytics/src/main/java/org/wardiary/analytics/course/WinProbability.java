@@ -1,0 +1,253 @@
+package org.wardiary.analytics.course;
+
+import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Sampled;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
+
+/**
+ * What positions foretell, and what came: {@code docs/statistics/win-probability.md}. The counts of
+ * this statistic are those of all tables about how games go.
+ */
+public final class WinProbability {
+
+  /** Id of the table of calibration. */
+  public static final String ID = "win-probability";
+
+  /** Id of the table of how good the forecasts are. */
+  public static final String SCORES = "win-probability-scores";
+
+  static final String PAGE = ID;
+  static final String WHOLE = "whole game";
+
+  private static final int BINS = 10;
+  static final int QUARTERS = 4;
+
+  private WinProbability() {}
+
+  /** Expected scores in tenths, and the scores that came. */
+  static Statistic calibration(Course course) {
+    return new Statistic(ID, counts(course), WinProbability::calibration);
+  }
+
+  private static BiConsumer<PlayedGame, Counter> counts(Course course) {
+    return (game, counter) ->
+        Trace.of(game, course).ifPresent(trace -> counter.add(Forecasts.GAMES, 1).sample(trace));
+  }
+
+  /** Of how many games the tables are, and of which. */
+  static String note(Totals totals) {
+    int sample = totals.sampled(Trace.class).size();
+    long games = totals.count(Forecasts.GAMES);
+    return (games > sample ? Text.of("A sample of %d of %d games. ", sample, games) : "")
+        + "Expected score: probability that the first-named side wins, and half that of a draw, by"
+        + " logistic regression on the position; each tenth of the games is judged by the other"
+        + " nine. ";
+  }
+
+  private static Key bin(String what, int bin) {
+    return Key.of(what, String.valueOf(bin));
+  }
+
+  private static Table calibration(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "Win probability: foretold and come true",
+                Columns.builder()
+                    .text("foretold")
+                    .count("positions", "positions")
+                    .count("games", "games")
+                    .number("mean_foretold", "share")
+                    .share("came")
+                    .build())
+            .note(
+                note(totals)
+                    + "Positions at the ends of turns, by the expected score that they foretell;"
+                    + " came: what the first-named side scored in these games, draws as one half. "
+                    + Estimate.NOTE)
+            .definedIn(PAGE);
+    Forecasts forecasts = Forecasts.of(totals);
+    if (forecasts.known()) {
+      Totals seen = totals.recount(Trace.class, (game, counter) -> bins(forecasts, game, counter));
+      IntStream.range(0, BINS).forEach(bin -> row(seen, bin, table));
+    }
+    return table.build();
+  }
+
+  private static void bins(Forecasts forecasts, Sampled<Trace> game, Counter counter) {
+    for (double chance : forecasts.chances(game)) {
+      int bin = Math.min(BINS - 1, (int) (chance * BINS));
+      Key positions = bin("positions", bin);
+      counter
+          .add(positions, 1)
+          .addFraction(bin("foretold", bin), chance, positions)
+          .addFraction(bin("came", bin), game.facts().result(), positions);
+    }
+  }
+
+  private static void row(Totals seen, int bin, TableBuilder table) {
+    Key positions = bin("positions", bin);
+    TableBuilder.RowBuilder row =
+        table
+            .row()
+            .text(Text.of("%d–%d %%", 100 * bin / BINS, 100 * (bin + 1) / BINS))
+            .count(seen.count(positions))
+            .count(seen.games(positions));
+    if (seen.games(positions) < Estimate.FEWEST) {
+      row.none();
+    } else {
+      row.number(seen.fraction(bin("foretold", bin)) / seen.count(positions));
+    }
+    row.estimate(seen.ratio(bin("came", bin), positions).times(1.0 / Counter.UNIT).share()).end();
+  }
+
+  /** How good the forecasts are, by quarter of the game. */
+  static Statistic scores(Course course) {
+    return calibration(course).also(SCORES, WinProbability::scores);
+  }
+
+  private static Table scores(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                SCORES,
+                "Win probability: how good the forecasts are",
+                Columns.builder()
+                    .text("part")
+                    .count("games", "games")
+                    .estimate("brier", "points")
+                    .estimate("brier_without_position", "points")
+                    .number("better", "share")
+                    .estimate("log_loss", "points")
+                    .share("favourite_won")
+                    .build())
+            .note(
+                note(totals)
+                    + "Brier score: mean square of foretold less come; log loss: mean of the"
+                    + " negative logarithm of what was given to the result; both are means over"
+                    + " games of the means over their positions, 0 is best. Without position:"
+                    + " everybody is given the mean result of the other games. Better: by how much"
+                    + " of it the Brier score is smaller. Favourite won: of the positions of games"
+                    + " with a winner, those whose better side won. Quarters of the game's turns. "
+                    + Estimate.NOTE)
+            .definedIn(PAGE);
+    Forecasts forecasts = Forecasts.of(totals);
+    if (forecasts.known()) {
+      Totals seen = scored(totals);
+      scoreRow(seen, WHOLE, table);
+      IntStream.range(0, QUARTERS).forEach(quarter -> scoreRow(seen, quarter(quarter), table));
+    }
+    return table.build();
+  }
+
+  /** How good the forecasts of all games were. */
+  private record Scored(Totals seen) {
+
+    static Scored of(Totals totals) {
+      Forecasts forecasts = Forecasts.of(totals);
+      return new Scored(
+          totals.recount(Trace.class, (game, counter) -> score(forecasts, game, counter)));
+    }
+  }
+
+  private static Totals scored(Totals totals) {
+    return totals.once(Scored.class, Scored::of).seen();
+  }
+
+  /**
+   * How often the side that stood better won, of the positions in a quarter of the game.
+   *
+   * @param quarter 1 to 4
+   */
+  static Estimate favourite(Totals totals, int quarter) {
+    String part = quarter(quarter - 1);
+    return scored(totals).share(Key.of("favourite won", part), Key.of("favourites", part));
+  }
+
+  private static String quarter(int quarter) {
+    return Text.of("quarter %d", quarter + 1);
+  }
+
+  private static void score(Forecasts forecasts, Sampled<Trace> game, Counter counter) {
+    Trace trace = game.facts();
+    double[] chances = forecasts.chances(game);
+    score(
+        trace,
+        chances,
+        forecasts.mean(game),
+        IntStream.range(0, chances.length).toArray(),
+        WHOLE,
+        counter);
+    for (int quarter = 0; quarter < QUARTERS; quarter++) {
+      int which = quarter;
+      int[] places =
+          IntStream.range(0, chances.length)
+              .filter(i -> QUARTERS * trace.positions().get(i).turn() / trace.turns() == which)
+              .toArray();
+      if (places.length > 0) {
+        score(trace, chances, forecasts.mean(game), places, quarter(quarter), counter);
+      }
+    }
+  }
+
+  private static void score(
+      Trace trace, double[] chances, double mean, int[] places, String part, Counter counter) {
+    Key games = Key.of("scored", part);
+    counter.add(games, 1);
+    for (int i : places) {
+      double error = chances[i] - trace.result();
+      counter
+          .addFraction(Key.of("brier", part), error * error / places.length, games)
+          .addFraction(
+              Key.of("without", part),
+              (mean - trace.result()) * (mean - trace.result()) / places.length,
+              games)
+          .addFraction(
+              Key.of("loss", part), LogLoss.of(chances[i], trace.result()) / places.length, games);
+      if (trace.decided() && chances[i] != Trace.HALF) {
+        Key favourites = Key.of("favourites", part);
+        counter
+            .add(favourites, 1)
+            .add(
+                Key.of("favourite won", part),
+                chances[i] > Trace.HALF == trace.result() > Trace.HALF ? 1 : 0,
+                favourites);
+      }
+    }
+  }
+
+  /** The mean of something that is never negative. */
+  private static Estimate mean(Totals seen, Key part, Key whole) {
+    return seen.ratio(part, whole).times(1.0 / Counter.UNIT).rate();
+  }
+
+  private static void scoreRow(Totals seen, String part, TableBuilder table) {
+    Key games = Key.of("scored", part);
+    Key brier = Key.of("brier", part);
+    Key without = Key.of("without", part);
+    TableBuilder.RowBuilder row =
+        table
+            .row()
+            .text(part)
+            .count(seen.count(games))
+            .estimate(mean(seen, brier, games))
+            .estimate(mean(seen, without, games));
+    if (seen.count(games) < Estimate.FEWEST) {
+      row.none();
+    } else {
+      row.number(1 - seen.fraction(brier) / seen.fraction(without));
+    }
+    row.estimate(mean(seen, Key.of("loss", part), games))
+        .estimate(seen.share(Key.of("favourite won", part), Key.of("favourites", part)))
+        .end();
+  }
+}

@@ -1,0 +1,100 @@
+package org.wardiary.analytics.game.generalsview;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.analytics.course.Asset;
+import org.wardiary.analytics.course.Course;
+import org.wardiary.analytics.course.Feature;
+import org.wardiary.analytics.course.TurnEnd;
+import org.wardiary.analytics.course.UnitCount;
+import org.wardiary.analytics.course.Values;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
+import org.wardiary.projector.game.generalsview.view.CampaignTurn;
+import org.wardiary.projector.game.generalsview.view.CampaignUnit;
+
+/** What of a position of A General's View may tell who wins: cities, land, gold, units, supply. */
+final class CampaignCourse implements Course {
+
+  private static final double GOLD = 100;
+
+  private final List<String> kinds;
+  private final Map<String, String> names;
+
+  /**
+   * The course of the game.
+   *
+   * @param names names of its kinds of units by their letters
+   */
+  CampaignCourse(Map<String, String> names) {
+    this.names = new TreeMap<>(names);
+    this.kinds = List.copyOf(this.names.keySet());
+  }
+
+  @Override
+  public List<Feature> features() {
+    List<Feature> features =
+        new ArrayList<>(
+            List.of(
+                new Feature("cities", "cities owned"),
+                new Feature("squares", "squares owned"),
+                new Feature("gold", "gold left at the end of its last turn, in hundreds"),
+                new Feature("cut off", "units cut off from supply at its last cleanup"),
+                new Feature("next", "1 if it has the next turn, -1 if the other has")));
+    kinds.forEach(kind -> features.add(new Feature(names.get(kind), "units on the map")));
+    return features;
+  }
+
+  @Override
+  public List<TurnEnd> positions(PlayedGame game) {
+    return Campaigns.in(game).map(rows -> positions(game, rows)).orElse(List.of());
+  }
+
+  private List<TurnEnd> positions(PlayedGame game, CampaignRows rows) {
+    int turns = rows.getTurns().size();
+    UnitCount units = new UnitCount(turns);
+    for (CampaignUnit unit : rows.getUnits()) {
+      int sign = game.index(unit.getSide()) == 0 ? 1 : -1;
+      units.add(unit.getKind(), sign, unit.getTurn(), unit.getLostTurn());
+    }
+    List<TurnEnd> ends = new ArrayList<>();
+    double[] gold = {0, 0};
+    double[] cut = {0, 0};
+    for (int turn = 1; turn < turns; turn++) {
+      CampaignTurn row = rows.getTurns().get(turn - 1);
+      int side = game.index(row.getSide());
+      gold[side] = (row.getGold() - row.getSpent()) / GOLD;
+      cut[side] = row.getCut();
+      Values values =
+          new Values()
+              .add(row.getFirstCities() - row.getSecondCities())
+              .add(row.getFirstSquares() - row.getSecondSquares())
+              .add(gold[0] - gold[1])
+              .add(cut[0] - cut[1])
+              .add(Values.next(side == 1));
+      ends.add(new TurnEnd(turn, values.add(units.at(turn, kinds)).all()));
+    }
+    return ends;
+  }
+
+  @Override
+  public List<Asset> assets() {
+    List<Asset> assets = new ArrayList<>();
+    assets.add(asset("a city", 0));
+    assets.add(asset("a square", 1));
+    assets.add(asset("100 gold", 2));
+    assets.add(asset("the next turn", 4));
+    for (int i = 0; i < kinds.size(); i++) {
+      assets.add(asset(names.get(kinds.get(i)), features().size() - kinds.size() + i));
+    }
+    return assets;
+  }
+
+  private Asset asset(String name, int feature) {
+    double[] values = new double[features().size()];
+    values[feature] = 1;
+    return new Asset(name, values);
+  }
+}

@@ -1,0 +1,111 @@
+package org.wardiary.analytics.game.onthesquare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.analytics.course.Asset;
+import org.wardiary.analytics.course.Course;
+import org.wardiary.analytics.course.Feature;
+import org.wardiary.analytics.course.TurnEnd;
+import org.wardiary.analytics.course.UnitCount;
+import org.wardiary.analytics.course.Values;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.projector.game.onthesquare.view.BoxRow;
+import org.wardiary.projector.game.onthesquare.view.CentreTurn;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
+
+/** What of a position of Wargaming on the Square may tell who wins: the centre, men, units. */
+final class EngagementCourse implements Course {
+
+  private static final String DUMMY = "X";
+  private static final String UNBOXED = "unboxed";
+  private static final double MEN = 10;
+
+  private final List<String> kinds;
+  private final Map<String, String> names;
+
+  /**
+   * The course of the game.
+   *
+   * @param names names of its kinds of units by their letters
+   */
+  EngagementCourse(Map<String, String> names) {
+    this.names = new TreeMap<>(names);
+    this.names.remove(DUMMY);
+    this.kinds = List.copyOf(this.names.keySet());
+  }
+
+  @Override
+  public List<Feature> features() {
+    List<Feature> features =
+        new ArrayList<>(
+            List.of(
+                new Feature("centre", "sectors of the centre that its unboxed parts stand on"),
+                new Feature("holds", "1 if it holds the centre, -1 if the other does"),
+                new Feature(
+                    "men", "men lost by the other side less those lost by its own, in tens"),
+                new Feature(UNBOXED, "units out of their boxes on the field"),
+                new Feature("leads", "1 if it leads in the next turn, -1 if the other does")));
+    kinds.forEach(kind -> features.add(new Feature(names.get(kind), "units on the field")));
+    return features;
+  }
+
+  @Override
+  public List<TurnEnd> positions(PlayedGame game) {
+    return Engagements.in(game).map(rows -> positions(game, rows)).orElse(List.of());
+  }
+
+  private List<TurnEnd> positions(PlayedGame game, EngagementRows rows) {
+    int turns = rows.getCentre().size();
+    UnitCount units = new UnitCount(turns);
+    for (BoxRow box : rows.getBoxes()) {
+      int sign = game.index(box.getSide()) == 0 ? 1 : -1;
+      if (!box.getKind().equals(DUMMY)) {
+        units.add(box.getKind(), sign, 0, box.getLostTurn());
+        if (box.getTurn() > 0) {
+          units.add(UNBOXED, sign, box.getTurn(), box.getLostTurn());
+        }
+      }
+    }
+    List<TurnEnd> ends = new ArrayList<>();
+    for (int turn = 1; turn < turns; turn++) {
+      CentreTurn centre = rows.getCentre().get(turn - 1);
+      boolean firstLeads = game.index(game.summary().getFirstMover()) == turn % 2;
+      Values values =
+          new Values()
+              .add(centre.getFirst() - centre.getSecond())
+              .add(holds(game, centre))
+              .add((centre.getSecondMen() - centre.getFirstMen()) / MEN)
+              .add(units.at(turn, List.of(UNBOXED)))
+              .add(Values.next(firstLeads));
+      ends.add(new TurnEnd(turn, values.add(units.at(turn, kinds)).all()));
+    }
+    return ends;
+  }
+
+  private static int holds(PlayedGame game, CentreTurn centre) {
+    int side = game.index(centre.getHolder());
+    return side < 0 ? 0 : 1 - 2 * side;
+  }
+
+  @Override
+  public List<Asset> assets() {
+    List<Asset> assets = new ArrayList<>();
+    assets.add(asset("a sector of the centre", 0));
+    assets.add(asset("the centre held", 1));
+    assets.add(asset("ten men lost by the other side", 2));
+    assets.add(asset("a unit out of its box", 3));
+    assets.add(asset("leading the next turn", 4));
+    for (int i = 0; i < kinds.size(); i++) {
+      assets.add(asset(names.get(kinds.get(i)), features().size() - kinds.size() + i));
+    }
+    return assets;
+  }
+
+  private Asset asset(String name, int feature) {
+    double[] values = new double[features().size()];
+    values[feature] = 1;
+    return new Asset(name, values);
+  }
+}
