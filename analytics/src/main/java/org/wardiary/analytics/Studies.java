@@ -18,6 +18,7 @@ import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.StrengthTable;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Table;
@@ -108,6 +109,7 @@ public final class Studies {
     return List.of(
         WinConditions.statistic(),
         Balance.statistic(),
+        StrengthTable.statistic(),
         Rounds.statistic(),
         GameLength.distribution(),
         GameLength.statistic(),

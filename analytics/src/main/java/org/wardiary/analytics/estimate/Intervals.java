@@ -27,13 +27,27 @@ final class Intervals {
       return Estimate.hidden(ratio.games());
     }
     double p = Math.min(1, Math.max(0, ratio.value()));
-    double square = NORMAL / effective(ratio);
+    return share(p, NORMAL / effective(ratio), ratio.games());
+  }
+
+  static Estimate share(Corrected share) {
+    double p = share.value();
+    double reach = Spread.ofOutcomes(share.ratio()).plus(share.model()).reach(1 - Estimate.LEVEL);
+    return share(p, reach * reach / (p * (1 - p)), share.games());
+  }
+
+  /**
+   * By a score.
+   *
+   * @param square of what chance allows, for the variance p (1 - p)
+   */
+  private static Estimate share(double p, double square, long games) {
     double middle = (p + square / 2) / (1 + square);
     double half = Math.sqrt(square * (p * (1 - p) + square / 4)) / (1 + square);
     Interval interval =
         new Interval(
             p == 0 ? 0 : Math.max(0, middle - half), p == 1 ? 1 : Math.min(1, middle + half));
-    return Estimate.of(p, interval, ratio.games());
+    return Estimate.of(p, interval, games);
   }
 
   /** How many independent games would tell as much about a share. */

@@ -46,6 +46,15 @@ record Spread(double games, double[] players, double[] weights, int named) {
   private static final double UPPER = 1 - (1 - Estimate.LEVEL) / 2;
 
   static Spread of(Ratio ratio) {
+    return of(ratio, ratio.counted() ? OUTCOMES : DEEDS);
+  }
+
+  /** Of something that happens in a whole game, whatever its parts are. */
+  static Spread ofOutcomes(Ratio ratio) {
+    return of(ratio, OUTCOMES);
+  }
+
+  private static Spread of(Ratio ratio, double median) {
     double square = ratio.whole() * ratio.whole();
     double chance = chance(ratio);
     Players seen = Players.of(ratio);
@@ -56,7 +65,7 @@ record Spread(double games, double[] players, double[] weights, int named) {
     double[] players = new double[STEPS];
     double[] logs = new double[STEPS];
     for (int step = 0; step < STEPS; step++) {
-      double scale = (ratio.counted() ? OUTCOMES : DEEDS) * Math.tan(Math.PI / 2 * step / STEPS);
+      double scale = median * Math.tan(Math.PI / 2 * step / STEPS);
       double single = scale * scale * chance / ratio.squares().wholes();
       players[step] = single * seen.weight() / square;
       logs[step] = seen.fit(chance, single);
@@ -91,6 +100,11 @@ record Spread(double games, double[] players, double[] weights, int named) {
     double[] weights = Arrays.stream(logs).map(log -> Math.exp(log - most)).toArray();
     double sum = Arrays.stream(weights).sum();
     return Arrays.stream(weights).map(weight -> weight / sum).toArray();
+  }
+
+  /** With a variance that has nothing to do with games and players. */
+  Spread plus(double variance) {
+    return new Spread(games + variance, players, weights, named);
   }
 
   /** Variance, on average over what is thought of the players. */

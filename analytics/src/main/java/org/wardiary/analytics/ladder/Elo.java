@@ -24,7 +24,7 @@ public final class Elo {
   }
 
   /** The difference of logarithms of odds. */
-  static double ofLogit(double logit) {
+  public static double ofLogit(double logit) {
     return logit * TENFOLD / StrictMath.log(10);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.strength.AmongEquals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -80,6 +81,29 @@ public final class Balance {
       return Key.of("draws", who, moves);
     }
 
+    /** The share between players of equal strength, with either first turn equally often. */
+    Estimate adjusted(Totals totals) {
+      AmongEquals equals = AmongEquals.decided(totals.strengths());
+      boolean firstMover = who.equals(FIRST_MOVER);
+      List<Integer> movers = movers(totals);
+      for (int mover : movers) {
+        int side = firstMover ? mover : totals.sides().indexOf(who);
+        AmongEquals.Part part = equals.part(1.0 / movers.size());
+        totals.strengths().encounters().results().entrySet().stream()
+            .filter(entry -> entry.getKey().mover() == mover)
+            .forEach(entry -> entry.getKey().addTo(part, side, entry.getValue()));
+      }
+      return equals.share();
+    }
+
+    private List<Integer> movers(Totals totals) {
+      int side = totals.sides().indexOf(who);
+      if (moves.equals(EITHER) || side < 0) {
+        return List.of(0, 1);
+      }
+      return List.of(moves.equals("first") ? side : 1 - side);
+    }
+
     Claim claim(Totals totals) {
       return new Claim(ID, who + ", " + moves, totals.ratio(wins(), decided()));
     }
@@ -124,6 +148,7 @@ public final class Balance {
                     .count("decided", "games")
                     .count("wins", "games")
                     .share("win_rate")
+                    .share("adjusted")
                     .count("draws", "games")
                     .number("chance", "probability")
                     .text("verdict")
@@ -132,8 +157,9 @@ public final class Balance {
                 "Win rate: wins of games that somebody won; draws and unfinished games are left"
                     + " out. Chance: probability of a rate as far from one half in an even game. A"
                     + " verdict is given where it survives among all verdicts of the report (false"
-                    + " discovery rate 5 %, Benjamini and Hochberg). The strength of the players is"
-                    + " not corrected for. "
+                    + " discovery rate 5 %, Benjamini and Hochberg). Adjusted: the same between"
+                    + " players of equal strength, either side having the first turn in half of"
+                    + " the games; verdicts are about the rate as it was. "
                     + Estimate.NOTE);
     for (Row row : rows(totals)) {
       Claim claim = row.claim(totals);
@@ -145,6 +171,7 @@ public final class Balance {
               .count(row.decided(totals))
               .count(totals.count(row.wins()))
               .estimate(rate)
+              .estimate(row.adjusted(totals))
               .count(totals.count(row.draws()));
       if (rate.shown()) {
         cells.number(claim.chance());

@@ -27,6 +27,12 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
     return Pairing.of(summary.getFirstPlayer(), summary.getSecondPlayer());
   }
 
+  /** Who had a side; "" if unknown. */
+  public String playerOf(String side) {
+    String name = index(side) == 0 ? summary.getFirstPlayer() : summary.getSecondPlayer();
+    return name.equals("?") ? "" : name;
+  }
+
   /** The other side. */
   public String enemy(String side) {
     return summary.getSides().get(1 - index(side));

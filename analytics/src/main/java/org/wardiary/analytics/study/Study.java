@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.strength.Encounters;
+import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.table.Table;
 
 /**
@@ -19,6 +21,8 @@ public final class Study {
   private final GameInfo info;
   private final List<Statistic> statistics;
   private final Map<String, Totals> totals = new LinkedHashMap<>();
+  private final Encounters encounters = new Encounters();
+  private Optional<Strengths> strengths = Optional.empty();
   private long games;
   private long simulated;
 
@@ -31,7 +35,7 @@ public final class Study {
   public Study(GameInfo info, List<Statistic> statistics) {
     this.info = info;
     this.statistics = List.copyOf(statistics);
-    statistics.forEach(statistic -> totals.put(statistic.source(), new Totals()));
+    statistics.forEach(statistic -> totals.put(statistic.source(), new Totals(this::strengths)));
   }
 
   /** The table of one statistic of some games. */
@@ -46,6 +50,8 @@ public final class Study {
     games++;
     simulated += played.simulated() ? 1 : 0;
     Set<String> counted = new HashSet<>();
+    encounters.add(played.summary());
+    strengths = Optional.empty();
     for (Statistic statistic : statistics) {
       if (counted.add(statistic.source())) {
         Counter counter = new Counter();
@@ -63,6 +69,8 @@ public final class Study {
   public void merge(Study that) {
     games += that.games;
     simulated += that.simulated;
+    encounters.merge(that.encounters);
+    strengths = Optional.empty();
     totals.forEach((id, sums) -> sums.merge(that.totals.get(id)));
   }
 
@@ -101,6 +109,14 @@ public final class Study {
         .filter(statistic -> statistic.id().equals(id))
         .findFirst()
         .map(this::of);
+  }
+
+  /** How strong the players were in all games counted so far. */
+  public Strengths strengths() {
+    if (strengths.isEmpty()) {
+      strengths = Optional.of(Strengths.of(encounters));
+    }
+    return strengths.get();
   }
 
   /** All that the tables would claim. */

@@ -9,11 +9,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.ExactSum;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.strength.Strengths;
 
 /**
  * What one statistic counted in many games. All sums are of whole numbers, so the games may be
@@ -31,6 +33,16 @@ public final class Totals {
   private final Map<Class<?>, Object> made = new HashMap<>();
   private List<String> sides = List.of();
   private Certainty certainty = Certainty.ALONE;
+  private final Supplier<Strengths> strengths;
+
+  /**
+   * Of no game yet.
+   *
+   * @param strengths how strong the players were in all games of the study
+   */
+  Totals(Supplier<Strengths> strengths) {
+    this.strengths = strengths;
+  }
 
   /** One key over all games. */
   private static final class Sum {
@@ -129,6 +141,11 @@ public final class Totals {
     return sides;
   }
 
+  /** How strong the players were in all games of the study. */
+  public Strengths strengths() {
+    return strengths.get();
+  }
+
   /** What the report may claim. */
   public Certainty certainty() {
     return certainty;
@@ -208,6 +225,18 @@ public final class Totals {
         all.quantile(0.5), new Interval(all.ranked(rank), all.ranked(all.n() + 1 - rank)), all.n());
   }
 
+  /** How many of a thing there are in the games of each pairing that has any. */
+  public SortedMap<Pairing, Long> byPairing(Key key) {
+    SortedMap<Pairing, Long> each = new TreeMap<>();
+    pairings.forEach(
+        (pairing, numbers) -> {
+          if (numbers.containsKey(key)) {
+            each.put(pairing, numbers.get(key)[0]);
+          }
+        });
+    return each;
+  }
+
   /** The list of games, those with most first. */
   public <T> List<Listed<T>> listed(Class<T> facts) {
     return listed.stream()
@@ -232,7 +261,7 @@ public final class Totals {
    * @param counts counts what is in one game
    */
   public <T> Totals recount(Class<T> facts, BiConsumer<Sampled<T>, Counter> counts) {
-    Totals again = new Totals();
+    Totals again = new Totals(strengths);
     again.sides = sides;
     for (Sampled<T> game : sampled(facts)) {
       Counter counter = new Counter();

@@ -8,6 +8,7 @@ import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
+import org.wardiary.analytics.study.StrengthTable;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -23,6 +24,8 @@ public final class Charts {
           winConditions(),
           Balance.ID,
           balance(),
+          StrengthTable.ID,
+          strength(),
           Rounds.ID,
           (table, style) -> new RoundsChart(table, style).picture(),
           GameLength.DISTRIBUTION,
@@ -31,6 +34,8 @@ public final class Charts {
           CurveChart::partsOfTheGame,
           Scores.WINNER_CURVES,
           CurveChart::partsOfTheGame);
+
+  private static final int MOST_PLAYERS = 40;
 
   private Charts() {}
 
@@ -71,6 +76,15 @@ public final class Charts {
             .colour("who"),
         Look.shareDots("games won, of games that somebody won"),
         "Games won, of games that somebody won, 95 % intervals");
+  }
+
+  private static Chart strength() {
+    return RowChart.of(
+            Value.number("strength", "0", row -> row.text("player"))
+                .n(RowWords.count("games", "game")),
+            new Look(Look.Mark.DOT, "Elo, 0 the mean of the players", "0", 0),
+            "Strength over all games, side and first turn taken off, 95 % intervals")
+        .rows(table -> table.rows().stream().limit(MOST_PLAYERS).toList());
   }
 
   private static String balanceLabel(Row row) {

@@ -5,14 +5,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.strength.AmongEquals;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.FirstTurn;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -28,6 +32,9 @@ public final class Openings {
 
   /** How many of its own actions make a side's opening. */
   public static final int LENGTH = 3;
+
+  /** Games in which the player that the pairing names first had the side. */
+  private static final String BY_ONE = "one";
 
   private static final List<String> MOVES = List.of("first or second", "first", "second");
 
@@ -57,6 +64,7 @@ public final class Openings {
           counter
               .add(line.games(), 1)
               .add(line.key("mirrored"), other ? 1 : 0)
+              .add(line.key(BY_ONE), game.playerOf(side).equals(game.pairing().one()) ? 1 : 0)
               .add(line.key("wins"), game.won(side) ? 1 : 0, line.games())
               .add(line.key("draws"), game.drawn() ? 1 : 0);
         }
@@ -96,6 +104,33 @@ public final class Openings {
                     line.wins(totals).share()));
   }
 
+  /** Wins of some lines among equals: the second-named of a pairing has what the first has not. */
+  private static AmongEquals amongEquals(Totals totals, List<Line> lines) {
+    AmongEquals equals = AmongEquals.all(totals.strengths());
+    AmongEquals.Part part = equals.part(1);
+    for (Line line : lines) {
+      int side = totals.sides().indexOf(line.side());
+      for (String moves :
+          line.moves().equals(MOVES.get(0)) ? MOVES.subList(1, 3) : List.of(line.moves())) {
+        Line each = new Line(line.side(), moves, line.actions(), line.orders());
+        int mover = moves.equals("first") ? side : 1 - side;
+        SortedMap<Pairing, Long> ones = totals.byPairing(each.key(BY_ONE));
+        totals
+            .byPairing(each.games())
+            .forEach(
+                (pairing, games) -> {
+                  long one = ones.get(pairing);
+                  part.games(pairing.one(), pairing.other(), side, mover, (double) one);
+                  part.games(pairing.other(), pairing.one(), side, mover, (double) (games - one));
+                });
+      }
+      totals
+          .byPairing(line.key("wins"))
+          .forEach((pairing, games) -> part.wins(pairing, (double) games));
+    }
+    return equals;
+  }
+
   private Table table(Totals totals) {
     TableBuilder table =
         new TableBuilder(
@@ -110,11 +145,15 @@ public final class Openings {
                     .count("wins", "games")
                     .count("draws", "games")
                     .share("win_rate")
+                    .number("expected", Column.SHARE)
+                    .share("adjusted")
                     .build())
             .note(
                 mirrorNote()
                     + " Openings played in one game only stand together. Win rate: wins of all"
-                    + " games with the opening. "
+                    + " games with the opening. Expected: the rate that these players were to be"
+                    + " expected to have with any opening. Adjusted: the rate with this opening"
+                    + " between players of equal strength. "
                     + Estimate.NOTE);
     for (String side : totals.sides()) {
       for (int actions = 1; actions <= LENGTH; actions++) {
@@ -159,6 +198,7 @@ public final class Openings {
   private static void row(
       Totals totals, List<Line> lines, String words, String orders, TableBuilder table) {
     Line first = lines.get(0);
+    AmongEquals equals = amongEquals(totals, lines);
     Ratio wins = Ratio.sum(lines.stream().map(line -> line.wins(totals)).toList());
     table
         .row()
@@ -170,6 +210,8 @@ public final class Openings {
         .count(Math.round(wins.part()))
         .count(lines.stream().mapToLong(line -> totals.count(line.key("draws"))).sum())
         .estimate(wins.share())
+        .number(equals.expected())
+        .estimate(equals.share())
         .end();
   }
 

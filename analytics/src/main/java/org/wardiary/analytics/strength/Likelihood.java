@@ -1,0 +1,208 @@
+package org.wardiary.analytics.strength;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How probable the results of some games are, by the strengths of the players, the edge of the
+ * first-named side when it has the first turn and when it has not, and how frequent draws are. The
+ * parameters stand in this order, in logits and as a logarithm; without any draw the last one is
+ * missing.
+ */
+final class Likelihood {
+
+  private static final int CELLS = 2;
+  private static final int MOST_STEPS = 100;
+  private static final double LONGEST = 4;
+  private static final double CLOSE = 1e-9;
+  private static final double ROUNDING = 1e-13;
+  private static final double HALVED_OFTEN = 1e-6;
+
+  private final int players;
+  private final boolean draws;
+  private final List<Line> lines = new ArrayList<>();
+
+  /** Games of two players; -1 is one without a strength of its own. */
+  private record Line(int first, int second, int mover, Encounters.Results results) {}
+
+  /**
+   * How strongly parameters are held to 0 before a game is seen: one over the variance.
+   *
+   * @param strength of a strength
+   * @param sum of the sum of all strengths, which no result says anything about
+   * @param others of the other parameters
+   */
+  record Prior(double strength, double sum, double others) {}
+
+  /**
+   * The most probable parameters.
+   *
+   * @param values the parameters
+   * @param curvature matrix of second derivatives there, negated, the prior's part among them
+   * @param logarithm of the probability there, that of the prior's exponent among it
+   */
+  record Peak(double[] values, Cholesky curvature, double logarithm) {}
+
+  /**
+   * Of some games.
+   *
+   * @param places the players that have a strength of their own, and their places
+   */
+  Likelihood(Encounters encounters, Map<String, Integer> places) {
+    players = places.size();
+    encounters
+        .results()
+        .forEach(
+            (seating, results) ->
+                lines.add(
+                    new Line(
+                        places.getOrDefault(seating.first(), -1),
+                        places.getOrDefault(seating.second(), -1),
+                        seating.mover(),
+                        results)));
+    draws = lines.stream().anyMatch(line -> line.results().draws() > 0);
+  }
+
+  int size() {
+    return players + CELLS + (draws ? 1 : 0);
+  }
+
+  /** By how much a draw is more probable than win and loss; 0 if none was seen. */
+  double draws(double[] values) {
+    return draws ? StrictMath.exp(values[players + CELLS]) : 0;
+  }
+
+  /** The edge of the first-named side if a side has the first turn. */
+  double edge(double[] values, int mover) {
+    return values[players + mover];
+  }
+
+  /**
+   * Newton's method with steps halved where they lead down.
+   *
+   * @throws ArithmeticException if there is no peak
+   */
+  Peak peak(double[] start, Prior prior) {
+    double[] values = start.clone();
+    double now = logarithm(values, prior);
+    for (int step = 0; step < MOST_STEPS; step++) {
+      Slopes slopes = slopes(values, prior);
+      double[] by = Cholesky.of(slopes.curvature()).solve(slopes.slope());
+      double part = Math.min(1, LONGEST / largest(by));
+      double[] next = moved(values, by, part);
+      double then = logarithm(next, prior);
+      while (then < now && part > HALVED_OFTEN) {
+        part /= 2;
+        next = moved(values, by, part);
+        then = logarithm(next, prior);
+      }
+      boolean still = then - now <= ROUNDING * Math.abs(now);
+      values = next;
+      now = then;
+      if (largest(by) < CLOSE || still) {
+        return new Peak(values, Cholesky.of(slopes(values, prior).curvature()), now);
+      }
+    }
+    throw new ArithmeticException("expected a peak within " + MOST_STEPS + " steps but got none");
+  }
+
+  private static double[] moved(double[] values, double[] by, double part) {
+    double[] moved = values.clone();
+    for (int i = 0; i < moved.length; i++) {
+      moved[i] += part * by[i];
+    }
+    return moved;
+  }
+
+  private static double largest(double[] numbers) {
+    double largest = 0;
+    for (double number : numbers) {
+      largest = Math.max(largest, Math.abs(number));
+    }
+    return largest;
+  }
+
+  private double logit(Line line, double[] values) {
+    return (line.first() < 0 ? 0 : values[line.first()])
+        - (line.second() < 0 ? 0 : values[line.second()])
+        + edge(values, line.mover());
+  }
+
+  private double logarithm(double[] values, Prior prior) {
+    double sum = 0;
+    double strengths = 0;
+    for (Line line : lines) {
+      Davidson chance = Davidson.of(logit(line, values), draws(values));
+      sum += times(line.results().first(), chance.win());
+      sum += times(line.results().second(), chance.loss());
+      sum += times(line.results().draws(), chance.draw());
+    }
+    for (int i = 0; i < values.length; i++) {
+      sum -= (i < players ? prior.strength() : prior.others()) * values[i] * values[i] / 2;
+      strengths += i < players ? values[i] : 0;
+    }
+    return sum - prior.sum() * strengths * strengths / 2;
+  }
+
+  private static double times(long games, double chance) {
+    return games == 0 ? 0 : games * StrictMath.log(chance);
+  }
+
+  private record Slopes(double[] slope, double[][] curvature) {
+
+    private void add(int row, int column, double value) {
+      if (row >= 0 && column >= 0) {
+        curvature[row][column] += value;
+      }
+    }
+  }
+
+  private Slopes slopes(double[] values, Prior prior) {
+    Slopes slopes = new Slopes(new double[size()], new double[size()][size()]);
+    for (Line line : lines) {
+      add(line, values, slopes);
+    }
+    double strengths = 0;
+    for (int i = 0; i < players; i++) {
+      strengths += values[i];
+    }
+    for (int i = 0; i < size(); i++) {
+      double held = i < players ? prior.strength() : prior.others();
+      slopes.slope()[i] -= held * values[i] + (i < players ? prior.sum() * strengths : 0);
+      slopes.curvature()[i][i] += held;
+      for (int j = 0; i < players && j < players; j++) {
+        slopes.curvature()[i][j] += prior.sum();
+      }
+    }
+    return slopes;
+  }
+
+  private void add(Line line, double[] values, Slopes slopes) {
+    Davidson chance = Davidson.of(logit(line, values), draws(values));
+    double games = line.results().games();
+    double lead = (chance.win() - chance.loss()) / 2;
+    double slope = (line.results().first() - line.results().second()) / 2.0 - games * lead;
+    double bend = games * ((chance.win() + chance.loss()) / 4 - lead * lead);
+    int[] own = {line.first(), line.second(), players + line.mover()};
+    int[] sign = {1, -1, 1};
+    for (int i = 0; i < own.length; i++) {
+      if (own[i] >= 0) {
+        slopes.slope()[own[i]] += sign[i] * slope;
+      }
+      for (int j = 0; j < own.length; j++) {
+        slopes.add(own[i], own[j], sign[i] * sign[j] * bend);
+      }
+    }
+    if (draws) {
+      int last = players + CELLS;
+      slopes.slope()[last] += line.results().draws() - games * chance.draw();
+      slopes.add(last, last, games * chance.draw() * (1 - chance.draw()));
+      for (int i = 0; i < own.length; i++) {
+        double both = -sign[i] * games * lead * chance.draw();
+        slopes.add(own[i], last, both);
+        slopes.add(last, own[i], both);
+      }
+    }
+  }
+}

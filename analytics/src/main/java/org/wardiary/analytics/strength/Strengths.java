@@ -1,0 +1,209 @@
+package org.wardiary.analytics.strength;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.ladder.Elo;
+
+/**
+ * How strong players were over all of some games (Bradley, R. A. and Terry, M. E. (1952), Rank
+ * analysis of incomplete block designs, Biometrika 39, 324-345, with draws by Davidson): the
+ * logarithm of the odds that one wins against another is the difference of their strengths, and the
+ * edge of the side with the first turn, or without it.
+ *
+ * <p>How much players differ is not known beforehand. All standard deviations that fit are kept,
+ * each with its weight, from a half-Cauchy distribution as for the intervals of other numbers; so
+ * nobody is infinitely strong by winning all of few games, and groups who never met are compared
+ * with the uncertainty that this has. The likeliest strengths without that are there too, where
+ * there are such.
+ */
+public final class Strengths {
+
+  /** Median of the players' standard deviation before a game is seen, in logits. */
+  private static final double PLAYERS = 0.5;
+
+  private static final int STEPS = 24;
+  private static final Likelihood.Prior FLAT = new Likelihood.Prior(0, 1, 1e-9);
+  private static final double OTHERS = 0.04; // a standard deviation of 5 logits: nearly nothing
+  private static final double MOST = 12; // a likelihood without a peak rises for ever
+  private static final double TAIL = (1 - Estimate.LEVEL) / 2;
+
+  private final Encounters encounters;
+  private final Meetings meetings;
+  private final Likelihood likelihood;
+  private final Fitted[] fits = new Fitted[STEPS];
+  private final double[] weights;
+  private final Fitted fitted;
+  private final Optional<Fitted> likeliest;
+
+  private Strengths(Encounters encounters) {
+    this.encounters = new Encounters();
+    this.encounters.merge(encounters);
+    meetings = new Meetings(encounters);
+    likelihood = new Likelihood(encounters, meetings.places());
+    weights = fit(meetings.places().size());
+    fitted = Fitted.mixed(fits, weights);
+    likeliest = likeliest(likelihood, meetings);
+  }
+
+  /** The strengths that the results of some games tell of. */
+  public static Strengths of(Encounters encounters) {
+    return new Strengths(encounters);
+  }
+
+  /**
+   * A strength in Elo, 0 being the mean of the players.
+   *
+   * @param value the estimate
+   * @param interval the 95 % interval
+   */
+  public record Strength(double value, Interval interval) {}
+
+  /**
+   * A likeliest strength in Elo, 0 being the mean of the players.
+   *
+   * @param value where the likelihood is greatest
+   * @param error its standard error
+   */
+  public record Likeliest(double value, double error) {}
+
+  /** Fits the strengths for each standard deviation of the players; how well each fits. */
+  private double[] fit(int players) {
+    double[] logarithms = new double[STEPS];
+    double[] start = new double[likelihood.size()];
+    for (int step = 0; step < STEPS; step++) {
+      double deviation = PLAYERS * StrictMath.tan(Math.PI / 2 * (step + 0.5) / STEPS);
+      Likelihood.Peak peak =
+          likelihood.peak(start, new Likelihood.Prior(1 / (deviation * deviation), 0, OTHERS));
+      start = peak.values();
+      fits[step] = Fitted.of(peak, players);
+      logarithms[step] =
+          peak.logarithm()
+              - players * StrictMath.log(deviation)
+              - peak.curvature().logDeterminant() / 2;
+    }
+    return weights(logarithms);
+  }
+
+  private static double[] weights(double[] logarithms) {
+    double most = Double.NEGATIVE_INFINITY;
+    for (double logarithm : logarithms) {
+      most = Math.max(most, logarithm);
+    }
+    double[] weights = new double[logarithms.length];
+    double sum = 0;
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = StrictMath.exp(logarithms[i] - most);
+      sum += weights[i];
+    }
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] /= sum;
+    }
+    return weights;
+  }
+
+  private static Optional<Fitted> likeliest(Likelihood likelihood, Meetings meetings) {
+    if (!meetings.allComparable()) {
+      return Optional.empty();
+    }
+    try {
+      Likelihood.Peak peak = likelihood.peak(new double[likelihood.size()], FLAT);
+      for (double value : peak.values()) {
+        if (Math.abs(value) > MOST) {
+          return Optional.empty();
+        }
+      }
+      return Optional.of(Fitted.of(peak, meetings.places().size()));
+    } catch (ArithmeticException e) {
+      return Optional.empty(); // a side won all: its edge has no peak
+    }
+  }
+
+  /** The results that they are told by. */
+  public Encounters encounters() {
+    return encounters;
+  }
+
+  /** The players who have a strength of their own, sorted: the 300 with most games. */
+  public List<String> players() {
+    return List.copyOf(meetings.places().keySet());
+  }
+
+  /** How many players with a name met another one. */
+  public int known() {
+    return meetings.all();
+  }
+
+  /** How many groups of players there are that never met one another. */
+  public int groups() {
+    return meetings.groups();
+  }
+
+  /**
+   * How strong a player was.
+   *
+   * @throws IllegalArgumentException if the player has no strength of its own
+   */
+  public Strength of(String player) {
+    int place = place(player);
+    double value = fitted.values()[place];
+    return new Strength(
+        Elo.ofLogit(value),
+        new Interval(
+            Elo.ofLogit(Fitted.quantile(fits, weights, place, TAIL)),
+            Elo.ofLogit(Fitted.quantile(fits, weights, place, 1 - TAIL))));
+  }
+
+  /** A player's likeliest strength, if the players' are finite and known up to one another. */
+  public Optional<Likeliest> likeliest(String player) {
+    int place = place(player);
+    return likeliest.map(
+        one ->
+            new Likeliest(
+                Elo.ofLogit(one.values()[place]),
+                Elo.ofLogit(Math.sqrt(one.covariance()[place][place]))));
+  }
+
+  /** Points a game that a player is expected to make against one of mean strength, 0 to 1. */
+  public double expected(String player) {
+    Davidson chance = Davidson.of(fitted.values()[place(player)], draws());
+    return chance.win() + chance.draw() / 2;
+  }
+
+  private int place(String player) {
+    Integer place = meetings.places().get(player);
+    if (place == null) {
+      throw new IllegalArgumentException(
+          "expected a player who met another one but got '" + player + "'");
+    }
+    return place;
+  }
+
+  /** A strength as a logit; 0, that of the mean, for whoever has none of its own. */
+  double logit(String player) {
+    Integer place = meetings.places().get(player);
+    return place == null ? 0 : fitted.values()[place];
+  }
+
+  /** By how much a side is better with the first turn, or without it, in logits. */
+  double edge(int side, int mover) {
+    double edge = likelihood.edge(fitted.values(), mover);
+    return side == 0 ? edge : -edge;
+  }
+
+  /** By how much a draw is more probable than win and loss. */
+  double draws() {
+    return likelihood.draws(fitted.values());
+  }
+
+  Map<String, Integer> places() {
+    return meetings.places();
+  }
+
+  /** Variance of a sum of strengths with weights, by place. */
+  double variance(double[] weights) {
+    return fitted.variance(weights);
+  }
+}

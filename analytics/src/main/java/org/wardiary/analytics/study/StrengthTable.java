@@ -1,0 +1,130 @@
+package org.wardiary.analytics.study;
+
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.strength.Encounters;
+import org.wardiary.analytics.strength.Strengths;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** How strong the players were over all games: {@code docs/statistics/strength.md}. */
+public final class StrengthTable {
+
+  /** Id of the table. */
+  public static final String ID = "strength";
+
+  private StrengthTable() {}
+
+  /** A row for each player who met another one, the strongest first. */
+  public static Statistic statistic() {
+    return new Statistic(ID, (game, counter) -> {}, StrengthTable::table);
+  }
+
+  /** A player's results against others. */
+  private record Line(long wins, long draws, long losses) {
+
+    private Line plus(Line that) {
+      return new Line(wins + that.wins, draws + that.draws, losses + that.losses);
+    }
+
+    private long games() {
+      return wins + draws + losses;
+    }
+  }
+
+  private static Table table(Totals totals) {
+    Strengths strengths = totals.strengths();
+    Map<String, Line> lines = lines(strengths.encounters());
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "Strength of the players",
+                Columns.builder()
+                    .text("player")
+                    .count("games", "games")
+                    .count("wins", "games")
+                    .count("draws", "games")
+                    .count("losses", "games")
+                    .estimate("strength", "Elo")
+                    .number("expected", "points a game")
+                    .number("likeliest", "Elo")
+                    .number("error", "Elo")
+                    .build())
+            .note(note(strengths));
+    long games = lines.values().stream().mapToLong(Line::games).sum() / 2;
+    if (games >= Estimate.FEWEST) {
+      strengths.players().stream()
+          .sorted(
+              Comparator.comparingDouble((String player) -> -strengths.of(player).value())
+                  .thenComparing(Comparator.naturalOrder()))
+          .forEach(player -> row(table, player, lines.get(player), strengths));
+    }
+    return table.build();
+  }
+
+  private static void row(TableBuilder table, String player, Line line, Strengths strengths) {
+    Strengths.Strength strength = strengths.of(player);
+    TableBuilder.RowBuilder row =
+        table
+            .row()
+            .text(player)
+            .count(line.games())
+            .count(line.wins())
+            .count(line.draws())
+            .count(line.losses())
+            .number(strength.value())
+            .number(strength.interval().low())
+            .number(strength.interval().high())
+            .number(strengths.expected(player));
+    Optional<Strengths.Likeliest> likeliest = strengths.likeliest(player);
+    if (likeliest.isPresent()) {
+      row.number(likeliest.get().value()).number(likeliest.get().error()).end();
+    } else {
+      row.none().none().end();
+    }
+  }
+
+  private static String note(Strengths strengths) {
+    String few =
+        strengths.known() > strengths.players().size()
+            ? " Of "
+                + strengths.known()
+                + " players those with most games have a strength of their own, the others that of"
+                + " the mean."
+            : "";
+    String apart =
+        strengths.groups() > 1
+            ? " The players are "
+                + strengths.groups()
+                + " groups that never met: between groups strengths compare only if the groups are"
+                + " alike."
+            : "";
+    return "By all games against others, whatever their date, with the edge of side and first turn"
+        + " taken off; 0 is the mean of the players, 400 more a tenfold chance to win. Expected:"
+        + " points a game against a player of mean strength. Likeliest and error: by maximum"
+        + " likelihood alone, where no player won or lost all. Intervals: 95 %."
+        + few
+        + apart;
+  }
+
+  private static Map<String, Line> lines(Encounters encounters) {
+    Map<String, Line> lines = new TreeMap<>();
+    encounters
+        .results()
+        .forEach(
+            (seating, results) -> {
+              if (seating.betweenTwo()) {
+                long first = results.first();
+                long second = results.second();
+                long draws = results.draws();
+                lines.merge(seating.first(), new Line(first, draws, second), Line::plus);
+                lines.merge(seating.second(), new Line(second, draws, first), Line::plus);
+              }
+            });
+    return lines;
+  }
+}
