@@ -51,7 +51,15 @@ final class ChangedRulesTest {
   private static final Map<String, Integer> SCARCE = Map.of("supply-full", 1, "supply-gained", 0);
 
   private static final Map<String, Map<String, Integer>> BESIDE =
-      Map.of("attack-unsupplied", SCARCE, "defence-unsupplied", SCARCE);
+      Map.of(
+          "attack-unsupplied",
+          SCARCE,
+          "defence-unsupplied",
+          SCARCE,
+          "capacity-infantry",
+          Map.of("men-infantry", 8),
+          "move-cavalry-dragging-guns",
+          Map.of("number-artillery", 4, "number-infantry", 3, "men-that-retreat", 60));
 
   static Stream<Game> games() {
     return Games.all().stream().filter(game -> !game.parameters().all().isEmpty());

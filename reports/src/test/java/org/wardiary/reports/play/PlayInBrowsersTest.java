@@ -211,10 +211,11 @@ class PlayInBrowsersTest {
             + there
             + ")");
     String version = (String) browser.run("return window.wardiary.table.state.version");
-    if (byClicks) {
-      click(browser, answer);
-    } else {
+    List<Long> targets = byClicks ? targets(browser, answer) : List.of();
+    if (targets.isEmpty()) { // a pass names nothing that could be clicked
       browser.driver().findElement(By.cssSelector(".wd-choice-field")).sendKeys(answer, Keys.ENTER);
+    } else {
+      click(browser, targets, answer);
     }
     browser.await(
         Text.of(
@@ -222,18 +223,21 @@ class PlayInBrowsersTest {
             version));
   }
 
+  /** The marks of what an answer names. */
+  @SuppressWarnings("unchecked")
+  private static List<Long> targets(Browser browser, String answer) {
+    return (List<Long>)
+        browser.run(
+            """
+            const chooser = window.wardiary.table.chooser;
+            return chooser.answers.find((it) => it.text === arguments[0]).parts
+              .filter((part) => part.length > 1).map((part) => part[part.length - 1]);
+            """,
+            answer);
+  }
+
   /** Clicks a mark for each thing that the answer names, then gives what remains. */
-  private static void click(Browser browser, String answer) {
-    @SuppressWarnings("unchecked")
-    List<Long> targets =
-        (List<Long>)
-            browser.run(
-                """
-                const chooser = window.wardiary.table.chooser;
-                return chooser.answers.find((it) => it.text === arguments[0]).parts
-                  .filter((part) => part.length > 1).map((part) => part[part.length - 1]);
-                """,
-                answer);
+  private static void click(Browser browser, List<Long> targets, String answer) {
     for (Long target : targets) {
       browser.run(
           "arguments[0].dispatchEvent(new MouseEvent('click', { bubbles: true }))",

@@ -56,8 +56,12 @@ import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Symmetries;
 import org.wardiary.events.game.onthesquare.players.AggressivePlayer;
 import org.wardiary.events.game.onthesquare.players.SearchPlayer;
+import org.wardiary.events.game.onthesquare.unit.OnTheSquareParameters;
+import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.view.OnTheSquareVisibility;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.text.Text;
 
 /** The game Wargaming on the Square. */
@@ -66,14 +70,41 @@ public final class OnTheSquareGame implements Game {
   /** Its id. */
   public static final String ID = "wargaming-on-the-square";
 
+  private static final RuleSet STANDARD = OnTheSquareParameters.standard(ID);
   private static final Visibility VISIBILITY = new OnTheSquareVisibility();
   private static final String CARDS = "Cards";
   private static final String ALTERNATING = "alternating";
   private static final String SHUFFLED = "shuffled";
 
+  private final OnTheSquareRules rules;
+
+  /** The game by the rules of its rulebook. */
+  public OnTheSquareGame() {
+    this(STANDARD);
+  }
+
+  private OnTheSquareGame(RuleSet rules) {
+    this.rules = new OnTheSquareRules(rules);
+  }
+
   @Override
   public String id() {
     return ID;
+  }
+
+  @Override
+  public Parameters parameters() {
+    return STANDARD.parameters();
+  }
+
+  @Override
+  public RuleSet rules() {
+    return rules.values();
+  }
+
+  @Override
+  public Game under(RuleSet values) {
+    return new OnTheSquareGame(values);
   }
 
   @Override
@@ -166,10 +197,14 @@ public final class OnTheSquareGame implements Game {
     return new OnTheSquarePosition(setup, fresh(setup));
   }
 
-  private static Board fresh(Setup setup) {
+  private Board fresh(Setup setup) {
+    if (!(setup.map() instanceof OnTheSquareMap map) || !setup.game().rules().equals(rules())) {
+      throw new IllegalArgumentException(
+          Text.of("expected a map and rules of %s but got others", ID));
+    }
     boolean alternating = setup.tags().get(CARDS).filter(ALTERNATING::equals).isPresent();
     Deck.Mode mode = alternating ? Deck.Mode.ALTERNATING : Deck.Mode.SHUFFLED;
-    return new Board((OnTheSquareMap) setup.map(), setup.first(), mode);
+    return new Board(map, rules, setup.first(), mode);
   }
 
   @Override

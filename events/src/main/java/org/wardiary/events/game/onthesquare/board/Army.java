@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
@@ -30,6 +31,7 @@ public final class Army extends Bodies {
     JOINED
   }
 
+  private final OnTheSquareRules rules;
   // kind and number in one, 0 before the unit is placed
   private final byte[] key;
   private final byte[] fate;
@@ -43,7 +45,8 @@ public final class Army extends Bodies {
   private int boxed;
   private int square;
 
-  Army() {
+  Army(OnTheSquareRules rules) {
+    this.rules = rules;
     key = new byte[Units.COUNT];
     fate = new byte[Units.COUNT];
     units = new byte[2 * KEYS];
@@ -54,6 +57,7 @@ public final class Army extends Bodies {
   /** A copy. */
   Army(Army other) {
     super(other);
+    rules = other.rules;
     key = other.key.clone();
     fate = other.fate.clone();
     units = other.units;
@@ -163,7 +167,7 @@ public final class Army extends Bodies {
     }
     enter(unit, Fate.FIELD, itsKind.key(number));
     boxed |= 1 << unit;
-    put(Units.base(unit), at, itsKind.men(), way);
+    put(Units.base(unit), at, rules.men(itsKind), way);
   }
 
   private void enter(int unit, Fate its, int itsKey) {
@@ -181,7 +185,7 @@ public final class Army extends Bodies {
     key[unit] = (byte) itsKey;
     orderly &= ~(1 << unit);
     orderly |= (kind(unit).orders().isEmpty() ? 0 : 1) << unit;
-    setMen(Units.base(unit), kind(unit).men());
+    setMen(Units.base(unit), rules.men(kind(unit)));
   }
 
   /** All boxes are placed: what follows from their kinds and numbers. */

@@ -5,15 +5,14 @@ import org.wardiary.events.game.Question;
 import org.wardiary.events.game.onthesquare.answer.QuestionKind;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Terrain;
+import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** The whole of a position. Mutable, for one thread; only {@link Steps} change it. */
 public final class Board {
 
-  /** Last turn (WS-10.2). */
-  public static final int LAST_TURN = 24;
-
   private final OnTheSquareMap map;
+  private final OnTheSquareRules rules;
   private final int first;
   private final Preparation preparation;
   private final Army army;
@@ -25,6 +24,7 @@ public final class Board {
   private Bridges bridges;
   private int turn;
   private int held = -1;
+  private int running;
   private int ply;
   private QuestionKind question = QuestionKind.NONE;
   private int decides = -1;
@@ -36,11 +36,12 @@ public final class Board {
    *
    * @param first side with the first turn
    */
-  public Board(OnTheSquareMap map, int first, Deck.Mode mode) {
+  public Board(OnTheSquareMap map, OnTheSquareRules rules, int first, Deck.Mode mode) {
     this.map = map;
+    this.rules = rules;
     this.first = first;
-    preparation = new Preparation(first);
-    army = new Army();
+    preparation = new Preparation(first, rules.own());
+    army = new Army(rules);
     guns = new Guns();
     orders = new Orders();
     deck = new Deck(mode);
@@ -52,6 +53,7 @@ public final class Board {
   /** A copy. */
   public Board(Board other) {
     map = other.map;
+    rules = other.rules;
     first = other.first;
     preparation = new Preparation(other.preparation);
     army = new Army(other.army);
@@ -63,6 +65,7 @@ public final class Board {
     bridges = other.bridges;
     turn = other.turn;
     held = other.held;
+    running = other.running;
     ply = other.ply;
     question = other.question;
     decides = other.decides;
@@ -73,6 +76,11 @@ public final class Board {
   /** The map, with all bridges whole. */
   public OnTheSquareMap map() {
     return map;
+  }
+
+  /** The rules by which it is played. */
+  public OnTheSquareRules rules() {
+    return rules;
   }
 
   /** What comes before the first turn. */
@@ -155,6 +163,11 @@ public final class Board {
     return held;
   }
 
+  /** Ends of turns running at which {@link #held} held it, as far as they count: less than win. */
+  public int running() {
+    return running;
+  }
+
   /** A side's units that can still be given an order, as bits (WS-4.2). */
   public int orderable(int side) {
     int units = army.orderable(side);
@@ -207,8 +220,9 @@ public final class Board {
     orders.begin(leader());
   }
 
-  void endTurn(int holder) {
+  void endTurn(int holder, int times) {
     held = holder;
+    running = Math.min(times, rules.centreTurns() - 1);
   }
 
   /** How many answers were given tells how many orders the enemy has. */
@@ -229,6 +243,7 @@ public final class Board {
   void set(Progress progress, Bridges itsBridges) {
     turn = progress.turn();
     held = progress.held();
+    running = progress.running();
     ply = progress.ply();
     ask(progress.question(), progress.decides(), progress.asked());
     ending = progress.ending();
@@ -237,5 +252,12 @@ public final class Board {
 
   /** What a snapshot holds of the board itself. */
   record Progress(
-      int turn, int held, int ply, QuestionKind question, int decides, int asked, Ending ending) {}
+      int turn,
+      int held,
+      int running,
+      int ply,
+      QuestionKind question,
+      int decides,
+      int asked,
+      Ending ending) {}
 }

@@ -13,9 +13,6 @@ public final class Bridges {
   /** A bridge that stands. */
   public static final int WHOLE = 9;
 
-  /** Ends of turns that a bridge burns (WS-7.7). */
-  public static final int BURNS = 3;
-
   private final OnTheSquareMap map;
   private final byte[] bridges;
   private final Terrain[] terrain;

@@ -62,7 +62,7 @@ public final class Determinisation {
       taken[kind.ordinal()][number] = true;
       army.suppose(unit, kind.key(number));
       board.guns().clear(unit);
-      for (int i = 0; i < kind.guns(); i++) {
+      for (int i = 0; i < board.rules().guns(kind); i++) {
         board.guns().add(unit, Gun.FRESH);
       }
     }
@@ -75,7 +75,7 @@ public final class Determinisation {
     List<Kind> blanks = new ArrayList<>();
     List<Kind> auxiliaries = new ArrayList<>();
     for (Kind kind : Kind.values()) {
-      int more = kind.in(Kind.OWN) - seen[kind.ordinal()];
+      int more = kind.in(board.rules().own()) - seen[kind.ordinal()];
       add(kind, more, hidden);
       add(kind, -more, auxiliaries);
       add(kind, kind.in(Kind.BLANK) - ownAuxiliaries(kind) - Math.max(0, -more), blanks);

@@ -16,20 +16,25 @@ public final class Preparation {
   private final int first;
   private final byte[] drawn = new byte[AUXILIARIES];
   // units not yet placed, by kinds; follows from what is drawn and placed
-  private final int[] toPlace = {Kind.OWN, Kind.OWN};
+  private final int[] toPlace;
   private int draws;
   private int placed;
 
-  /** Before the first draw, which the side with the first turn makes. */
-  Preparation(int first) {
+  /**
+   * Before the first draw, which the side with the first turn makes.
+   *
+   * @param own units of each kind that a side has without auxiliaries
+   */
+  Preparation(int first, int own) {
     this.first = first;
+    toPlace = new int[] {own, own};
   }
 
   /** A copy. */
   Preparation(Preparation other) {
     first = other.first;
     System.arraycopy(other.drawn, 0, drawn, 0, AUXILIARIES);
-    System.arraycopy(other.toPlace, 0, toPlace, 0, 2);
+    toPlace = other.toPlace.clone();
     draws = other.draws;
     placed = other.placed;
   }

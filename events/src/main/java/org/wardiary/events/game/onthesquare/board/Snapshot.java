@@ -36,11 +36,16 @@ public final class Snapshot {
     return bytes.toByteArray();
   }
 
+  /** -1, or the side that held the centre and twice how often before; 0 or 1 by the rulebook. */
+  private static int held(Board board) {
+    return board.held() < 0 ? -1 : board.held() + 2 * Math.max(0, board.running() - 1);
+  }
+
   private static void write(Board board, DataOutputStream out) throws IOException {
     board.preparation().writeCounts(out);
     out.writeInt(board.turn());
     board.orders().writeProgress(out);
-    out.writeInt(board.held());
+    out.writeInt(held(board));
     out.writeInt(board.ply());
     out.writeInt(board.question().ordinal());
     out.writeInt(board.decides());
@@ -80,10 +85,12 @@ public final class Snapshot {
     board.preparation().readCounts(in);
     int turn = in.readInt();
     board.orders().readProgress(in);
+    int held = in.readInt();
     Board.Progress progress =
         new Board.Progress(
             turn,
-            in.readInt(),
+            held < 0 ? held : held % 2,
+            held < 0 ? 0 : held / 2 + 1,
             in.readInt(),
             QuestionKind.at(in.readInt()),
             in.readInt(),

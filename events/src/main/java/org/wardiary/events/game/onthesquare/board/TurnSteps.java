@@ -51,7 +51,7 @@ public class TurnSteps {
     int sector = red ? unit : Sector.COUNT - 1 - (unit - Units.SIDE_UNITS);
     board.preparation().place(kind);
     army.place(unit, kind, sector, red ? Facing.NORTH : Facing.SOUTH);
-    for (int i = 0; i < kind.guns(); i++) {
+    for (int i = 0; i < board.rules().guns(kind); i++) {
       board.guns().add(unit, Gun.FRESH);
     }
   }
@@ -125,7 +125,7 @@ public class TurnSteps {
    * @param running ends of turns running at which it held it
    */
   public void endTurn(int holder, int running) {
-    board.endTurn(holder);
+    board.endTurn(holder, running);
   }
 
   /** The game ends by the rules (WS-10). */

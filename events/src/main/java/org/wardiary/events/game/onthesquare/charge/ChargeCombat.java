@@ -89,6 +89,7 @@ public final class ChargeCombat {
     int unit = Units.unitOf(charge.defender());
     return reacting()
         && !charge.fromFront()
+        && board.rules().standing()
         && order
         && army.men(unit, charge.fighters()) > army.men(Units.base(charge.attacker()));
   }

@@ -13,7 +13,8 @@ final class ChargePath {
 
   /** The sector that a unit charges, {@link Sector#NONE} if it has no target. */
   static int target(Board board, int unit) {
-    StraightPath path = new StraightPath(board, Units.base(unit), MoveRules.limit(board, unit), 1);
+    int limit = MoveRules.limit(board, unit);
+    StraightPath path = new StraightPath(board, Units.base(unit), limit, board.rules().roadBonus());
     do {
       int ahead = path.ahead();
       if (ahead != Sector.NONE && board.army().enemy(ahead, Units.side(unit))) {

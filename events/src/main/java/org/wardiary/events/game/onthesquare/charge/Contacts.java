@@ -58,6 +58,9 @@ public final class Contacts {
    * part charged, facing it (WS-8.2).
    */
   public static boolean supported(Board board, int unit, int part) {
+    if (!board.rules().twoAgainstOne()) {
+      return false;
+    }
     Army army = board.army();
     int target = army.sector(part);
     for (int way = 0; way < Facing.COUNT; way++) {

@@ -8,7 +8,6 @@ import org.wardiary.events.game.onthesquare.board.Steps;
 import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.retreat.Losses;
 import org.wardiary.events.game.onthesquare.retreat.Retreats;
-import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** Melees (WS-8.5) and what follows from them. */
@@ -44,8 +43,7 @@ public final class MeleeCombat {
 
   /** Cards in a melee: half a card a man, lancers one (WS-8.5). */
   private int cards(int unit, int slots) {
-    int men = army.men(unit, slots);
-    return army.kind(unit) == Kind.L ? men : (men + 1) / 2;
+    return board.rules().meleeCards(army.kind(unit), army.men(unit, slots));
   }
 
   /** The charging side's cards are drawn. */

@@ -6,21 +6,15 @@ import org.wardiary.events.game.onthesquare.board.Bridges;
 import org.wardiary.events.game.onthesquare.board.Volley;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /** What can be fired at, and with how many cards (WS-7.1 to WS-7.6). */
 public final class Fire {
 
-  /** Men of a part that can fire, if not in square (WS-7.4). */
-  private static final int FIRST_RANK = 4;
-
-  /** Men that a gun needs (WS-7.1). */
-  private static final int CREW = 2;
-
-  private static final int NEAR = 3;
-  private static final int NEAR_CARDS = 3;
-  private static final int FAR_CARDS = 2;
+  /** Of the men in a square one in so many can fire (WS-7.4). */
+  private static final int FACES = 4;
 
   private Fire() {}
 
@@ -29,7 +23,8 @@ public final class Fire {
     if (board.army().kind(unit).cavalry()) {
       return 0;
     }
-    return Math.min(board.guns().count(unit), board.army().men(Units.base(unit)) / CREW);
+    int crews = board.army().men(Units.base(unit)) / board.rules().crew();
+    return Math.min(board.guns().count(unit), crews);
   }
 
   /** Whether a unit has anything of a sort that could fire, wherever its target. */
@@ -68,7 +63,8 @@ public final class Fire {
     int range = range(board, unit, firing, sector);
     boolean guns = weapon == Weapon.GUNS;
     int pieces = guns ? guns(board, unit) : muskets(board, unit, firing);
-    int cards = guns ? pieces * (range <= NEAR ? NEAR_CARDS : FAR_CARDS) : (pieces + 1) / 2;
+    OnTheSquareRules rules = board.rules();
+    int cards = guns ? pieces * rules.gunCards(range) : rules.musketCards(pieces);
     if (board.army().kind(Units.unitOf(target)) == Kind.X) {
       cards = 0;
     }
@@ -90,12 +86,13 @@ public final class Fire {
   }
 
   private static int muskets(Board board, int unit, int firing) {
+    int rank = board.rules().firstRank();
     int muskets = 0;
     for (int slot = 0; slot < Units.SLOTS; slot++) {
       if ((firing >> slot & 1) != 0) {
         int men = board.army().men(Units.part(unit, slot));
         boolean square = slot == 0 && board.army().inSquare(unit);
-        muskets += square ? (men + FIRST_RANK - 1) / FIRST_RANK : Math.min(FIRST_RANK, men);
+        muskets += square ? (men + FACES - 1) / FACES : Math.min(rank, men);
       }
     }
     return muskets;
@@ -120,6 +117,7 @@ public final class Fire {
     int index = board.map().bridgeOn(bridge);
     if (index < 0
         || board.bridges().left(index) != Bridges.WHOLE
+        || !board.rules().burning()
         || !board.army().kind(unit).infantry()) {
       return false;
     }

@@ -5,7 +5,6 @@ import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
 import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
-import org.wardiary.events.game.onthesquare.board.Bridges;
 import org.wardiary.events.game.onthesquare.board.CardDraw;
 import org.wardiary.events.game.onthesquare.board.Steps;
 import org.wardiary.events.game.onthesquare.board.Volley;
@@ -43,7 +42,7 @@ public final class FireCombat {
   public void execute(int unit, long code) {
     int sector = AnswerCode.sector(code);
     if (AnswerCode.form(code) == Form.BURN) {
-      steps.turns().light(unit, sector, Bridges.BURNS);
+      steps.turns().light(unit, sector, board.rules().burns());
       return;
     }
     Weapon weapon = AnswerCode.form(code) == Form.GUNS ? Weapon.GUNS : Weapon.MUSKETS;

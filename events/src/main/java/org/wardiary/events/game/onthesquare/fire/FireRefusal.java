@@ -39,6 +39,9 @@ public final class FireRefusal {
   }
 
   private Rejection burn(long code) {
+    if (!board.rules().burning()) {
+      return Rejections.of("WS-7.7", "another target: by these rules bridges do not burn", code);
+    }
     String expected =
         army.kind(unit).infantry()
             ? "a whole, empty bridge before its base"
@@ -60,7 +63,7 @@ public final class FireRefusal {
     if (!army.enemy(target, Units.side(unit))) {
       return Rejections.of("WS-7.1", "a sector with an enemy part or box", name + " has none");
     }
-    int range = weapon.range();
+    int range = board.rules().range(weapon);
     boolean near = inRange(Units.base(unit), target, range);
     for (int slot = 1; slot < Units.SLOTS && !guns; slot++) {
       near |= inRange(Units.part(unit, slot), target, range);

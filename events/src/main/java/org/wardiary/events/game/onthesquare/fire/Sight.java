@@ -15,7 +15,9 @@ import org.wardiary.events.game.onthesquare.unit.Weapon;
  */
 final class Sight {
 
-  private static final int RANGE = Weapon.GUNS.range();
+  /** The largest range that any rules may give. */
+  private static final int RANGE = 6;
+
   private static final int CORNERS = 4;
 
   /** Corners of the target that must be joined with both front corners. */
@@ -104,7 +106,7 @@ final class Sight {
    */
   static boolean aims(Board board, int part, int target, Weapon weapon) {
     int from = board.army().sector(part);
-    if (Sector.distance(from, target) > weapon.range()) {
+    if (Sector.distance(from, target) > board.rules().range(weapon)) {
       return false;
     }
     if (!board.allRound(part)) {

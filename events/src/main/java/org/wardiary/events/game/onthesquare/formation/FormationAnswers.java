@@ -32,7 +32,7 @@ public final class FormationAnswers {
       return;
     }
     deployments(unit, search);
-    if (board.terrain(army.sector(Units.base(unit))).open()) {
+    if (board.rules().squares() && board.terrain(army.sector(Units.base(unit))).open()) {
       search.offer(AnswerCode.of(Form.SQUARE, key));
     }
   }

@@ -40,6 +40,9 @@ public final class FormationRefusal {
     if (board.guns().count(unit) > 0) {
       return Rejections.of("WS-6.2", "a unit without guns", id + " has guns");
     }
+    if (form == Form.SQUARE && !board.rules().squares()) {
+      return Rejections.of("WS-6.3", "another formation: these rules have no squares", code);
+    }
     if (form == Form.SQUARE) {
       return Rejections.of("WS-6.3", "a base on plain or road", id + " is not");
     }

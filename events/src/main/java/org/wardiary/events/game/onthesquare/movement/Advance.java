@@ -50,7 +50,7 @@ final class Advance {
     kind = Kind.X;
     terrain = rules != Rules.NOT_TERRAIN && rules != Rules.LIMIT;
     enemies = rules != Rules.NOT_ENEMIES && rules != Rules.LIMIT;
-    slow = rules != Rules.NOT_SLOW && rules != Rules.LIMIT;
+    slow = board.rules().slowSectors() && rules != Rules.NOT_SLOW && rules != Rules.LIMIT;
     roads = rules != Rules.LIMIT;
   }
 
@@ -75,7 +75,7 @@ final class Advance {
     goal = request.goal();
     limit = MoveRules.limit(board, request.unit(), guns);
     int start = army.sector(Units.base(request.unit()));
-    from(start, 0, roads && board.terrain(start).road() ? 1 : 0);
+    from(start, 0, roads && board.terrain(start).road() ? board.rules().roadBonus() : 0);
   }
 
   private boolean enemy(int sector) {
@@ -100,8 +100,8 @@ final class Advance {
    * Steps on from a sector.
    *
    * @param used what the steps before count
-   * @param bonus 1 if they all were straight forward, on road from the start, so that a step more
-   *     onto road is made (WS-5.2), else 0
+   * @param bonus what roads add if they all were straight forward, on road from the start, so that
+   *     a step more onto road is made (WS-5.2), else 0
    */
   private void from(int sector, int used, int bonus) {
     int ahead = Sector.ahead(sector, way);

@@ -4,16 +4,11 @@ import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.board.Guns;
 import org.wardiary.events.game.onthesquare.unit.Kind;
+import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** How far units move, whom they join, what they may leave behind (WS-5.1, WS-5.6, WS-5.7). */
 public final class MoveRules {
-
-  private static final int FOOT = 2;
-  private static final int HORSE = 4;
-  private static final int FOOT_WITH_GUNS = 2;
-  private static final int FOOT_DRAGGING = 1;
-  private static final int HORSE_DRAGGING = 2;
 
   private MoveRules() {}
 
@@ -29,14 +24,11 @@ public final class MoveRules {
    */
   public static int limit(Board board, int unit, int guns) {
     boolean cavalry = board.army().kind(unit).cavalry();
+    OnTheSquareRules rules = board.rules();
     if (guns == 0) {
-      return cavalry ? HORSE : FOOT;
+      return rules.move(cavalry);
     }
-    boolean horsed = board.guns().horsed(unit);
-    if (cavalry) {
-      return horsed ? HORSE : HORSE_DRAGGING;
-    }
-    return horsed ? FOOT_WITH_GUNS : FOOT_DRAGGING;
+    return board.guns().horsed(unit) ? rules.moveWithGuns(cavalry) : rules.moveDragging(cavalry);
   }
 
   /** Whether a unit that advances may leave half of its base's men behind (WS-5.6). */
@@ -68,7 +60,7 @@ public final class MoveRules {
     Kind other = army.kind(into);
     boolean alike = kind == other || kind.infantry() && other.infantry();
     return alike
-        && army.men(Units.base(unit)) + army.men(part) <= kind.capacity()
+        && army.men(Units.base(unit)) + army.men(part) <= board.rules().capacity(kind)
         && board.guns().count(unit) + board.guns().count(into) <= Guns.MOST;
   }
 }

@@ -25,7 +25,7 @@ public final class StraightPath {
    * A way that begins where a part stands, the way it faces.
    *
    * @param limit sectors, without the bonus for roads
-   * @param bonus 1 where roads give one more, else 0
+   * @param bonus sectors more on roads alone
    */
   public StraightPath(Board board, int part, int limit, int bonus) {
     this.board = board;
@@ -35,7 +35,7 @@ public final class StraightPath {
     this.bonus = bonus;
     at = board.army().sector(part);
     roads = board.terrain(at).road();
-    slow = board.terrain(at).slow();
+    slow = slow(board.terrain(at));
   }
 
   /** The sector reached. */
@@ -53,6 +53,10 @@ public final class StraightPath {
     return Sector.ahead(at, way);
   }
 
+  private boolean slow(Terrain terrain) {
+    return board.rules().slowSectors() && terrain.slow();
+  }
+
   /** Makes a step more; false if none may be made. */
   public boolean step() {
     int ahead = ahead();
@@ -61,7 +65,7 @@ public final class StraightPath {
     }
     Terrain terrain = board.terrain(ahead);
     roads &= terrain.road();
-    slow |= terrain.slow();
+    slow |= slow(terrain);
     // a step from or into a slow sector is the whole move
     if (steps > 0 && slow || steps + 1 > limit + (roads ? bonus : 0)) {
       return false;

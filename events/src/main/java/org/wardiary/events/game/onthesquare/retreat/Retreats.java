@@ -56,7 +56,7 @@ public final class Retreats {
    */
   public boolean due(int unit, int body, int gone) {
     boolean broken = (body & gone) != 0 && (body & ~gone) != 0;
-    return army.active(unit) && (broken || army.totalMen(unit) == 1);
+    return army.active(unit) && (broken || army.totalMen(unit) <= board.rules().weak());
   }
 
   /** A unit's body retreats one way (WS-9.2). */
@@ -67,19 +67,24 @@ public final class Retreats {
     actions.leaveGuns(unit, "retreat");
     actions.face(Units.base(unit), way, "retreat");
     int limit = fell ? 1 : MoveRules.limit(board, unit, 0);
-    move(new StraightPath(board, Units.base(unit), limit, fell ? 0 : 1), Units.base(unit), reason);
+    int bonus = fell ? 0 : board.rules().roadBonus();
+    move(new StraightPath(board, Units.base(unit), limit, bonus), Units.base(unit), reason);
   }
 
   /** A detached section retreats alone (WS-9.2). */
   private void section(int part, int way, Reason reason) {
     actions.face(part, way, "retreat");
     int limit = MoveRules.limit(board, Units.unitOf(part), 0);
-    move(new StraightPath(board, part, limit, 1), part, reason);
+    move(new StraightPath(board, part, limit, board.rules().roadBonus()), part, reason);
+  }
+
+  private boolean lostToTwo() {
+    return board.charge().twoAgainstOne() && board.rules().lostToTwo();
   }
 
   /** The body of a unit charged retreats, or is lost with 2 against 1 (WS-9.4). */
   public void chargedBody(int unit, int way, Reason reason) {
-    if (board.charge().twoAgainstOne()) {
+    if (lostToTwo()) {
       losses.loseBody(unit, "two-against-one");
     } else {
       body(unit, way, reason);
@@ -88,7 +93,7 @@ public final class Retreats {
 
   /** A detached section that is charged retreats, or is lost with 2 against 1 (WS-9.4). */
   public void chargedSection(int part, int way, Reason reason) {
-    if (board.charge().twoAgainstOne()) {
+    if (lostToTwo()) {
       losses.losePart(part, "two-against-one");
     } else {
       section(part, way, reason);

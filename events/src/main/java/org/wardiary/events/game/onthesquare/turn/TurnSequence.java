@@ -11,7 +11,6 @@ import org.wardiary.events.game.onthesquare.board.Bridges;
 import org.wardiary.events.game.onthesquare.board.Deck;
 import org.wardiary.events.game.onthesquare.board.Orders;
 import org.wardiary.events.game.onthesquare.board.Steps;
-import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
@@ -214,13 +213,13 @@ public final class TurnSequence {
         steps.turns().burn(board.map().bridge(i), left - 1);
       }
     }
-    int centre = Sector.CENTRE.size();
-    int holder = board.army().centre(0) == centre ? 0 : board.army().centre(1) == centre ? 1 : -1;
-    boolean again = holder >= 0 && holder == board.held();
-    steps.turns().endTurn(holder, holder < 0 ? 0 : again ? 2 : 1);
-    if (again) {
+    int centre = board.rules().centreSectors();
+    int holder = board.army().centre(0) >= centre ? 0 : board.army().centre(1) >= centre ? 1 : -1;
+    int running = holder < 0 ? 0 : holder == board.held() ? board.running() + 1 : 1;
+    steps.turns().endTurn(holder, running);
+    if (running >= board.rules().centreTurns()) {
       steps.turns().end(new Ending(holder, "strategic"));
-    } else if (board.turn() == Board.LAST_TURN) {
+    } else if (board.turn() >= board.rules().turnLimit()) {
       steps.turns().end(new Ending(Ending.DRAW, "limit"));
     } else {
       steps.turns().beginTurn(board.turn() + 1);

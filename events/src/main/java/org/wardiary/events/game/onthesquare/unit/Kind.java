@@ -21,12 +21,16 @@ public enum Kind {
   /**
    * Units of each kind that a side has before it draws auxiliaries (WS-2): sums of {@link #one}.
    */
-  public static final int OWN = 2 * A.one() + 2 * D.one() + 4 * I.one() + 2 * X.one();
+  static final int OWN = 2 * A.one() + 2 * D.one() + 4 * I.one() + 2 * X.one();
 
   /** Blank boxes of auxiliaries of each kind (WS-2.2): a sum of {@link #one}. */
   public static final int BLANK = 3 * (A.one() + J.one() + L.one());
 
   private static final Kind[] ALL = values();
+
+  /** How many kinds there are. */
+  static final int COUNT = ALL.length;
+
   private static final String LETTERS = "ADIJLX";
   private static final int NUMBER_BITS = 4;
   private static final int COUNT_BITS = 4;
@@ -78,13 +82,13 @@ public enum Kind {
     return LETTERS.charAt(ordinal());
   }
 
-  /** Men at the start. */
-  public int men() {
+  /** Men at the start by the rulebook; games are played by {@link OnTheSquareRules}. */
+  int men() {
     return men;
   }
 
-  /** Guns at the start, each with a horse. */
-  public int guns() {
+  /** Guns at the start by the rulebook, each with a horse. */
+  int guns() {
     return guns;
   }
 
@@ -93,8 +97,8 @@ public enum Kind {
     return orders;
   }
 
-  /** Men that a sector holds. */
-  public int capacity() {
+  /** Men that a sector holds by the rulebook. */
+  int capacity() {
     return capacity;
   }
 

@@ -13,7 +13,7 @@ public enum Weapon {
     this.range = range;
   }
 
-  /** Range in sectors. */
+  /** Range in sectors by the rulebook; games are played by {@link OnTheSquareRules}. */
   public int range() {
     return range;
   }

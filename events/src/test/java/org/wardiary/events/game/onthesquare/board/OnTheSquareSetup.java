@@ -175,7 +175,7 @@ public final class OnTheSquareSetup implements ScenarioSetup {
         case "turn" -> board.beginTurn(Integer.parseInt(words[1]));
         case "deck" -> board.deck().set(Integer.parseInt(words[1]), Integer.parseInt(words[2]), 0);
         case "next" -> board.deck().set(Deck.FRESH, Deck.FRESH, words[1].equals("B") ? 1 : 0);
-        case "held" -> board.endTurn(Units.SIDES.number(words[1]).orElseThrow());
+        case "held" -> board.endTurn(Units.SIDES.number(words[1]).orElseThrow(), 1);
         case "bridge" -> board.burn(Sector.of(words[1]), Integer.parseInt(words[2]));
         case "loose" ->
             guns(words[2]).forEach(gun -> board.guns().leaveLoose(Sector.of(words[1]), gun));
