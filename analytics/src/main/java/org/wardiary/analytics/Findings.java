@@ -1,6 +1,7 @@
 package org.wardiary.analytics;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.wardiary.analytics.course.CourseFindings;
 import org.wardiary.analytics.game.GameStudies;
@@ -14,13 +15,17 @@ public final class Findings {
 
   private Findings() {}
 
-  /** The findings, most important first: those that every game has, then the game's own. */
+  /**
+   * The findings by kind, what is shown first; of a kind those that every game has, then the game's
+   * own.
+   */
   public static List<Finding> of(Study study) {
     List<Finding> findings = new ArrayList<>(CommonFindings.of(study));
     findings.addAll(CourseFindings.of(study));
     for (GameStudy own : GameStudies.of(study.game())) {
       findings.addAll(own.findings(study));
     }
-    return findings;
+    findings.sort(Comparator.comparing(Finding::kind));
+    return List.copyOf(findings);
   }
 }

@@ -23,7 +23,7 @@ public final class CommonFindings {
 
   private CommonFindings() {}
 
-  /** The findings in order: balance, first turn, players, endings, length. */
+  /** The findings: balance, first turn, players, endings, length. */
   public static List<Finding> of(Study study) {
     List<Finding> findings = new ArrayList<>();
     study
@@ -41,38 +41,39 @@ public final class CommonFindings {
   private static List<Finding> balance(Totals totals) {
     List<Finding> findings = new ArrayList<>();
     Balance.Row side = Balance.side(totals);
-    findings.add(new Finding(Balance.ID, balance(totals, side)));
+    findings.add(balance(totals, side));
     Claim first = Balance.firstMover().claim(totals);
     if (first.shown()) {
       findings.add(
-          new Finding(
-              Balance.ID,
-              Edges.sentence(
-                  "The side that moved first won "
-                      + Phrases.percent(first.ratio().value())
-                      + " ("
-                      + Phrases.percentInterval(first.ratio().share())
-                      + ")",
-                  "it wins %s of them",
-                  "no edge of the first turn is shown",
-                  first,
-                  totals.certainty())));
+          Edges.finding(
+              "The side that moved first won "
+                  + Phrases.percent(first.ratio().value())
+                  + " ("
+                  + Phrases.percentInterval(first.ratio().share())
+                  + ")",
+              "it wins %s of them",
+              "no edge of the first turn is shown",
+              first,
+              totals.certainty()));
     }
     Players.sentence(totals, side.claim(totals).ratio())
-        .ifPresent(text -> findings.add(new Finding(Balance.ID, text)));
+        .ifPresent(text -> findings.add(new Finding(Balance.ID, Finding.Kind.CAUTION, text)));
     return findings;
   }
 
-  private static String balance(Totals totals, Balance.Row row) {
+  private static Finding balance(Totals totals, Balance.Row row) {
     Claim claim = row.claim(totals);
     String side = row.who();
     if (!claim.shown()) {
-      return "There are too few games with a winner ("
-          + row.decided(totals)
-          + ") to say whether a side has an edge.";
+      return new Finding(
+          Balance.ID,
+          Finding.Kind.NOT_SHOWN,
+          "There are too few games with a winner ("
+              + row.decided(totals)
+              + ") to say whether a side has an edge.");
     }
     Estimate rate = claim.ratio().share();
-    return Edges.sentence(
+    return Edges.finding(
         side
             + " won "
             + Phrases.percent(rate.value())

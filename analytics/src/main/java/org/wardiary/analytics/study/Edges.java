@@ -1,8 +1,9 @@
 package org.wardiary.analytics.study;
 
+import java.util.Locale;
 import java.util.OptionalLong;
 
-/** Sentences about an edge: whether it is shown, and if not, which one would have been. */
+/** Findings about an edge: whether it is shown, and if not, which one would have been. */
 final class Edges {
 
   /** The edge that a designer would want settled: 55 of 100 games. */
@@ -11,17 +12,18 @@ final class Edges {
   private Edges() {}
 
   /**
-   * A sentence or two.
+   * A finding about an edge.
    *
    * @param measured what was measured, without a full stop
    * @param edge what to say where an edge is shown, {@code %s} for which
    * @param none what to say where none is
    */
-  static String sentence(
+  static Finding finding(
       String measured, String edge, String none, Claim claim, Certainty certainty) {
     if (certainty.holds(claim)) {
       String which = claim.ratio().value() > Claim.EVEN ? "more than half" : "less than half";
-      return measured + ": " + edge.replace("%s", which) + ".";
+      String text = measured + ": " + edge.replace("%s", which) + ".";
+      return new Finding(claim.table(), Finding.Kind.SHOWN, text);
     }
     String alone =
         claim.chance() <= Certainty.RATE
@@ -29,24 +31,31 @@ final class Edges {
                 + certainty.claims()
                 + " verdicts of this report it may be chance."
             : "";
-    return measured + ": " + none + "." + alone + power(claim, certainty);
+    String text = measured + ": " + none + "." + alone + power(claim, certainty);
+    return new Finding(claim.table(), Finding.Kind.NOT_SHOWN, text)
+        .next(sentenceCase(none) + ": " + needed(claim, certainty));
+  }
+
+  private static String sentenceCase(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   private static String power(Claim claim, Certainty certainty) {
     double shown = claim.ratio().detectable(Claim.EVEN, certainty.alone());
-    String found =
-        shown < Claim.EVEN
-            ? " An edge of "
-                + Phrases.percent(Claim.EVEN + shown)
-                + " to "
-                + Phrases.percent(Claim.EVEN - shown)
-                + " is shown by such games four times in five."
-            : " Such games do not reliably show even the largest edge.";
+    return shown < Claim.EVEN
+        ? " An edge of "
+            + Phrases.percent(Claim.EVEN + shown)
+            + " to "
+            + Phrases.percent(Claim.EVEN - shown)
+            + " is shown by such games four times in five."
+        : " Such games do not reliably show even the largest edge.";
+  }
+
+  private static String needed(Claim claim, Certainty certainty) {
     OptionalLong games = claim.ratio().needed(WANTED, certainty.alone());
-    return found
-        + (games.isPresent()
-            ? " To settle one of 55 to 45 takes about " + rounded(games.getAsLong()) + " games."
-            : " To settle one of 55 to 45 takes more players, not only more games.");
+    return games.isPresent()
+        ? "to settle an edge of 55 to 45 takes about " + rounded(games.getAsLong()) + " games."
+        : "to settle an edge of 55 to 45 takes more players, not only more games.";
   }
 
   /** A number rounded up to two digits. */

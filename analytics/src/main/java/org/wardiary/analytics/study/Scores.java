@@ -139,8 +139,8 @@ public final class Scores {
                     .build())
             .note(
                 "The score after the turn floor(part × turns of the game). The line is the median"
-                    + " of the games, the dark band their middle half, the light one their middle"
-                    + " four fifths (quantiles, type 7): the bands show how games differ, not how"
+                    + " of the games, the band their middle half; the table has their middle four"
+                    + " fifths too (quantiles, type 7). The band shows how games differ, not how"
                     + " sure the median is. "
                     + Estimate.SMALL_NOTE)
             .definedIn(PAGE);

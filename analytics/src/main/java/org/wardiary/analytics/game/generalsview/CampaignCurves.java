@@ -99,9 +99,9 @@ public final class CampaignCurves {
             "A side's own turns, counted from 1; a game counts as long as it lasts, and a turn is"
                 + " shown while at least "
                 + Estimate.FEWEST
-                + " games last. Line: median of the games; dark band: their middle half; light band:"
-                + " their middle four fifths (quantiles, type 7). The bands show how games differ,"
-                + " not how sure the median is.")
+                + " games last. Line: median of the games; band: their middle half; the table has"
+                + " their middle four fifths too (quantiles, type 7). The band shows how games"
+                + " differ, not how sure the median is.")
         .definedIn(Campaigns.PAGE);
     List<String> maps = FirstMover.maps(totals);
     if (maps.size() > 1) {

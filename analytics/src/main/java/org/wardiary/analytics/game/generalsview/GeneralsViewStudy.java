@@ -3,6 +3,7 @@ package org.wardiary.analytics.game.generalsview;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
@@ -46,6 +47,13 @@ public final class GeneralsViewStudy implements GameStudy {
 
   @Override
   public List<Finding> findings(Study study) {
-    return LuckAndResults.finding(study).stream().toList();
+    return Stream.of(
+            study.totals(SupplyCuts.ID).flatMap(SupplyCuts::finding),
+            study
+                .totals(RaisedUnits.ID)
+                .flatMap(totals -> RaisedUnits.finding(totals, study.info())),
+            LuckAndResults.finding(study))
+        .flatMap(Optional::stream)
+        .toList();
   }
 }

@@ -74,10 +74,10 @@ public final class LuckAndResults {
     return study
         .totals(ID)
         .filter(totals -> LUCKIER.claim(totals).shown())
-        .map(totals -> new Finding(ID, sentence(totals)));
+        .map(LuckAndResults::finding);
   }
 
-  private static String sentence(Totals totals) {
+  private static Finding finding(Totals totals) {
     Claim claim = LUCKIER.claim(totals);
     Slope slope = Slope.of(totals);
     String measured =
@@ -88,6 +88,9 @@ public final class LuckAndResults {
                     + " of how results differ goes with luck"
                 : "");
     boolean above = claim.ratio().value() > Claim.EVEN && totals.certainty().holds(claim);
-    return measured + (above ? "." : ": that luck decides games is not shown.");
+    return above
+        ? new Finding(ID, Finding.Kind.SHOWN, measured + ".")
+        : new Finding(
+            ID, Finding.Kind.NOT_SHOWN, measured + ": that luck decides games is not shown.");
   }
 }

@@ -1,10 +1,13 @@
 package org.wardiary.analytics.game.generalsview;
 
 import java.util.Comparator;
+import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -22,6 +25,8 @@ public final class RaisedUnits {
   public static final String ID = "units-raised";
 
   private static final Key GOLD = Key.of("gold");
+
+  private static final double RARE = 0.1;
 
   private RaisedUnits() {}
 
@@ -106,5 +111,32 @@ public final class RaisedUnits {
         .estimate(totals.share(of("won", kind), draws))
         .estimate(totals.rate(of("taken", kind), units))
         .end();
+  }
+
+  /** The kind that gets least of the gold. */
+  static Optional<Finding> finding(Totals totals, GameInfo info) {
+    return totals.parts(1, "units").stream()
+        .filter(kind -> ofGold(totals, kind).below(RARE))
+        .min(
+            Comparator.<String>comparingDouble(kind -> ofGold(totals, kind).value())
+                .thenComparing(Comparator.naturalOrder()))
+        .map(kind -> rare(info.kind(kind), ofGold(totals, kind)));
+  }
+
+  private static Estimate ofGold(Totals totals, String kind) {
+    return totals.share(of("cost", kind), GOLD);
+  }
+
+  private static Finding rare(String kind, Estimate share) {
+    return new Finding(
+            ID,
+            Finding.Kind.TELLING,
+            kind
+                + " are hardly raised: "
+                + Phrases.points(share.value())
+                + " of the gold ("
+                + Phrases.percentInterval(share)
+                + ").")
+        .next("At which cost are " + kind + " raised as often as others (GV-2)?");
   }
 }

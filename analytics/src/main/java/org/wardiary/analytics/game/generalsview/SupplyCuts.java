@@ -2,11 +2,14 @@ package org.wardiary.analytics.game.generalsview;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -25,6 +28,7 @@ public final class SupplyCuts {
 
   private SupplyCuts() {}
 
+  private static final double RARE = 0.02;
   private static final String BOTH = "both sides";
   private static final String WINNER = "winner";
   private static final String LOSER = "loser";
@@ -120,5 +124,27 @@ public final class SupplyCuts {
         .estimate(totals.share(of("supplied", who), spells))
         .estimate(totals.share(of("lost", who), spells))
         .end();
+  }
+
+  /** That supply hardly matters, where units are hardly ever cut off. */
+  static Optional<Finding> finding(Totals totals) {
+    Estimate cut = totals.share(of("cut", BOTH), of("checks", BOTH));
+    if (!cut.below(RARE)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Finding(
+                ID,
+                Finding.Kind.TELLING,
+                "Units are hardly ever cut off from supply: at "
+                    + Phrases.points(cut.value())
+                    + " of the cleanups, "
+                    + totals.count(of("spells", BOTH))
+                    + " times in "
+                    + totals.games(of("checks", BOTH))
+                    + " games.")
+            .next(
+                "Does supply matter at all? GV-2.2 and GV-3.4 have parameters ('wardiary rules'),"
+                    + " and players that do not try to cut others off may hide it."));
   }
 }

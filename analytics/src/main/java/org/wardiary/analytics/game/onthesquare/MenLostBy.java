@@ -1,12 +1,16 @@
 package org.wardiary.analytics.game.onthesquare;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -138,5 +142,30 @@ public final class MenLostBy {
       cells.estimate(totals.share(Key.of(cause, row), men));
     }
     cells.estimate(totals.rate(Key.of("units", row), games(row))).end();
+  }
+
+  /** What takes most men; empty if too few were lost. */
+  static Optional<Finding> finding(Totals totals) {
+    return CAUSES.values().stream()
+        .distinct()
+        .filter(cause -> share(totals, cause).shown())
+        .max(
+            Comparator.<String>comparingDouble(cause -> share(totals, cause).value())
+                .thenComparing(Comparator.naturalOrder()))
+        .map(
+            cause ->
+                new Finding(
+                    ID,
+                    "Of the men lost most go by "
+                        + cause
+                        + ": "
+                        + Phrases.percent(share(totals, cause).value())
+                        + " ("
+                        + Phrases.percentInterval(share(totals, cause))
+                        + ")."));
+  }
+
+  private static Estimate share(Totals totals, String cause) {
+    return totals.share(Key.of(cause, BOTH), Key.of("men", BOTH));
   }
 }

@@ -3,11 +3,14 @@ package org.wardiary.analytics.game.onthesquare;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
 
 /** The statistics of Wargaming on the Square. */
 public final class OnTheSquareStudy implements GameStudy {
@@ -40,5 +43,14 @@ public final class OnTheSquareStudy implements GameStudy {
   @Override
   public Optional<Course> course(GameInfo info) {
     return Optional.of(new EngagementCourse(info.kinds()));
+  }
+
+  @Override
+  public List<Finding> findings(Study study) {
+    return Stream.of(
+            study.totals(OrdersGiven.ID).flatMap(OrdersGiven::finding),
+            study.totals(MenLostBy.ID).flatMap(MenLostBy::finding))
+        .flatMap(Optional::stream)
+        .toList();
   }
 }

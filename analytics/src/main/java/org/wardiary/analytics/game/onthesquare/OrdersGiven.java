@@ -1,10 +1,14 @@
 package org.wardiary.analytics.game.onthesquare;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -111,5 +115,44 @@ public final class OrdersGiven {
       row.estimate(totals.share(Key.of(outcome, order), given));
     }
     row.end();
+  }
+
+  /** The sort of order that fails most often; empty if there are too few orders. */
+  static Optional<Finding> finding(Totals totals) {
+    return LETTERS.stream()
+        .filter(order -> executed(totals, order).shown())
+        .min(Comparator.comparingDouble(order -> executed(totals, order).value()))
+        .map(order -> finding(totals, order));
+  }
+
+  private static Estimate executed(Totals totals, String order) {
+    return totals.share(Key.of("executed", order), Key.of("given", order));
+  }
+
+  private static Finding finding(Totals totals, String order) {
+    Estimate executed = executed(totals, order);
+    String name = NAMES.get(LETTERS.indexOf(order));
+    String text =
+        Phrases.percent(1 - executed.value())
+            + " of the orders '"
+            + name
+            + "' are not executed (95\u00A0% interval "
+            + Phrases.percent(1 - executed.interval().high())
+            + " to "
+            + Phrases.percent(1 - executed.interval().low())
+            + "): "
+            + Phrases.percent(outcome(totals, "stood fast", order))
+            + " because the unit could not, "
+            + Phrases.percent(outcome(totals, "used up", order))
+            + " used up by a charge, "
+            + Phrases.percent(outcome(totals, "void", order))
+            + " void.";
+    return new Finding(ID, Finding.Kind.TELLING, text)
+        .next(
+            "What if a unit that cannot execute an order '" + name + "' might do something else?");
+  }
+
+  private static double outcome(Totals totals, String outcome, String order) {
+    return totals.share(Key.of(outcome, order), Key.of("given", order)).value();
   }
 }

@@ -18,7 +18,9 @@ public final class AttackOptions {
   /** Id of the table. */
   public static final String ID = "attack-options";
 
-  private static final int OPTIONS = 5;
+  /** How many options there are (SQ-7.3). */
+  static final int OPTIONS = 5;
+
   private static final String HORSE_BATTERY = "H";
 
   private AttackOptions() {}
@@ -71,11 +73,16 @@ public final class AttackOptions {
             .count(option)
             .count(totals.count(option(side, option)))
             .count(totals.count(all(side)))
-            .estimate(totals.share(option(side, option), all(side)))
+            .estimate(share(totals, side, option))
             .end();
       }
     }
     return table.build();
+  }
+
+  /** How often a side, or both, took an option. */
+  static Estimate share(Totals totals, String side, int option) {
+    return totals.share(option(side, option), all(side));
   }
 
   private static boolean hasPlainOption(AttackRow attack) {

@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
 import org.wardiary.events.game.squares.map.Space;
 import org.wardiary.events.game.squares.map.Space.Terrain;
 import org.wardiary.events.game.squares.map.SquaresMap;
@@ -15,8 +17,9 @@ import org.wardiary.events.game.squares.map.SquaresMap;
  * The standard board as geometry: what statistics by space need.
  *
  * @param spaces the spaces in the order of the map file
+ * @param north number of the side whose reserve lies in the north, 0 or 1
  */
-record BoardPlan(List<Space> spaces) {
+record BoardPlan(List<Space> spaces, int north) {
 
   /** A plan that no later change of the argument reaches. */
   BoardPlan {
@@ -24,7 +27,7 @@ record BoardPlan(List<Space> spaces) {
   }
 
   static BoardPlan of(SquaresMap map) {
-    return new BoardPlan(map.fileOrder());
+    return new BoardPlan(map.fileOrder(), map.northSide());
   }
 
   /** Whether a space has this terrain. */
@@ -42,12 +45,41 @@ record BoardPlan(List<Space> spaces) {
    * if the board is not symmetrical or the terrains of an image differ.
    */
   Optional<Map<String, String>> mirror() {
-    BigDecimal west = spaces.stream().map(Space::west).min(naturalOrder()).orElseThrow();
-    BigDecimal east = spaces.stream().map(Space::east).max(naturalOrder()).orElseThrow();
-    BigDecimal sum = west.add(east);
+    BigDecimal width = sum(Space::west, Space::east);
+    return images(
+        (space, other) ->
+            mirrors(space, other, width)
+                && equal(space.north(), other.north())
+                && equal(space.south(), other.south()));
+  }
+
+  /**
+   * Each space's image by half a turn, by code: what it is to the side opposite. Empty if the board
+   * is not symmetrical or the terrains of an image differ.
+   */
+  Optional<Map<String, String>> turned() {
+    BigDecimal width = sum(Space::west, Space::east);
+    BigDecimal height = sum(Space::north, Space::south);
+    return images(
+        (space, other) ->
+            mirrors(space, other, width)
+                && equal(height.subtract(space.south()), other.north())
+                && equal(height.subtract(space.north()), other.south()));
+  }
+
+  /** The sum of the places of two opposite borders. */
+  private BigDecimal sum(Function<Space, BigDecimal> least, Function<Space, BigDecimal> most) {
+    BigDecimal low = spaces.stream().map(least).min(naturalOrder()).orElseThrow();
+    return low.add(spaces.stream().map(most).max(naturalOrder()).orElseThrow());
+  }
+
+  private Optional<Map<String, String>> images(BiPredicate<Space, Space> isImage) {
     Map<String, String> images = new HashMap<>();
     for (Space space : spaces) {
-      List<Space> found = spaces.stream().filter(other -> mirrors(space, other, sum)).toList();
+      List<Space> found =
+          spaces.stream()
+              .filter(other -> space.terrain() == other.terrain() && isImage.test(space, other))
+              .toList();
       if (found.size() != 1) {
         return Optional.empty();
       }
@@ -56,13 +88,10 @@ record BoardPlan(List<Space> spaces) {
     return Optional.of(images);
   }
 
-  /** Whether spaces mirror each other; the sum is that of the x of the board's two borders. */
+  /** Whether spaces mirror each other east to west, whatever lies north and south of them. */
   private static boolean mirrors(Space space, Space other, BigDecimal sum) {
     return equal(sum.subtract(space.east()), other.west())
-        && equal(sum.subtract(space.west()), other.east())
-        && equal(space.north(), other.north())
-        && equal(space.south(), other.south())
-        && space.terrain() == other.terrain();
+        && equal(sum.subtract(space.west()), other.east());
   }
 
   private static boolean equal(BigDecimal one, BigDecimal other) {

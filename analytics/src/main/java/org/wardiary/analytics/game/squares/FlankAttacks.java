@@ -158,14 +158,19 @@ public final class FlankAttacks {
     return Math.min(2, 3 * (turn - 1) / Math.max(1, turns));
   }
 
-  /** Attacks and flank attacks by the square attacked. */
-  static Statistic squares() {
-    return new Statistic(SQUARES, FlankAttacks::countSquares, FlankAttacks::squares);
+  /** Attacks and flank attacks by the square attacked, as the defending side sees it. */
+  static Statistic squares(SquaresInfo info) {
+    OwnView seen = OwnView.of(info.board());
+    return new Statistic(
+        SQUARES, (game, counter) -> countSquares(game, counter, seen), FlankAttacks::squares);
   }
 
-  private static void countSquares(PlayedGame game, Counter counter) {
+  private static void countSquares(PlayedGame game, Counter counter, OwnView seen) {
     counter.add(Counter.GAMES, Attacks.counted(game));
-    inField(game).forEach(attack -> count(attack, counter, attack.getTarget()));
+    for (AttackRow attack : inField(game)) {
+      int defender = 1 - game.index(attack.getSide());
+      count(attack, counter, seen.space(defender, attack.getTarget()));
+    }
   }
 
   private static Table squares(Totals totals) {
@@ -182,8 +187,11 @@ public final class FlankAttacks {
                     .share("flank_share")
                     .build())
             .note(
-                "Squares never attacked have no row. On the board n is the number of attacks. Games:"
-                    + " those with an attack on the square. Share: of the attacks on that square. "
+                "Both sides together, as the defender sees the board with its own reserve in the"
+                    + " south: squares of the side in the north stand where half a turn of the"
+                    + " board puts them. Squares never attacked have no row. On the board: flank"
+                    + " attacks per game, of how many attacks. Games: those with an attack on the"
+                    + " square. Share: of the attacks on that square. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
     for (String target : totals.parts(1, "all")) {

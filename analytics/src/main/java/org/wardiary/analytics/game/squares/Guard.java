@@ -1,9 +1,13 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Statistic;
@@ -99,9 +103,10 @@ public final class Guard {
   }
 
   private static void countResult(PlayedGame game, String side, String fate, Counter counter) {
-    counter
-        .add(Key.of("games", side, fate), 1)
-        .add(Key.of("wins", side, fate), game.won(side) ? 1 : 0, Key.of("games", side, fate));
+    for (String row : Sides.of(side)) {
+      Key games = Key.of("games", row, fate);
+      counter.add(games, 1).add(Key.of("wins", row, fate), game.won(side) ? 1 : 0, games);
+    }
   }
 
   private static Table results(Totals totals) {
@@ -134,5 +139,28 @@ public final class Guard {
       }
     }
     return table.build();
+  }
+
+  /** What losing the Guard goes with; empty if too few were lost or kept. */
+  static Optional<Finding> finding(Totals totals) {
+    Ratio kept = either(totals, KEPT);
+    Ratio lost = either(totals, LOST);
+    if (!kept.share().shown() || !lost.share().shown()) {
+      return Optional.empty();
+    }
+    String text =
+        Phrases.winRate("Sides that lost their Guard", lost)
+            + ", those that kept it "
+            + Phrases.percent(kept.value())
+            + " ("
+            + Phrases.percentInterval(kept.share())
+            + "). That does not say that this is why.";
+    boolean apart = lost.share().below(kept.share().interval().low());
+    return Optional.of(
+        new Finding(RESULTS, apart ? Finding.Kind.SHOWN : Finding.Kind.NOT_SHOWN, text));
+  }
+
+  private static Ratio either(Totals totals, String fate) {
+    return totals.ratio(Key.of("wins", Sides.BOTH, fate), Key.of("games", Sides.BOTH, fate));
   }
 }

@@ -3,8 +3,10 @@ package org.wardiary.analytics.game.squares;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.game.GameStudy;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
 
 /** The statistics that the Napoleonic variant adds to those of SQUARES. */
 public final class NapoleonicStudy implements GameStudy {
@@ -23,5 +25,10 @@ public final class NapoleonicStudy implements GameStudy {
         Guard.service(),
         Guard.results(),
         Woods.statistic(squares));
+  }
+
+  @Override
+  public List<Finding> findings(Study study) {
+    return study.totals(Guard.RESULTS).flatMap(Guard::finding).stream().toList();
   }
 }

@@ -17,9 +17,14 @@ final class SquaresFindings {
 
   private SquaresFindings() {}
 
-  /** The findings in order: types of attack, flank attacks and winning, their points, openings. */
+  /** The findings: units, types of attack, flank attacks and winning, their points, openings. */
   static List<Finding> of(Study study) {
     List<Finding> findings = new ArrayList<>();
+    SquaresInfo info = SquaresInfo.of(study.info());
+    study
+        .totals(UnitCareers.ID)
+        .ifPresent(totals -> findings.addAll(UnitFindings.of(totals, info)));
+    study.totals(AttackOptions.ID).flatMap(UnitFindings::rareOptions).ifPresent(findings::add);
     study
         .totals(AttackTypes.RATES)
         .flatMap(SquaresFindings::mostFrequentType)
@@ -27,9 +32,8 @@ final class SquaresFindings {
     study
         .totals(FlankMajority.ID)
         .filter(totals -> FlankMajority.claim(totals).shown())
-        .ifPresent(totals -> findings.add(new Finding(FlankMajority.ID, majority(totals))));
+        .ifPresent(totals -> findings.add(majority(totals)));
     study.totals(AttackTypes.POINTS).flatMap(SquaresFindings::net).ifPresent(findings::add);
-    SquaresInfo info = SquaresInfo.of(study.info());
     study.totals(Openings.ID).ifPresent(totals -> findings.addAll(openings(totals, info)));
     return findings;
   }
@@ -53,14 +57,20 @@ final class SquaresFindings {
                         + " a game."));
   }
 
-  private static String majority(Totals totals) {
+  private static Finding majority(Totals totals) {
     Claim claim = FlankMajority.claim(totals);
     String measured = Phrases.winRate("The side that made more flank attacks", claim.ratio());
     return totals.certainty().holds(claim)
-        ? measured
-            + ". That they go together does not say that one makes the other: who is"
-            + " ahead has more chances to flank."
-        : measured + ": that flank attacks and winning go together is not shown.";
+        ? new Finding(
+            FlankMajority.ID,
+            Finding.Kind.SHOWN,
+            measured
+                + ". That they go together does not say that one makes the other: who is"
+                + " ahead has more chances to flank.")
+        : new Finding(
+            FlankMajority.ID,
+            Finding.Kind.NOT_SHOWN,
+            measured + ": that flank attacks and winning go together is not shown.");
   }
 
   /** The net points of flank attacks against other supported ones; empty if too few were made. */

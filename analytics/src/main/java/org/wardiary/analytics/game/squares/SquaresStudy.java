@@ -34,7 +34,7 @@ public final class SquaresStudy implements GameStudy {
         AttackOutcomes.statistic(),
         AttackTypes.points(),
         AttackChances.statistic(),
-        FlankAttacks.squares(),
+        FlankAttacks.squares(squares),
         FlankAttacks.thirds(),
         FlankAttacks.kinds(squares),
         FlankMajority.statistic(),

@@ -80,17 +80,22 @@ public final class UnitCareers {
 
   /** By square of the standard board, the reserves left aside: where units stand and fall. */
   static Statistic squares(SquaresInfo info) {
-    return new Statistic(SQUARES, UnitCareers::countSquares, totals -> squares(totals, info));
+    OwnView seen = OwnView.of(info.board());
+    return new Statistic(
+        SQUARES,
+        (game, counter) -> countSquares(game, counter, seen),
+        totals -> squares(totals, info));
   }
 
-  private static void countSquares(PlayedGame game, Counter counter) {
+  private static void countSquares(PlayedGame game, Counter counter, OwnView seen) {
     counter.add(Counter.GAMES, 1);
     for (UnitCareer unit : Careers.in(game)) {
+      int side = game.index(unit.getSide());
       for (SpaceStay stay : unit.getStays()) {
-        counter.add(turns(stay.getSpace()), stay.getTurns(), Counter.GAMES);
+        counter.add(turns(seen.space(side, stay.getSpace())), stay.getTurns(), Counter.GAMES);
       }
       if (Careers.lost(unit)) {
-        counter.add(lost(unit.getLostSpace()), 1, Counter.GAMES);
+        counter.add(lost(seen.space(side, unit.getLostSpace())), 1, Counter.GAMES);
       }
     }
   }
@@ -116,9 +121,12 @@ public final class UnitCareers {
                     .estimate("lost_per_game", "units per game")
                     .build())
             .note(
-                "Unit turns: turns of both sides at whose end a unit of either stood there. Lost:"
-                    + " units of either side that were lost there, as defenders or in attacks of"
-                    + " their own side. "
+                "Both sides together, as a unit's own side sees the board with its reserve in the"
+                    + " south: squares of the side in the north stand where half a turn of the"
+                    + " board puts them. Unit turns: turns of both sides at whose end a unit stood"
+                    + " there. Lost: units that were lost there, as defenders or in attacks of"
+                    + " their own side. On the board: units lost per game, below them unit"
+                    + " turns per game. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
     info.board().map(BoardPlan::spaces).orElse(List.of()).stream()

@@ -170,7 +170,7 @@ class AttacksTest {
   @Test
   void squares_haveTheAttacksOnThem() {
     Row row =
-        row(Study.table(FlankAttacks.squares(), example().games()), r -> r.is("square", "G1C"));
+        row(Study.table(FlankAttacks.squares(INFO), example().games()), r -> r.is("square", "G1C"));
 
     assertThat(row.count("attacks")).isEqualTo(50);
     assertThat(row.count("flank_attacks")).isEqualTo(30);

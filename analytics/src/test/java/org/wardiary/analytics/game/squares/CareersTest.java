@@ -36,7 +36,8 @@ class CareersTest {
                   List.of(
                       Rows.space("BR", Terrain.RESERVE, 0, 0, 3, 1),
                       Rows.space("WF", Terrain.FOREST, 0, 1, 1, 2),
-                      Rows.space("B1C", Terrain.CLEAR, 1, 1, 3, 2)))));
+                      Rows.space("B1C", Terrain.CLEAR, 1, 1, 3, 2)),
+                  0)));
 
   private static Row row(Table table, Predicate<Row> wanted) {
     return table.find(wanted).orElseThrow();

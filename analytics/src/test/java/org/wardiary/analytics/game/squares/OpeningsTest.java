@@ -27,7 +27,8 @@ class OpeningsTest {
               Rows.space("NEF", Terrain.FOREST, 8, 1, 9, 3),
               Rows.space("G3L", Terrain.CLEAR, 0, 3, 4.5, 4),
               Rows.space("G3R", Terrain.CLEAR, 4.5, 3, 9, 4),
-              Rows.space("GR", Terrain.RESERVE, 0, 4, 9, 5)));
+              Rows.space("GR", Terrain.RESERVE, 0, 4, 9, 5)),
+          0);
   private static final SquaresInfo INFO =
       new SquaresInfo(
           new GameInfo(Rows.GAME, "", Map.of("I", "Infantry", "C", "Cavalry"), Optional.empty()),
@@ -51,7 +52,7 @@ class OpeningsTest {
     List<Space> spaces = new ArrayList<>(BOARD.spaces());
     spaces.set(1, Rows.space("NWF", Terrain.CLEAR, 0, 1, 1, 3));
 
-    assertThat(new BoardPlan(spaces).mirror()).isEmpty();
+    assertThat(new BoardPlan(spaces, 0).mirror()).isEmpty();
   }
 
   @Test

@@ -1,0 +1,105 @@
+package org.wardiary.analytics.game.squares;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.Phrases;
+import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.Totals;
+
+/** What units and options are hardly used, or lost most, in plain words. */
+final class UnitFindings {
+
+  /** What is used less than this, upper bound of its share, is hardly used. */
+  private static final double RARE = 0.05;
+
+  private static final double HALF = 0.5;
+
+  private UnitFindings() {}
+
+  /** The kinds of which most units stay in the reserve; the kind that is lost most often. */
+  static List<Finding> of(Totals totals, SquaresInfo info) {
+    List<Finding> findings = new ArrayList<>();
+    for (String kind : Careers.kinds(totals)) {
+      Estimate deployed = totals.share(Careers.deed("deployed", kind), Careers.units(kind));
+      if (deployed.below(HALF)) {
+        findings.add(idle(info.kind(kind), deployed, totals.count(Careers.units(kind))));
+      }
+    }
+    Careers.kinds(totals).stream()
+        .filter(kind -> lost(totals, kind).shown())
+        .max(Comparator.comparingDouble(kind -> lost(totals, kind).value()))
+        .map(kind -> mostLost(info.kind(kind), lost(totals, kind)))
+        .ifPresent(findings::add);
+    return findings;
+  }
+
+  private static Estimate lost(Totals totals, String kind) {
+    return totals.share(Careers.deed("lost", kind), Careers.units(kind));
+  }
+
+  private static Finding idle(String kind, Estimate deployed, long units) {
+    String text =
+        Phrases.percent(1 - deployed.value())
+            + " of the "
+            + kind
+            + " never leave the reserve (95\u00A0% interval "
+            + Phrases.percent(1 - deployed.interval().high())
+            + " to "
+            + Phrases.percent(1 - deployed.interval().low())
+            + ", "
+            + units
+            + " units).";
+    return new Finding(UnitCareers.ID, Finding.Kind.TELLING, text)
+        .next(
+            "Are so many units of "
+                + kind
+                + " needed? The rule SQ-2.2 says how many each side has ('wardiary rules').");
+  }
+
+  private static Finding mostLost(String kind, Estimate lost) {
+    return new Finding(
+        UnitCareers.ID,
+        "Of all kinds "
+            + kind
+            + " is lost most often: "
+            + Phrases.percent(lost.value())
+            + " of the units ("
+            + Phrases.percentInterval(lost)
+            + ").");
+  }
+
+  /** Options of SQ-7.3 that are hardly ever taken. */
+  static Optional<Finding> rareOptions(Totals totals) {
+    List<String> rare = new ArrayList<>();
+    for (int option = 1; option <= AttackOptions.OPTIONS; option++) {
+      Estimate share = AttackOptions.share(totals, Sides.BOTH, option);
+      if (share.below(RARE)) {
+        rare.add(option + " (" + Phrases.points(share.value()) + ")");
+      }
+    }
+    if (rare.isEmpty()) {
+      return Optional.empty();
+    }
+    String options = (rare.size() == 1 ? "Option " : "Options ") + String.join(" and ", rare);
+    String text =
+        options
+            + " of SQ-7.3 "
+            + (rare.size() == 1 ? "is" : "are")
+            + " hardly ever taken: at most "
+            + Phrases.percent(RARE)
+            + " of the attacks on units that stood.";
+    return Optional.of(
+        new Finding(AttackOptions.ID, Finding.Kind.TELLING, text)
+            .next(
+                "What is missing without "
+                    + options.toLowerCase(Locale.ROOT)
+                    + " of SQ-7.3, or what would make "
+                    + (rare.size() == 1 ? "it" : "them")
+                    + " worth taking?"));
+  }
+}
