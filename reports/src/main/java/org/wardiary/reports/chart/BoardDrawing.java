@@ -19,7 +19,12 @@ record BoardDrawing(Heat heat, Scene scene, Palette palette) implements Drawing 
 
   @Override
   public boolean showsAnything() {
-    return heat.scale().most() > 0;
+    return heat.readings().values().stream().anyMatch(reading -> reading.value() > 0);
+  }
+
+  @Override
+  public boolean fits() {
+    return true;
   }
 
   @Override

@@ -24,6 +24,7 @@ public final class ChartColours {
 
   private static final int SERIES = 6;
   private static final String SIDE = "side.";
+  private static final String NAME = "name.";
 
   private final Palette palette;
   private final SortedMap<String, Color> colours;
@@ -85,14 +86,15 @@ public final class ChartColours {
   }
 
   /**
-   * The colour of a name: of a side that the palette knows its own, else one of the series by the
-   * name's place.
+   * The colour of a name: its own if it is a side's or the palette has one for it, else one of the
+   * series by the name's place.
    *
    * @param name name of a side, or anything
    * @param names all names that the chart colours, in order
    */
   public Color named(String name, List<String> names) {
-    Color own = colours.get(SIDE + name);
+    Color side = colours.get(SIDE + name);
+    Color own = side != null ? side : colours.get(NAME + name.replace(' ', '-'));
     return own != null ? own : series(Math.max(0, names.indexOf(name)));
   }
 

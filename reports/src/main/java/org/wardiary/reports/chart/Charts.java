@@ -1,5 +1,6 @@
 package org.wardiary.reports.chart;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.chart.GroupChart.Series;
 import org.wardiary.reports.chart.RowChart.Value;
 
 /** The charts of the tables that every game has, and the rule of which tables are drawn at all. */
@@ -33,7 +35,11 @@ public final class Charts {
           Scores.CURVES,
           CurveChart::partsOfTheGame,
           Scores.WINNER_CURVES,
-          CurveChart::partsOfTheGame);
+          CurveChart::partsOfTheGame,
+          Scores.END,
+          scoreAtEnd(),
+          GameLength.ID,
+          lengths());
 
   private static final int MOST_PLAYERS = 40;
 
@@ -56,17 +62,44 @@ public final class Charts {
         .filter(Drawing::showsAnything);
   }
 
+  /** All games, and those in which either side moved first, as bars. */
   private static Chart winConditions() {
-    return RowChart.of(
-            Value.share("share", RowWords.of("%s, %s", "winner", "condition"))
-                .n(RowWords.count("games", "game"))
-                .colour("winner"),
-            Look.shareBars("share of all games"),
-            "Share of all games, with 95 % intervals")
-        .where(
+    return StackChart.ofRows(
+        table -> table.select(row -> row.count("games") > 0),
+        new StackChart.Words(
             row ->
                 row.is("moved_first", "either")
-                    && (row.count("games") > 0 || !row.is("condition", "other")));
+                    ? Text.of("all, %s", games(row))
+                    : Text.of("%s first, %s", row.text("moved_first"), games(row)),
+            RowWords.of("%s, %s", "winner", "condition"),
+            row -> row.text("winner"),
+            "share"),
+        "share of the games",
+        "Share of all games by winner and condition; intervals in the table");
+  }
+
+  private static String games(Row row) {
+    return Text.of("%d games", row.count("of"));
+  }
+
+  private static Chart lengths() {
+    return RowChart.of(
+            Value.number("median", "0.#", row -> row.text("condition"))
+                .n(RowWords.count("games", "game")),
+            Look.numbersFromZero("turns, median", "0"),
+            "Median of the turns, 95 % intervals")
+        .where(row -> row.is("measure", "turns"));
+  }
+
+  private static Chart scoreAtEnd() {
+    return new GroupChart(
+        List.of(
+            new Series("winner", "winner_losses", "0.#"),
+            new Series("loser", "loser_losses", "0.#")),
+        RowWords.of("%s, %s", "winner", "condition"),
+        RowWords.count("games", "game"),
+        new Look(Look.Mark.DOT, "points lost at the end, median", "0", Double.NaN),
+        "Medians of the points that each side had lost, 95 % intervals");
   }
 
   private static Chart balance() {

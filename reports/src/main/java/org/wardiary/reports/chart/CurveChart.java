@@ -34,16 +34,10 @@ public final class CurveChart {
    */
   public record Lines(String who, String value, String label, String pattern, List<Band> bands) {
 
-    /** Medians with the middle half and the middle four fifths. */
+    /** Medians with the middle half of the games. */
     public static Lines medians(String label) {
-      return new Lines(
-          "who",
-          "median",
-          label,
-          "0",
-          List.of(
-              new Band("lower_quartile", "upper_quartile", 0.30f),
-              new Band("tenth", "nine_tenths", 0.13f)));
+      Band half = new Band("lower_quartile", "upper_quartile", 0.16f);
+      return new Lines("who", "median", label, "0", List.of(half));
     }
 
     /** Estimates with their intervals. */
@@ -113,8 +107,8 @@ public final class CurveChart {
     return style.drawing(style.chart(table, subtitle, all), height);
   }
 
-  /** What the line and the bands are, after what they are made of. */
+  /** What the lines and bands are, after what they are made of. */
   public static String subtitle(String of) {
-    return Text.of("%s; dark band: the middle half; light: four fifths", of);
+    return Text.of("%s; band: the middle half", of);
   }
 }

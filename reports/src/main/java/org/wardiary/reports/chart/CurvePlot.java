@@ -10,6 +10,7 @@ import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.xy.YIntervalSeries;
 import org.jfree.data.xy.YIntervalSeriesCollection;
@@ -22,6 +23,8 @@ import org.wardiary.reports.draw.Fonts.Weight;
 
 /** Draws lines with bands, each with its name at its end. */
 final class CurvePlot {
+
+  private static final List<BasicStroke> EDGES = List.of(edge(5, 3), edge(1.5f, 3));
 
   private final List<Row> rows;
   private final Style style;
@@ -37,6 +40,11 @@ final class CurvePlot {
     this.names = rows.stream().map(row -> row.text(lines.who())).distinct().toList();
   }
 
+  private static BasicStroke edge(float dash, float gap) {
+    float[] dashes = {dash, gap};
+    return new BasicStroke(1f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1f, dashes, 0f);
+  }
+
   /** The axis along the chart, with room for the names after its end. */
   NumberAxis domain(double end) {
     NumberAxis axis = style.numbers(axes.label(), axes.pattern());
@@ -45,7 +53,8 @@ final class CurvePlot {
     } else {
       axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
     }
-    axis.setRange(0, end * (1 + axes.room()));
+    double room = axes.room() * Style.WIDE / style.width();
+    axis.setRange(0, end * (1 + room));
     return axis;
   }
 
@@ -63,6 +72,9 @@ final class CurvePlot {
       plot.setDataset(i, bands(band));
       plot.setRenderer(i, renderer(band.alpha(), i == 0 ? 2.6f : 0f));
     }
+    if (names.size() > 1) {
+      addEdges(plot, lines.bands().get(0));
+    }
     style.gridAlongRange(plot);
     label(plot);
     return plot;
@@ -78,11 +90,15 @@ final class CurvePlot {
   }
 
   private YIntervalSeriesCollection bands(Band band) {
+    return bands(band, lines.value());
+  }
+
+  private YIntervalSeriesCollection bands(Band band, String line) {
     YIntervalSeriesCollection all = new YIntervalSeriesCollection();
     for (String name : names) {
       YIntervalSeries series = new YIntervalSeries(name);
       for (Row row : of(name)) {
-        OptionalDouble value = row.number(lines.value());
+        OptionalDouble value = row.number(line);
         if (value.isPresent()) {
           series.add(
               row.number(axes.column()).orElseThrow(),
@@ -94,6 +110,20 @@ final class CurvePlot {
       all.addSeries(series);
     }
     return all;
+  }
+
+  /** Thin lines where a band ends, so that two that overlap are told apart. */
+  private void addEdges(XYPlot plot, Band band) {
+    for (String column : List.of(band.low(), band.high())) {
+      int next = plot.getDatasetCount();
+      plot.setDataset(next, bands(new Band(column, column, 0), column));
+      XYLineAndShapeRenderer edge = new XYLineAndShapeRenderer(true, false);
+      for (int i = 0; i < names.size(); i++) {
+        edge.setSeriesPaint(i, style.colours().named(names.get(i), names));
+        edge.setSeriesStroke(i, EDGES.get(i % EDGES.size()));
+      }
+      plot.setRenderer(next, edge);
+    }
   }
 
   private DeviationRenderer renderer(float alpha, float width) {

@@ -6,6 +6,9 @@ public interface Drawing {
   /** Whether it shows any value at all. */
   boolean showsAnything();
 
+  /** Whether it can be read on a telephone too, where it is drawn smaller. */
+  boolean fits();
+
   /** The picture as PNG, two pixels to a CSS pixel. */
   byte[] png();
 

@@ -9,7 +9,6 @@ import org.wardiary.events.text.Text;
 /** Rows of a table as rows of an interval chart. */
 final class Entries {
 
-  private static final int LONGEST_LABEL = 44;
   private static final int FINER = 2;
   private static final Pattern NOTHING = Pattern.compile("[^1-9]*");
 
@@ -18,35 +17,29 @@ final class Entries {
   /**
    * What is written at a row.
    *
-   * @param label its name; cut where it is too long
+   * @param label its name
    * @param n the count it rests on
    * @param pattern format of its value
    */
-  record Words(String label, String n, String pattern) {
-
-    private String shortLabel() {
-      return label.length() <= LONGEST_LABEL
-          ? label
-          : Text.of("%s…", label.substring(0, LONGEST_LABEL - 1));
-    }
-  }
+  record Words(String label, String n, String pattern) {}
 
   /** A value with its interval; only n in words where the table shows no value. */
   static IntervalRows.Entry entry(Row row, String column, Words words, Color colour) {
     OptionalDouble value = row.number(column);
     if (value.isEmpty()) {
       return IntervalRows.Entry.hidden(
-          words.shortLabel(), Text.of("%s: too few for a rate", words.n()), colour);
+          words.label(), Text.of("%s: too few for a rate", words.n()), colour);
     }
     String n = words.n().isEmpty() ? "" : Text.of("  (%s)", words.n());
     return new IntervalRows.Entry(
-        words.shortLabel(),
+        words.label(),
         value.getAsDouble(),
         bound(row, column + "_low", value.getAsDouble()),
         bound(row, column + "_high", value.getAsDouble()),
         written(value.getAsDouble(), words.pattern()) + n,
         colour,
-        Glyph.DISC);
+        Glyph.DISC,
+        Double.NaN);
   }
 
   /** A bound of a value's interval; the value itself where it has none. */

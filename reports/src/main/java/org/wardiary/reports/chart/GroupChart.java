@@ -43,14 +43,23 @@ public record GroupChart(
   @Override
   public Drawing draw(Table table, Style style) {
     List<IntervalRows.Group> groups = table.rows().stream().map(row -> group(row, style)).toList();
-    return new IntervalPlot(table, style, look).groups(groups, series, subtitle);
+    List<IntervalPlot.Named> legend = new ArrayList<>();
+    for (int i = 0; i < series.size(); i++) {
+      legend.add(new IntervalPlot.Named(series.get(i).name(), colour(i, style)));
+    }
+    return new IntervalPlot(table, style, look).groups(groups, legend, subtitle);
+  }
+
+  private Color colour(int number, Style style) {
+    List<String> names = series.stream().map(Series::name).toList();
+    return style.colours().named(names.get(number), names);
   }
 
   /** A row of several values: all of them, or n alone where there are none. */
   IntervalRows.Group group(Row row, Style style) {
     List<IntervalRows.Entry> entries = new ArrayList<>();
     for (int i = 0; i < series.size(); i++) {
-      Color colour = style.colours().series(i);
+      Color colour = colour(i, style);
       Entries.Words words = new Entries.Words("", "", series.get(i).pattern());
       entries.add(Entries.entry(row, series.get(i).column(), words, colour).as(Glyph.of(i)));
     }

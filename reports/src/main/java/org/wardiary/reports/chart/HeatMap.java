@@ -1,8 +1,8 @@
 package org.wardiary.reports.chart;
 
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.GameMap;
@@ -11,16 +11,17 @@ import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Heat;
 
 /**
- * A table's rates by space, shown on the board.
+ * A table's rates by space, shown on the board. The scale is the same for every report, so that
+ * they can be laid beside each other.
  *
  * @param space text column of the spaces' codes
  * @param rate number column of the rate per game, which gives the colour
- * @param count count column of what is written below it
+ * @param note what is written below it
  * @param things what is counted, e.g. {@code units lost}
+ * @param full rate from which the darkest colour is used
  */
-public record HeatMap(String space, String rate, String count, String things) {
-
-  private static final double RARE = 0.1;
+public record HeatMap(
+    String space, String rate, Function<Row, String> note, String things, double full) {
 
   /** The chart on a board. */
   public Chart on(BoardPicture picture, GameMap map) {
@@ -31,29 +32,19 @@ public record HeatMap(String space, String rate, String count, String things) {
   }
 
   private Heat heat(Table table) {
-    List<Row> rows = table.select(row -> row.number(rate).isPresent());
-    double most = rows.stream().mapToDouble(this::value).max().orElse(0);
-    // what is rare is counted in a hundred games, or all spaces would bear the same two digits
-    int games = most < RARE ? 100 : 1;
     Map<String, Heat.Reading> readings = new TreeMap<>();
-    for (Row row : rows) {
-      readings.put(
-          row.text(space),
-          new Heat.Reading(
-              value(row), written(value(row), games), Text.of("n %d", row.count(count))));
+    for (Row row : table.select(row -> row.number(rate).isPresent())) {
+      double value = row.number(rate).orElseThrow();
+      readings.put(row.text(space), new Heat.Reading(value, written(value), note.apply(row)));
     }
     return new Heat(
         Text.of("%s (%s)", table.title(), table.source()),
-        Text.of(games == 1 ? "%s per game" : "%s per 100 games", things),
-        new Heat.Scale(0, "0", most, written(most, games)),
+        Text.of("%s per game", things),
+        new Heat.Scale(0, "0", full, Text.of("%s+", Style.format("0.##").format(full))),
         readings);
   }
 
-  private double value(Row row) {
-    return row.number(rate).orElseThrow();
-  }
-
-  private static String written(double value, int games) {
-    return Style.format(games == 1 ? "0.00" : "0.0").format(value * games);
+  private static String written(double value) {
+    return Style.format("0.00").format(value);
   }
 }

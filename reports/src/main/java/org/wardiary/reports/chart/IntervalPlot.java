@@ -16,7 +16,6 @@ import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.Range;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.reports.chart.GroupChart.Series;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 
@@ -24,10 +23,11 @@ import org.wardiary.reports.draw.Fonts.Weight;
 final class IntervalPlot {
 
   private static final int MOST_STEPS = 8;
+  private static final int MOST_STEPS_NARROW = 4;
   private static final int ROW_HEIGHT = 28;
   private static final int VALUE_HEIGHT = 19;
   private static final int BETWEEN_ROWS = 14;
-  private static final int AXIS_HEIGHT = 46;
+  private static final int AXIS_HEIGHT = 66;
   private static final int LEGEND_HEIGHT = 24;
 
   /** Pixels beside the plot that neither it nor the names of its rows take. */
@@ -45,25 +45,47 @@ final class IntervalPlot {
 
   /** The picture of rows of one value each. */
   JfreeDrawing rows(List<IntervalRows.Entry> entries, String subtitle) {
-    XYPlot plot = plot(IntervalRows.single(entries));
-    int height = AXIS_HEIGHT + ROW_HEIGHT * entries.size() + 20;
-    return style.drawing(style.chart(table, subtitle, plot), height);
+    IntervalRows rows = IntervalRows.single(entries);
+    RowLabels labels = RowLabels.of(rows.labels(), style);
+    JFreeChart chart = style.chart(table, subtitle, plot(rows, labels, ROW_HEIGHT));
+    int row = ROW_HEIGHT + labels.above();
+    return drawing(chart, row * entries.size());
   }
 
-  /** The picture of rows of several values, with a legend. */
-  JfreeDrawing groups(List<IntervalRows.Group> groups, List<Series> series, String subtitle) {
-    XYPlot plot = plot(IntervalRows.grouped(groups));
+  /**
+   * The picture of rows of several values.
+   *
+   * @param series names of the values and their colours, for the legend
+   */
+  JfreeDrawing groups(List<IntervalRows.Group> groups, List<Named> series, String subtitle) {
+    IntervalRows rows = IntervalRows.grouped(groups);
+    RowLabels labels = RowLabels.of(rows.labels(), style);
+    int height = series.size() * VALUE_HEIGHT + BETWEEN_ROWS;
+    XYPlot plot = plot(rows, labels, height);
     plot.setFixedLegendItems(legend(series));
     JFreeChart chart = style.chart(table, subtitle, plot);
     chart.addSubtitle(style.legend(plot));
-    int rows = groups.size() * (series.size() * VALUE_HEIGHT + BETWEEN_ROWS);
-    return style.drawing(chart, AXIS_HEIGHT + LEGEND_HEIGHT + 20 + rows);
+    int row = height + labels.above();
+    return drawing(chart, LEGEND_HEIGHT + groups.size() * row);
   }
 
-  private LegendItemCollection legend(List<Series> all) {
+  private JfreeDrawing drawing(JFreeChart chart, int height) {
+    style.nameBelow(chart, chart.getXYPlot().getRangeAxis(), look.axis());
+    return style.drawing(chart, AXIS_HEIGHT + style.axisLines(look.axis()) + height);
+  }
+
+  /**
+   * A series in a legend.
+   *
+   * @param name what it is
+   * @param colour its colour
+   */
+  record Named(String name, Color colour) {}
+
+  private LegendItemCollection legend(List<Named> all) {
     LegendItemCollection items = new LegendItemCollection();
     for (int i = 0; i < all.size(); i++) {
-      Color colour = style.colours().series(i);
+      Color colour = all.get(i).colour();
       Glyph glyph = Glyph.of(i);
       LegendItem item =
           new LegendItem(
@@ -80,24 +102,24 @@ final class IntervalPlot {
     return items;
   }
 
-  private XYPlot plot(IntervalRows rows) {
-    NumberAxis values = style.numbersUpTo(look.axis(), look.shares() ? 1 : Double.MAX_VALUE);
+  private XYPlot plot(IntervalRows rows, RowLabels labels, int height) {
+    NumberAxis values = style.numbersUpTo(null, look.shares() ? 1 : Double.MAX_VALUE);
     values.setTickLabelInsets(new RectangleInsets(4, 2, 2, 2));
-    XYPlot plot =
-        new XYPlot(
-            rows, style.rows(rows.labels()), values, new IntervalRenderer(look.mark(), style));
+    IntervalRenderer renderer = new IntervalRenderer(look.mark(), style, labels.part(height));
+    XYPlot plot = new XYPlot(rows.below(labels, height), labels.axis(), values, renderer);
     plot.setOrientation(PlotOrientation.HORIZONTAL);
     plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
     style.gridAlongRange(plot);
-    Range range = range(rows);
+    Range range = range(rows, labels.beside());
     values.setRange(range);
-    double step = step(range.getLength());
+    double step = step(range.getLength(), style.isNarrow() ? MOST_STEPS_NARROW : MOST_STEPS);
     values.setTickUnit(new NumberTickUnit(step));
     values.setNumberFormatOverride(Style.format(pattern(step)));
-    if (!Double.isNaN(look.reference())) {
+    if (look.hasReference()) {
       ValueMarker even = new ValueMarker(look.reference(), style.muted(), new BasicStroke(1.2f));
       plot.addRangeMarker(even, Layer.BACKGROUND);
     }
+    labels.write(plot, height, range.getLowerBound());
     return plot;
   }
 
@@ -108,11 +130,11 @@ final class IntervalPlot {
     return "0" + (decimals == 0 ? "" : "." + "0".repeat(decimals)) + (look.shares() ? " %" : "");
   }
 
-  /** The smallest of 1, 2, 5, 10 … and their tenths that makes at most eight steps. */
-  private static double step(double span) {
-    double power = Math.pow(10, Math.floor(Math.log10(span / MOST_STEPS)));
+  /** The smallest of 1, 2, 5, 10 … and their tenths that makes no more than so many steps. */
+  private static double step(double span, int most) {
+    double power = Math.pow(10, Math.floor(Math.log10(span / most)));
     for (double step : new double[] {power, 2 * power, 5 * power}) {
-      if (span / step <= MOST_STEPS) {
+      if (span / step <= most) {
         return step;
       }
     }
@@ -120,35 +142,33 @@ final class IntervalPlot {
   }
 
   /** From the smallest bound, or 0, to the largest with room for the words at its end. */
-  private Range range(IntervalRows rows) {
-    double low = Double.isNaN(look.reference()) ? 0 : look.reference();
-    double high = low;
+  private Range range(IntervalRows rows, double names) {
+    double low = look.begin();
+    double high = look.hasReference() ? low : Double.NEGATIVE_INFINITY;
     for (IntervalRows.Entry entry : rows.entries()) {
       if (entry.shown()) {
-        low = Math.min(low, entry.low());
-        high = Math.max(high, entry.high());
+        double baseline = Double.isNaN(entry.baseline()) ? entry.value() : entry.baseline();
+        low = Math.min(low, Math.min(entry.low(), baseline));
+        high = Math.max(high, Math.max(entry.high(), baseline));
       }
     }
-    if (low == high) {
+    if (!(low < high)) {
+      low = Double.isFinite(low) ? low : 0;
       high = low + 1;
     }
     double left = look.dots() ? low - (high - low) * 0.08 : low;
-    return new Range(left, left + span(rows, left, high));
+    return new Range(left, left + span(rows, left, high, names));
   }
 
   /** What the axis spans so that the words at the end of each value fit beside it. */
-  private static double span(IntervalRows rows, double left, double high) {
-    double names = 0;
-    for (String label : rows.labels()) {
-      names = Math.max(names, Fonts.width(label, Weight.REGULAR, Style.LABEL));
-    }
-    double pixels = JfreeDrawing.WIDTH - MARGINS - names;
+  private double span(IntervalRows rows, double left, double high, double names) {
+    double pixels = style.width() - MARGINS - names;
     double span = (high - left) * 1.04;
     for (IntervalRows.Entry entry : rows.entries()) {
       double words = Fonts.width(entry.words(), Weight.REGULAR, Style.LABEL);
       double free = pixels - words - 2 * IntervalRenderer.LABEL_GAP;
       if (entry.shown() && free > 0) {
-        span = Math.max(span, (Math.max(entry.value(), entry.high()) - left) * pixels / free);
+        span = Math.max(span, (entry.end() - left) * pixels / free);
       }
     }
     return span;

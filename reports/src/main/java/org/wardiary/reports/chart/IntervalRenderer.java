@@ -36,13 +36,22 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
 
   private static final BasicStroke WHISKER = new BasicStroke(1.6f);
   private static final BasicStroke EDGE = new BasicStroke(3.6f);
+  private static final BasicStroke BASELINE = new BasicStroke(2.2f);
+  private static final double BASELINE_REACH = 9;
 
   private final Mark mark;
   private final Style style;
+  private final double part;
 
-  IntervalRenderer(Mark mark, Style style) {
+  /**
+   * A renderer.
+   *
+   * @param part the part of a row that its values have
+   */
+  IntervalRenderer(Mark mark, Style style, double part) {
     this.mark = mark;
     this.style = style;
+    this.part = part;
   }
 
   @Override
@@ -76,7 +85,8 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
       double low = range.valueToJava2D(entry.low(), area, bottom);
       double high = range.valueToJava2D(entry.high(), area, bottom);
       double row =
-          Math.abs(domain.valueToJava2D(1, area, left) - domain.valueToJava2D(0, area, left));
+          part
+              * Math.abs(domain.valueToJava2D(1, area, left) - domain.valueToJava2D(0, area, left));
       double base = range.valueToJava2D(Math.max(0, range.getLowerBound()), area, bottom);
       drawMark(g, entry.colour(), new Rectangle2D.Double(base, y, value - base, row));
       drawWhisker(g, new Line2D.Double(low, y, high, y), entry.colour());
@@ -84,6 +94,11 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
         drawGlyph(g, entry.glyph(), new Point2D.Double(value, y), entry.colour());
       }
       end = Math.max(value, high);
+      if (!Double.isNaN(entry.baseline())) {
+        double baseline = range.valueToJava2D(entry.baseline(), area, bottom);
+        drawBaseline(g, baseline, y);
+        end = meets(entry.words(), end, baseline) ? baseline : end;
+      }
     }
     words(g, entry, end + LABEL_GAP, y + Style.LABEL * 0.36);
   }
@@ -112,6 +127,18 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
               Math.abs(row.getWidth()),
               height));
     }
+  }
+
+  /** Whether a line across a row would run through the words at the end of its value. */
+  private static boolean meets(String words, double end, double baseline) {
+    double width = Fonts.width(words, Weight.REGULAR, Style.LABEL);
+    return baseline > end && baseline < end + 2 * LABEL_GAP + width;
+  }
+
+  private void drawBaseline(Graphics2D g, double x, double y) {
+    g.setStroke(BASELINE);
+    g.setPaint(style.muted());
+    g.draw(new Line2D.Double(x, y - BASELINE_REACH, x, y + BASELINE_REACH));
   }
 
   /** Over a bar with an edge of the surface, so that it is seen on bars of any colour. */

@@ -26,6 +26,7 @@ final class IntervalRows extends AbstractIntervalXYDataset {
    * @param words what stands at its end
    * @param colour its colour
    * @param glyph what stands for it where it is not a bar
+   * @param baseline what it is to be compared with; NaN for nothing of its own
    */
   record Entry(
       String label,
@@ -34,20 +35,33 @@ final class IntervalRows extends AbstractIntervalXYDataset {
       double high,
       String words,
       Color colour,
-      Glyph glyph) {
+      Glyph glyph,
+      double baseline) {
 
     /** A value that may not be shown. */
     static Entry hidden(String label, String words, Color colour) {
-      return new Entry(label, Double.NaN, Double.NaN, Double.NaN, words, colour, Glyph.DISC);
+      double none = Double.NaN;
+      return new Entry(label, none, none, none, words, colour, Glyph.DISC, none);
     }
 
     /** The same with another glyph. */
     Entry as(Glyph other) {
-      return new Entry(label, value, low, high, words, colour, other);
+      return new Entry(label, value, low, high, words, colour, other, baseline);
+    }
+
+    /** The same with what it is to be compared with. */
+    Entry over(double own) {
+      return new Entry(label, value, low, high, words, colour, glyph, own);
     }
 
     boolean shown() {
       return !Double.isNaN(value);
+    }
+
+    /** The largest of its numbers. */
+    double end() {
+      double numbers = Math.max(value, high);
+      return Double.isNaN(baseline) ? numbers : Math.max(numbers, baseline);
     }
   }
 
@@ -73,6 +87,14 @@ final class IntervalRows extends AbstractIntervalXYDataset {
         places.add(row + aside / (values.size() + BETWEEN));
       }
     }
+  }
+
+  /** The same with the values in the lower part of each row, below its label. */
+  IntervalRows below(RowLabels labels, int height) {
+    for (int item = 0; item < places.size(); item++) {
+      places.set(item, labels.place(places.get(item), height));
+    }
+    return this;
   }
 
   /** Rows of one value each. */

@@ -37,9 +37,6 @@ import org.wardiary.events.text.Text;
 record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colours)
     implements Drawing {
 
-  /** Width of all charts. */
-  static final int WIDTH = 760;
-
   private static final int SCALE = 2;
 
   @Override
@@ -66,6 +63,11 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
             series ->
                 IntStream.range(0, data.getItemCount(series))
                     .anyMatch(item -> !Double.isNaN(data.getYValue(series, item))));
+  }
+
+  @Override
+  public boolean fits() {
+    return width < Style.WIDE;
   }
 
   @Override

@@ -6,9 +6,12 @@ package org.wardiary.reports.chart;
  * @param mark bar or dot
  * @param axis what the values are, with unit
  * @param pattern format of the axis
- * @param reference value of the line that marks "even"; NaN for none
+ * @param reference value of the line that marks "even"; NaN for none: then the axis begins at 0, or
+ *     infinite where it begins at the smallest value
  */
 public record Look(Mark mark, String axis, String pattern, double reference) {
+
+  private static final double OWN = Double.POSITIVE_INFINITY;
 
   /** What stands for a value. */
   public enum Mark {
@@ -33,6 +36,20 @@ public record Look(Mark mark, String axis, String pattern, double reference) {
     return new Look(Mark.DOT, axis, "0 %", Double.NaN);
   }
 
+  /** Dots of shares, each to be compared with what is its own. */
+  public static Look sharesAbout(String axis) {
+    return new Look(Mark.DOT, axis, "0 %", OWN);
+  }
+
+  /**
+   * Dots of numbers from 0.
+   *
+   * @param pattern format of the axis, e.g. {@code 0.0}
+   */
+  public static Look numbersFromZero(String axis, String pattern) {
+    return new Look(Mark.DOT, axis, pattern, Double.NaN);
+  }
+
   /**
    * Bars of numbers.
    *
@@ -44,6 +61,16 @@ public record Look(Mark mark, String axis, String pattern, double reference) {
 
   boolean shares() {
     return pattern.contains("%");
+  }
+
+  /** Whether there is one line for all values. */
+  boolean hasReference() {
+    return Double.isFinite(reference);
+  }
+
+  /** Where the axis begins at the latest. */
+  double begin() {
+    return Double.isNaN(reference) ? 0 : reference;
   }
 
   boolean dots() {

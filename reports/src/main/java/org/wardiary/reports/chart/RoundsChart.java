@@ -53,6 +53,7 @@ final class RoundsChart {
     }
     SymbolAxis rounds = style.quiet(new SymbolAxis("rounds", labels(rows, blocks)));
     rounds.setGridBandsVisible(false);
+    rounds.setVerticalTickLabels(style.isNarrow());
     rounds.setRange(-0.5, blocks.size() - 0.5);
     NumberAxis share = style.numbers("share of games", "0 %");
     XYPlot plot = new XYPlot(data, rounds, share, renderer(names));

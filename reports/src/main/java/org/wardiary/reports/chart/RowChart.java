@@ -2,6 +2,8 @@ package org.wardiary.reports.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.wardiary.analytics.table.Row;
@@ -13,11 +15,23 @@ import org.wardiary.analytics.table.Table;
  * @param rows which rows of the table are drawn
  * @param values what of each row is drawn; each value has a line of its own
  * @param look how the values are drawn
+ * @param baseline what the values of a row are to be compared with, if it is not the same for all;
+ *     drawn as a short line across each
  * @param subtitle what is shown, in full, with the method
  */
 public record RowChart(
-    Function<Table, List<Row>> rows, List<Value> values, Look look, String subtitle)
+    Function<Table, List<Row>> rows,
+    List<Value> values,
+    Look look,
+    BiFunction<Table, Row, OptionalDouble> baseline,
+    String subtitle)
     implements Chart {
+
+  /** A chart of several values of every row of a table. */
+  public static RowChart of(List<Value> values, Look look, String subtitle) {
+    return new RowChart(
+        Table::rows, values, look, (table, row) -> OptionalDouble.empty(), subtitle);
+  }
 
   /**
    * A value of a row.
@@ -63,7 +77,7 @@ public record RowChart(
 
   /** A chart of one value of every row of a table. */
   public static RowChart of(Value value, Look look, String subtitle) {
-    return new RowChart(Table::rows, List.of(value), look, subtitle);
+    return of(List.of(value), look, subtitle);
   }
 
   /** The same chart of some rows. */
@@ -73,7 +87,12 @@ public record RowChart(
 
   /** The same chart of other rows. */
   public RowChart rows(Function<Table, List<Row>> drawn) {
-    return new RowChart(drawn, values, look, subtitle);
+    return new RowChart(drawn, values, look, baseline, subtitle);
+  }
+
+  /** The same chart with what each row is to be compared with. */
+  public RowChart over(BiFunction<Table, Row, OptionalDouble> own) {
+    return new RowChart(rows, values, look, own, subtitle);
   }
 
   @Override
@@ -86,13 +105,16 @@ public record RowChart(
             .toList();
     List<IntervalRows.Entry> entries = new ArrayList<>();
     for (Row row : drawn) {
+      double own = baseline.apply(table, row).orElse(Double.NaN);
       for (Value value : values) {
         entries.add(
             Entries.entry(
-                row,
-                value.column(),
-                new Entries.Words(value.label().apply(row), value.n().apply(row), value.pattern()),
-                style.colours().named(value.colour().apply(row), names)));
+                    row,
+                    value.column(),
+                    new Entries.Words(
+                        value.label().apply(row), value.n().apply(row), value.pattern()),
+                    style.colours().named(value.colour().apply(row), names))
+                .over(own));
       }
     }
     return new IntervalPlot(table, style, look).rows(entries, subtitle);

@@ -30,8 +30,29 @@ import org.wardiary.reports.draw.Fonts.Weight;
  *
  * @param colours the colours
  * @param heading whether the chart bears its own title
+ * @param width of the charts, in CSS pixels
  */
-public record Style(ChartColours colours, Heading heading) {
+public record Style(ChartColours colours, Heading heading, int width) {
+
+  /** Width of charts in files and on screens, in CSS pixels. */
+  public static final int WIDE = 760;
+
+  /** Width of charts on telephones. */
+  public static final int NARROW = 360;
+
+  /** The style of wide charts. */
+  public Style(ChartColours colours, Heading heading) {
+    this(colours, heading, WIDE);
+  }
+
+  /** The same style for telephones. */
+  public Style narrow() {
+    return new Style(colours, heading, NARROW);
+  }
+
+  boolean isNarrow() {
+    return width < WIDE;
+  }
 
   /** Whether a chart bears its own title. */
   public enum Heading {
@@ -44,6 +65,8 @@ public record Style(ChartColours colours, Heading heading) {
   static final float LABEL = 12f;
   private static final int HEADING_HEIGHT = 60;
   private static final float TITLE = 17f;
+  private static final int AXIS_MARGINS = 60;
+  private static final int AXIS_LINE = 15;
   private static final BasicStroke HAIR = new BasicStroke(1f);
 
   Color ink() {
@@ -84,6 +107,25 @@ public record Style(ChartColours colours, Heading heading) {
     plot.setNoDataMessageFont(Fonts.font(Weight.REGULAR, LABEL));
     plot.setNoDataMessagePaint(muted());
     return chart;
+  }
+
+  /** Pixels of lines of the name of an axis that stands below it, where it needs several. */
+  int axisLines(String name) {
+    double room = width - AXIS_MARGINS;
+    return isNarrow() ? (int) (Fonts.width(name, Weight.REGULAR, LABEL) / room) * AXIS_LINE : 0;
+  }
+
+  /** Names the axis below a chart: in lines, where the chart is narrow. */
+  void nameBelow(JFreeChart chart, ValueAxis axis, String name) {
+    if (!isNarrow()) {
+      axis.setLabel(name);
+      return;
+    }
+    TextTitle title = new TextTitle(name, Fonts.font(Weight.REGULAR, LABEL));
+    title.setPaint(muted());
+    title.setPosition(RectangleEdge.BOTTOM);
+    title.setTextAlignment(HorizontalAlignment.CENTER);
+    chart.addSubtitle(title);
   }
 
   private static TextTitle title(String text, Font font, Color colour) {
@@ -160,6 +202,6 @@ public record Style(ChartColours colours, Heading heading) {
    */
   JfreeDrawing drawing(JFreeChart chart, int height) {
     int headingHeight = heading == Heading.OWN ? HEADING_HEIGHT : 0;
-    return new JfreeDrawing(chart, JfreeDrawing.WIDTH, height + headingHeight, colours);
+    return new JfreeDrawing(chart, width, height + headingHeight, colours);
   }
 }

@@ -24,8 +24,8 @@ import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.game.generalsview.CampaignCurves;
 import org.wardiary.analytics.game.onthesquare.CardLuck;
 import org.wardiary.analytics.game.onthesquare.CentreHeld;
-import org.wardiary.analytics.game.onthesquare.MenLostBy;
 import org.wardiary.analytics.game.onthesquare.OrdersGiven;
+import org.wardiary.analytics.game.onthesquare.TwoAgainstOne;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -69,9 +69,12 @@ class BundledChartsTest {
     Map<String, JfreeDrawing> drawings = new TreeMap<>();
     Game game = Games.find(id).orElseThrow();
     for (Table table : tables(id)) {
-      GamePresentations.drawing(table, LIGHT, id, Optional.of(game.readMap(map(game))))
-          .filter(JfreeDrawing.class::isInstance)
-          .ifPresent(drawing -> drawings.put(table.id(), (JfreeDrawing) drawing));
+      for (Style style : List.of(LIGHT, LIGHT.narrow())) {
+        GamePresentations.drawing(table, style, id, Optional.of(game.readMap(map(game))))
+            .filter(JfreeDrawing.class::isInstance)
+            .ifPresent(
+                drawing -> drawings.put(table.id() + " " + style.width(), (JfreeDrawing) drawing));
+      }
     }
     return drawings;
   }
@@ -137,34 +140,31 @@ class BundledChartsTest {
   }
 
   @Test
-  void ordersNotExecuted_showEachReasonWithItsInterval() {
+  void orders_areBarsOfWhatBecameOfThem() {
     Table table = table(OnTheSquareGame.ID, OrdersGiven.ID);
-    IntervalRows data = (IntervalRows) plot(table).getDataset();
-    List<String> reasons = List.of("stood_fast", "used_up", "void");
+    XYDataset data = plot(table).getDataset();
+    List<String> columns = List.of("executed", "stood_fast", "used_up", "void");
 
-    assertThat(data.groups()).hasSameSizeAs(table.rows()).isNotEmpty();
-    for (int i = 0; i < table.rows().size(); i++) {
-      Row row = table.rows().get(i);
-      IntervalRows.Group group = data.groups().get(i);
-      assertThat(group.label()).contains(row.text("order")).contains(row.count("orders") + " ");
-      for (int j = 0; j < reasons.size(); j++) {
-        IntervalRows.Entry entry = group.entries().get(j);
-        assertThat(entry.value()).isEqualTo(row.number(reasons.get(j)).orElseThrow());
-        assertThat(entry.low()).isEqualTo(row.number(reasons.get(j) + "_low").orElseThrow());
-        assertThat(entry.high()).isEqualTo(row.number(reasons.get(j) + "_high").orElseThrow());
+    assertThat(data.getSeriesCount()).isEqualTo(columns.size());
+    for (int series = 0; series < columns.size(); series++) {
+      assertThat(data.getItemCount(series)).isEqualTo(table.rows().size());
+      for (int i = 0; i < table.rows().size(); i++) {
+        assertThat(data.getYValue(series, i))
+            .isEqualTo(table.rows().get(i).number(columns.get(series)).orElseThrow());
       }
     }
   }
 
   @Test
   void valuesOfARow_differInColourAndShape() {
-    IntervalRows data = (IntervalRows) plot(table(OnTheSquareGame.ID, MenLostBy.ID)).getDataset();
+    IntervalRows data =
+        (IntervalRows) plot(table(OnTheSquareGame.ID, TwoAgainstOne.ID)).getDataset();
 
     for (IntervalRows.Group group : data.groups()) {
       assertThat(new HashSet<>(group.entries().stream().map(IntervalRows.Entry::glyph).toList()))
-          .hasSize(4);
+          .hasSize(2);
       assertThat(new HashSet<>(group.entries().stream().map(IntervalRows.Entry::colour).toList()))
-          .hasSize(4);
+          .hasSize(2);
     }
   }
 
@@ -233,6 +233,9 @@ class BundledChartsTest {
   @Test
   void combinedPlots_ofCurves_areShown() {
     assertThat(drawings("generals-view"))
-        .containsKeys(CampaignCurves.GOLD, CampaignCurves.TERRITORY, CampaignCurves.ARMIES);
+        .containsKeys(
+            CampaignCurves.GOLD + " " + Style.WIDE,
+            CampaignCurves.TERRITORY + " " + Style.WIDE,
+            CampaignCurves.ARMIES + " " + Style.NARROW);
   }
 }

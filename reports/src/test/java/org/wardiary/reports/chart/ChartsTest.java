@@ -1,13 +1,18 @@
 package org.wardiary.reports.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.awt.Paint;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.Layer;
 import org.jfree.data.Range;
 import org.jfree.data.xy.IntervalXYDataset;
+import org.jfree.data.xy.XYDataset;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
@@ -64,23 +69,77 @@ class ChartsTest {
   }
 
   @Test
-  void winConditions_showEachShareWithItsInterval() {
-    IntervalRows data = (IntervalRows) plot(WinConditions.ID).getDataset();
+  void winConditions_areBarsOfSharesThatMakeUpTheWhole() {
+    XYPlot plot = plot(WinConditions.ID);
+    XYDataset data = plot.getDataset();
     List<Row> rows =
         table(WinConditions.ID)
+            .select(row -> row.is("moved_first", "either") && row.count("games") > 0);
+
+    double whole = 0;
+    for (int series = 0; series < data.getSeriesCount(); series++) {
+      String part = String.valueOf(data.getSeriesKey(series));
+      double share =
+          rows.stream()
+              .filter(row -> part.equals(row.text("winner") + ", " + row.text("condition")))
+              .mapToDouble(row -> row.number("share").orElseThrow())
+              .sum();
+      assertThat(data.getYValue(series, 0)).as(part).isEqualTo(share);
+      whole += share;
+    }
+    assertThat(whole).isCloseTo(1, within(1e-9));
+    assertThat(plot.getRangeAxis().getRange()).isEqualTo(new Range(0, 1));
+  }
+
+  @Test
+  void parts_ofOneColour_areShadesOfIt() {
+    XYPlot plot = plot(WinConditions.ID);
+    Set<Paint> paints = new HashSet<>();
+    int parts = plot.getDataset().getSeriesCount();
+    for (int series = 0; series < parts; series++) {
+      paints.add(plot.getRenderer().getSeriesPaint(series));
+    }
+
+    assertThat(paints).hasSize(parts);
+  }
+
+  @Test
+  void labels_thatLeaveNoRoomBesideValues_standAboveThem_andAreNotCut() {
+    List<String> names = List.of("Cavalry to G3L and Heavy Cavalry to B3C", "short");
+    RowLabels wide = RowLabels.of(names, LIGHT);
+    RowLabels narrow = RowLabels.of(names, LIGHT.narrow());
+
+    assertThat(wide.beside()).isPositive();
+    assertThat(wide.above()).isZero();
+    assertThat(narrow.beside()).isZero();
+    assertThat(narrow.above()).isPositive();
+    String svg = openings(LIGHT.narrow()).svgFile();
+    for (Row row : table(Openings.ID).select(row -> row.count("actions") == 1).subList(0, 1)) {
+      String first = row.text("opening").split(" ")[0];
+      assertThat(svg).contains(row.text("side") + ": " + first).doesNotContain("…");
+    }
+  }
+
+  private static Drawing openings(Style style) {
+    return drawing(table(Openings.ID), style);
+  }
+
+  @Test
+  void openings_areComparedWithAllGamesOfTheirSide() {
+    IntervalRows data = (IntervalRows) plot(Openings.ID).getDataset();
+    List<Row> first =
+        table(Openings.ID)
             .select(
                 row ->
-                    row.is("moved_first", "either")
-                        && (row.count("games") > 0 || !row.is("condition", "other")));
+                    row.is("side", "Blue")
+                        && row.is("moves", "first or second")
+                        && row.count("actions") == 1);
+    double games = first.stream().mapToLong(row -> row.count("games")).sum();
+    double wins = first.stream().mapToLong(row -> row.count("wins")).sum();
 
-    assertThat(data.getItemCount(0)).isEqualTo(rows.size()).isPositive();
-    for (int i = 0; i < rows.size(); i++) {
-      assertThat(data.getYValue(0, i)).isEqualTo(rows.get(i).number("share").orElseThrow());
-      assertThat(data.getStartYValue(0, i))
-          .isEqualTo(rows.get(i).number("share_low").orElseThrow());
-      assertThat(data.getEndYValue(0, i)).isEqualTo(rows.get(i).number("share_high").orElseThrow());
-      assertThat(data.entry(i).words()).contains("(" + rows.get(i).count("games") + " game");
-    }
+    assertThat(games).isEqualTo(120);
+    assertThat(data.entry(0).label()).startsWith("Blue");
+    assertThat(data.entry(0).baseline()).isEqualTo(wins / games);
   }
 
   @Test
@@ -146,10 +205,11 @@ class ChartsTest {
   }
 
   @Test
-  void curves_showMediansAndBands() {
+  void curves_showMediansAndTheirBandWithItsEdges() {
     Table table = table(Scores.CURVES);
     IntervalXYDataset half = (IntervalXYDataset) plot(Scores.CURVES).getDataset(0);
-    IntervalXYDataset fifths = (IntervalXYDataset) plot(Scores.CURVES).getDataset(1);
+    XYDataset lower = plot(Scores.CURVES).getDataset(1);
+    XYDataset upper = plot(Scores.CURVES).getDataset(2);
     List<Row> blue = table.select(row -> row.is("who", "Blue"));
 
     assertThat(half.getItemCount(0)).isEqualTo(blue.size()).isEqualTo(21);
@@ -158,8 +218,9 @@ class ChartsTest {
       assertThat(half.getYValue(0, i)).isEqualTo(blue.get(i).number("median").orElseThrow());
       assertThat(half.getStartYValue(0, i))
           .isEqualTo(blue.get(i).number("lower_quartile").orElseThrow());
-      assertThat(fifths.getEndYValue(0, i))
-          .isEqualTo(blue.get(i).number("nine_tenths").orElseThrow());
+      assertThat(lower.getYValue(0, i)).isEqualTo(half.getStartYValue(0, i));
+      assertThat(upper.getYValue(0, i))
+          .isEqualTo(blue.get(i).number("upper_quartile").orElseThrow());
     }
   }
 
@@ -211,7 +272,7 @@ class ChartsTest {
     String svg = drawing(table, LIGHT).svgFile();
 
     for (Row row : table.select(row -> row.number("flank_per_game").isPresent())) {
-      assertThat(svg).contains("n " + row.count("attacks"));
+      assertThat(svg).contains("of " + row.count("attacks"));
     }
   }
 
@@ -223,6 +284,15 @@ class ChartsTest {
         .isEqualTo(palette.colour("side.Blue"))
         .isNotEqualTo(palette.named("Gray", List.of("Gray")));
     assertThat(palette.named("Purple", List.of("Green", "Purple"))).isEqualTo(palette.series(1));
+  }
+
+  @Test
+  void whatHasANameInThePalette_hasItsColourInEveryChart() {
+    ChartColours palette = GamePresentations.colours(Palette.LIGHT);
+
+    assertThat(palette.named("moved first", List.of("a", "moved first")))
+        .isEqualTo(palette.named("moved first", List.of("moved first")))
+        .isNotEqualTo(palette.named("winner", List.of("winner")));
   }
 
   /** Else a page could not turn colours back into roles. */

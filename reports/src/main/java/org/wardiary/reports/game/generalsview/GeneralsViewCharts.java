@@ -59,9 +59,15 @@ final class GeneralsViewCharts {
         "Draws won by kind, in attack and defence, 95 % intervals");
   }
 
+  static Chart luckier() {
+    return RowChart.of(
+        Value.share("win_rate", row -> row.text("who")).n(RowWords.of("n = %s", "games")),
+        Look.shareDots("games won, of games that somebody won"),
+        "Games won by the side with more luck in gold, 95 % intervals");
+  }
+
   static Chart players() {
-    return new RowChart(
-        Table::rows,
+    return RowChart.of(
         List.of(
             Value.share("result", row -> row.text("player")).n(RowWords.of("%s games", "games")),
             Value.share("without_luck", row -> "… without luck")
@@ -73,15 +79,11 @@ final class GeneralsViewCharts {
 
   static Chart chances() {
     return RowChart.of(
-        Value.share("won", RowWords.of("chance %s", "chance"))
-            .n(
-                row ->
-                    Text.of(
-                        "expected %s; n = %d",
-                        Style.format("0 %").format(row.number("expected").orElse(0)),
-                        row.count("draws"))),
-        Look.shareBars("draws that the attacker won"),
-        "Draws that the attacker won, by its chance, 95 % intervals");
+            Value.share("won", RowWords.of("chance %s", "chance"))
+                .n(RowWords.of("n = %s", "draws")),
+            Look.shareBars("draws that the attacker won; short line: expected"),
+            "Draws that the attacker won, by its chance, 95 % intervals")
+        .over((table, row) -> row.number("expected"));
   }
 
   static Chart cuts() {

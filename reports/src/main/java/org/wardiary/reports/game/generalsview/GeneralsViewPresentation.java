@@ -9,6 +9,7 @@ import java.util.Set;
 import org.wardiary.analytics.game.generalsview.CampaignCurves;
 import org.wardiary.analytics.game.generalsview.DrawsByChance;
 import org.wardiary.analytics.game.generalsview.FirstMover;
+import org.wardiary.analytics.game.generalsview.LuckAndResults;
 import org.wardiary.analytics.game.generalsview.LuckByGame;
 import org.wardiary.analytics.game.generalsview.LuckByPlayer;
 import org.wardiary.analytics.game.generalsview.RaisedUnits;
@@ -38,6 +39,7 @@ public final class GeneralsViewPresentation implements GamePresentation {
           CampaignCurves.TERRITORY, GeneralsViewCharts::curves,
           CampaignCurves.ARMIES, GeneralsViewCharts::curves,
           RaisedUnits.ID, GeneralsViewCharts.units(),
+          LuckAndResults.ID, GeneralsViewCharts.luckier(),
           LuckByPlayer.ID, GeneralsViewCharts.players(),
           DrawsByChance.ID, GeneralsViewCharts.chances(),
           LuckByGame.ID, new LuckChart("gold_luck", "Red's luck less Blue's, gold"),

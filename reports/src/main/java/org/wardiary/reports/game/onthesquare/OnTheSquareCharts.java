@@ -10,7 +10,10 @@ import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.GroupChart;
 import org.wardiary.reports.chart.GroupChart.Series;
 import org.wardiary.reports.chart.Look;
+import org.wardiary.reports.chart.RowChart;
+import org.wardiary.reports.chart.RowChart.Value;
 import org.wardiary.reports.chart.RowWords;
+import org.wardiary.reports.chart.StackChart;
 import org.wardiary.reports.chart.Style;
 
 /** The charts of Wargaming on the Square. */
@@ -19,15 +22,15 @@ final class OnTheSquareCharts {
   private OnTheSquareCharts() {}
 
   static Chart orders() {
-    return new GroupChart(
+    return StackChart.ofColumns(
         List.of(
+            Series.share("executed", "executed"),
             Series.share("stood fast", "stood_fast"),
             Series.share("used up by a charge", "used_up"),
             Series.share("void", "void")),
-        row -> row.text("order"),
-        RowWords.count("orders", "order"),
-        Look.sharesFromZero("share of the orders of that sort"),
-        "Orders not executed, and why, 95 % intervals");
+        RowWords.of("%s, %s", "order", "orders"),
+        "share of the orders of that sort",
+        "What became of orders; intervals in the table");
   }
 
   /**
@@ -36,16 +39,15 @@ final class OnTheSquareCharts {
    * @param who text column of a row's name
    */
   static Chart losses(String who) {
-    return new GroupChart(
+    return StackChart.ofColumns(
         List.of(
             Series.share("muskets", "muskets"),
             Series.share("guns", "guns"),
             Series.share("melee", "melee"),
             Series.share("retreat", "retreat")),
-        row -> row.text(who),
-        RowWords.of("%s men", "men"),
-        Look.sharesFromZero("share of the men lost"),
-        "What took the men that were lost, 95 % intervals");
+        RowWords.of("%s, %s men", who, "men"),
+        "share of the men lost",
+        "What took the men that were lost; intervals in the table");
   }
 
   static Chart charges() {
@@ -60,16 +62,15 @@ final class OnTheSquareCharts {
   }
 
   static Chart boxes() {
-    return new GroupChart(
+    return StackChart.ofColumns(
         List.of(
             Series.share("its own order", "by_order"),
             Series.share("fire", "by_fire"),
             Series.share("a charge", "by_charge"),
             Series.share("never taken off", "never")),
-        row -> row.text("kind"),
-        RowWords.of("%s boxes", "boxes"),
-        Look.sharesFromZero("share of the boxes of that kind"),
-        "What took the boxes off, 95 % intervals");
+        RowWords.of("%s, %s", "kind", "boxes"),
+        "share of the boxes of that kind",
+        "What took the boxes off; intervals in the table");
   }
 
   static Chart cards() {
@@ -79,6 +80,22 @@ final class OnTheSquareCharts {
         RowWords.count("cards", "card"),
         Look.shareDots("share of the cards that were hits"),
         "Hits made, 95 % intervals, and what the deck let expect");
+  }
+
+  static Chart holds() {
+    return new GroupChart(
+        List.of(Series.share("held it at all", "held"), Series.share("of holds: kept it", "kept")),
+        row -> row.text("side"),
+        RowWords.of("%s games, %s holds", "games", "holds"),
+        Look.sharesFromZero("share of the games, or of the holds"),
+        "Games in which a side held the centre, and holds that it kept, 95 % intervals");
+  }
+
+  static Chart luckier() {
+    return RowChart.of(
+        Value.share("win_rate", row -> row.text("who")).n(RowWords.of("n = %s", "games")),
+        Look.shareDots("games won, of games that somebody won"),
+        "Games won by the side with more luck in hits, 95 % intervals");
   }
 
   /** Sectors of the centre and games in which it is held, turn by turn. */

@@ -40,6 +40,8 @@ public final class OnTheSquarePresentation implements GamePresentation {
           MenLostBy.KINDS, OnTheSquareCharts.losses("kind"),
           TwoAgainstOne.ID, OnTheSquareCharts.charges(),
           CentreHeld.ID, OnTheSquareCharts::centre,
+          CentreHeld.HOLDS, OnTheSquareCharts.holds(),
+          CardLuck.RESULTS, OnTheSquareCharts.luckier(),
           Boxes.ID, OnTheSquareCharts.boxes(),
           CardLuck.CARDS, OnTheSquareCharts.cards(),
           CardLuck.GAMES, new LuckChart("difference", "Red's luck less Blue's, hits"));

@@ -1,8 +1,7 @@
 package org.wardiary.reports.game.squares;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.wardiary.analytics.game.squares.AttackType;
@@ -17,6 +16,8 @@ import org.wardiary.reports.chart.Look;
 import org.wardiary.reports.chart.RowChart;
 import org.wardiary.reports.chart.RowChart.Value;
 import org.wardiary.reports.chart.RowWords;
+import org.wardiary.reports.chart.SidesChart;
+import org.wardiary.reports.chart.StackChart;
 
 /** The charts of attacks in SQUARES: how many of each type, how they ended, by whom on whom. */
 final class AttackCharts {
@@ -26,70 +27,82 @@ final class AttackCharts {
 
   private AttackCharts() {}
 
-  /** The row's side before what follows; {@code both sides} where it is of both. */
-  static String side(Row row) {
-    return row.is("side", Sides.BOTH) ? "both sides: " : Text.of("%s: ", row.text("side"));
-  }
-
   static Chart rates() {
-    return perGame(row -> side(row) + row.text("type"), row -> row.text("side"));
-  }
-
-  static Chart napoleonic() {
-    return perGame(row -> row.text("what"), row -> "").where(row -> row.count("attacks") > 0);
-  }
-
-  private static RowChart perGame(Function<Row, String> label, Function<Row, String> colour) {
-    return RowChart.of(
-        Value.number("per_game", PER_GAME, label)
-            .n(RowWords.count("attacks", "attack"))
-            .colour(colour),
-        Look.bars("attacks per game", "0.0"),
+    return new SidesChart(
+        "per_game",
+        PER_GAME,
+        row -> row.text("type"),
+        RowWords.of("%s", "attacks"),
+        Look.numbersFromZero("attacks per game", "0.0"),
         "Attacks per game, 95 % intervals");
   }
 
-  /** Outcome by outcome, so that the types stand side by side. */
-  static Chart outcomes() {
+  static Chart napoleonic() {
     return RowChart.of(
-            Value.share("share", RowWords.of("%s: %s", "outcome", "type"))
-                .n(RowWords.of("%s of %s", "attacks", "of"))
-                .colour("type"),
-            Look.shareBars("share of the attacks of that type"),
-            "Both sides; share of the attacks of a type, 95 % intervals")
-        .rows(AttackCharts::outcomeRows);
+            Value.number("per_game", PER_GAME, row -> row.text("what"))
+                .n(RowWords.count("attacks", "attack")),
+            Look.bars("attacks per game", "0.0"),
+            "Attacks per game, 95 % intervals")
+        .where(row -> row.count("attacks") > 0);
   }
 
-  private static List<Row> outcomeRows(Table table) {
-    List<Row> rows =
-        new ArrayList<>(
+  /** A bar for each type. */
+  static Chart outcomes() {
+    return outcomes(
+        table ->
             table.select(
-                row ->
-                    row.is("side", Sides.BOTH)
-                        && !row.is("type", AttackType.RESERVE.label())
-                        && (row.number("share").isPresent() || row.count("attacks") > 0)));
-    List<String> outcomes = rows.stream().map(row -> row.text("outcome")).distinct().toList();
-    rows.sort(Comparator.comparingInt(row -> outcomes.indexOf(row.text("outcome"))));
-    return rows;
+                row -> row.is("side", Sides.BOTH) && !row.is("type", AttackType.RESERVE.label())),
+        "type",
+        "share of the attacks of a type");
+  }
+
+  /** A bar for each sort of attack that was made. */
+  static Chart napoleonicOutcomes() {
+    return outcomes(
+        table -> table.select(row -> row.count("of") > 0), "what", "share of such attacks");
+  }
+
+  private static Chart outcomes(Function<Table, List<Row>> rows, String sort, String axis) {
+    return StackChart.ofRows(
+        rows,
+        new StackChart.Words(
+            RowWords.of("%s, %s", sort, "of"),
+            row -> row.text("outcome"),
+            row -> row.text("outcome"),
+            "share"),
+        axis,
+        "How attacks ended; intervals in the table");
+  }
+
+  static Chart options() {
+    return StackChart.ofRows(
+        Table::rows,
+        new StackChart.Words(
+            RowWords.of("%s, %s", "side", "of"),
+            RowWords.of("option %s", "option"),
+            RowWords.of("option %s", "option"),
+            "share"),
+        "share of the attacks on units that stood",
+        "Options taken; intervals in the table");
   }
 
   static Chart points() {
-    return RowChart.of(
-        Value.number("net", "+0.00;−0.00", row -> side(row) + row.text("type"))
-            .n(RowWords.count("attacks", "attack"))
-            .colour("side"),
+    return new SidesChart(
+        "net",
+        "+0.00;−0.00",
+        row -> row.text("type"),
+        RowWords.of("%s", "attacks"),
         new Look(Look.Mark.DOT, "points taken less points paid, per attack", "0.0", 0),
         "Points taken less points paid, per attack, 95 % intervals");
   }
 
   static Chart thirds() {
-    return RowChart.of(
-        Value.number(
-                "flank_per_game",
-                PER_GAME,
-                row -> Text.of("%s%s third", side(row), row.text("third")))
-            .n(RowWords.count("flank_attacks", "flank attack"))
-            .colour("side"),
-        Look.bars("flank attacks per game", "0.0"),
+    return new SidesChart(
+        "flank_per_game",
+        PER_GAME,
+        RowWords.of("%s third", "third"),
+        RowWords.of("%s", "flank_attacks"),
+        Look.numbersFromZero("flank attacks per game", "0.0"),
         "Flank attacks per game, 95 % intervals");
   }
 
@@ -98,9 +111,11 @@ final class AttackCharts {
     return RowChart.of(
             Value.share("flank_share", RowWords.of("%s on %s", "attacker", "defender"))
                 .n(RowWords.of("%s of %s", "flank_attacks", "attacks")),
-            Look.shareBars("flank attacks, of all attacks of that pair"),
+            Look.shareBars(
+                "flank attacks, of all attacks of that pair; short line: of all attacks"),
             "Flank attacks, of all attacks of a pair of kinds, 95 % intervals")
-        .rows(AttackCharts::kindRows);
+        .rows(AttackCharts::kindRows)
+        .over((table, row) -> ofAll(table));
   }
 
   private static List<Row> kindRows(Table table) {
@@ -108,6 +123,13 @@ final class AttackCharts {
         row -> !row.is("attacker", FlankAttacks.ANY) && !row.is("defender", FlankAttacks.ANY);
     List<Row> pairs = table.select(pair);
     return pairs.size() <= MOST_ROWS ? pairs : table.select(pair.negate());
+  }
+
+  private static OptionalDouble ofAll(Table table) {
+    return table
+        .select(row -> row.is("attacker", FlankAttacks.ANY) && row.is("defender", FlankAttacks.ANY))
+        .get(0)
+        .number("flank_share");
   }
 
   static Chart majority() {

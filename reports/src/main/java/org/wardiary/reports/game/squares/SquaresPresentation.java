@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.game.squares.AttackChances;
+import org.wardiary.analytics.game.squares.AttackOptions;
 import org.wardiary.analytics.game.squares.AttackOutcomes;
 import org.wardiary.analytics.game.squares.AttackTypes;
 import org.wardiary.analytics.game.squares.FlankAttacks;
@@ -16,6 +17,7 @@ import org.wardiary.analytics.game.squares.Napoleonic;
 import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.game.squares.UnitCareers;
 import org.wardiary.analytics.game.squares.Woods;
+import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.game.Games;
@@ -24,6 +26,7 @@ import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
+import org.wardiary.reports.chart.RowWords;
 import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.Gallery;
@@ -41,22 +44,34 @@ public final class SquaresPresentation implements GamePresentation {
           Map.entry(Openings.ID, OpeningChart.firstActions()),
           Map.entry(AttackTypes.RATES, AttackCharts.rates()),
           Map.entry(AttackOutcomes.ID, AttackCharts.outcomes()),
+          Map.entry(AttackOptions.ID, AttackCharts.options()),
+          Map.entry(Napoleonic.OUTCOMES, AttackCharts.napoleonicOutcomes()),
           Map.entry(AttackTypes.POINTS, AttackCharts.points()),
           Map.entry(FlankAttacks.THIRDS, AttackCharts.thirds()),
           Map.entry(FlankAttacks.KINDS, AttackCharts.kinds()),
           Map.entry(FlankMajority.ID, AttackCharts.majority()),
           Map.entry(AttackChances.ID, UnitCharts.chances()),
           Map.entry(UnitCareers.ID, UnitCharts.careers()),
+          Map.entry(Guard.SERVICE, UnitCharts.guardService()),
           Map.entry(Guard.RESULTS, UnitCharts.guard()),
           Map.entry(Woods.ID, UnitCharts.woods()),
           Map.entry(Napoleonic.RATES, AttackCharts.napoleonic()));
 
+  private static final double FULL = 1;
+
   private static final Map<String, HeatMap> HEAT_MAPS =
       Map.of(
           FlankAttacks.SQUARES,
-          new HeatMap("square", "flank_per_game", "attacks", "flank attacks"),
+          new HeatMap(
+              "square", "flank_per_game", RowWords.of("of %s", "attacks"), "flank attacks", FULL),
           UnitCareers.SQUARES,
-          new HeatMap("square", "lost_per_game", "lost", "units lost"));
+          new HeatMap("square", "lost_per_game", SquaresPresentation::stays, "units lost", FULL));
+
+  private static String stays(Row row) {
+    return row.number("turns_per_game").isPresent()
+        ? Text.of("%.1f", row.number("turns_per_game").getAsDouble())
+        : "";
+  }
 
   @Override
   public Set<String> games() {

@@ -8,6 +8,7 @@ import org.wardiary.reports.chart.Look;
 import org.wardiary.reports.chart.RowChart;
 import org.wardiary.reports.chart.RowChart.Value;
 import org.wardiary.reports.chart.RowWords;
+import org.wardiary.reports.chart.SidesChart;
 
 /** The charts of the units of SQUARES: chances, careers, the Guard, woods. */
 final class UnitCharts {
@@ -15,13 +16,13 @@ final class UnitCharts {
   private UnitCharts() {}
 
   static Chart chances() {
-    return RowChart.of(
-            Value.share("made_share", row -> AttackCharts.side(row) + row.text("sort"))
-                .n(RowWords.of("%s of %s", "made", "possible"))
-                .colour("side"),
-            Look.shareBars("made, of the actions in which it was possible"),
-            "Chances taken, of all chances, 95 % intervals")
-        .where(row -> row.count("possible") > 0);
+    return new SidesChart(
+        "made_share",
+        "0 %",
+        row -> row.text("sort"),
+        RowWords.of("%s of %s", "made", "possible"),
+        Look.sharesFromZero("made, of the actions in which it was possible"),
+        "Chances taken, of all chances, 95 % intervals");
   }
 
   static Chart careers() {
@@ -31,6 +32,15 @@ final class UnitCharts {
         RowWords.of("%s units", "units"),
         Look.sharesFromZero("share of the units of that kind"),
         "Units that left the reserve, and that were lost, 95 % intervals");
+  }
+
+  static Chart guardService() {
+    return new GroupChart(
+        List.of(Series.share("left the reserve", "deployed"), Series.share("was lost", "lost")),
+        row -> row.text("side"),
+        RowWords.of("%s Guards", "guards"),
+        Look.sharesFromZero("share of the Guards"),
+        "Guards that left the reserve, and that were lost, 95 % intervals");
   }
 
   static Chart guard() {
