@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.wardiary.analytics.study.Condition;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
@@ -58,11 +59,13 @@ record SampleGames(ReadSide readSide, Map<String, View> views) {
   static SampleGame sample(GameSummary row, GameHistory history, View view) {
     String title =
         Text.of(
-            "%s, round %s: %s against %s%s",
+            "%s: %s, round %s, %s against %s, %s%s",
+            view.game().title(),
             row.getEvent(),
             row.getRound(),
             row.getFirstPlayer(),
             row.getSecondPlayer(),
+            ending(row),
             view.side().map(side -> Text.of(", as %s saw it", side)).orElse(""));
     String text = history.account(history.length(), view).text();
     return new SampleGame(row.getGame(), title, text, picture(history, view));
@@ -72,5 +75,12 @@ record SampleGames(ReadSide readSide, Map<String, View> views) {
     return GamePresentations.picture(view.game().id())
         .map(board -> board.full(history.moment(history.at(history.length()), view)))
         .map(SvgWriter.forPage()::write);
+  }
+
+  private static String ending(GameSummary row) {
+    String how = Condition.of(row.getTermination()).label();
+    return row.getSides().contains(row.getResult())
+        ? Text.of("won by %s (%s)", row.getResult(), how)
+        : Text.of("drawn (%s)", how);
   }
 }

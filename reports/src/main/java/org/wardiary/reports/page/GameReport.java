@@ -1,8 +1,11 @@
 package org.wardiary.reports.page;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.wardiary.analytics.Findings;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Study;
@@ -38,22 +41,61 @@ record GameReport(ReportGame game, Study study, List<Table> tables) {
                 .toList());
   }
 
+  /** The findings, what is shown first. */
   List<Finding> findings() {
     return Findings.of(study);
   }
 
+  /**
+   * Findings under a heading.
+   *
+   * @param heading what they have in common, if they need to be told apart
+   */
+  record FindingGroup(Optional<String> heading, List<Finding> findings) {}
+
+  /** The findings in groups: those that tell something, and those that show nothing. */
+  List<FindingGroup> findingGroups() {
+    Map<Boolean, List<Finding>> found =
+        findings().stream()
+            .collect(Collectors.partitioningBy(f -> f.kind() == Finding.Kind.NOT_SHOWN));
+    List<FindingGroup> groups = new ArrayList<>();
+    if (!found.get(false).isEmpty()) {
+      groups.add(new FindingGroup(Optional.empty(), found.get(false)));
+    }
+    if (!found.get(true).isEmpty()) {
+      groups.add(new FindingGroup(Optional.of("Not shown"), found.get(true)));
+    }
+    return groups;
+  }
+
+  /** The findings that say what to test next. */
+  List<Finding> next() {
+    return findings().stream().filter(finding -> finding.next().isPresent()).toList();
+  }
+
   /** The tables as the page shows them. */
   List<Statistic> statistics() {
-    Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
     return tables.stream()
         .map(
             table ->
                 new Statistic(
                     file(table),
                     table,
-                    chart(table, style).map(chart -> chart.svgElement(file(table))),
+                    figures(table),
                     GamePresentations.of(study.game()).galleries(study.game(), table)))
         .toList();
+  }
+
+  private Optional<Statistic.Figures> figures(Table table) {
+    Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
+    return chart(table, style)
+        .map(
+            wide ->
+                new Statistic.Figures(
+                    wide.svgElement(file(table)),
+                    chart(table, style.narrow())
+                        .filter(narrow -> !wide.fits())
+                        .map(narrow -> narrow.svgElement(file(table) + "-narrow"))));
   }
 
   /** The chart of one of its tables, if it has one. */

@@ -28,6 +28,10 @@ record ReportPage(ReportInput input, List<GameReport> reports, Optional<String> 
     return Stylesheet.with("report.css");
   }
 
+  boolean hasSamples() {
+    return !input.samples().isEmpty();
+  }
+
   long games() {
     return sum(report -> report.study().games());
   }

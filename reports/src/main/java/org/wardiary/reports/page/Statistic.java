@@ -2,11 +2,8 @@ package org.wardiary.reports.page;
 
 import java.util.List;
 import java.util.Optional;
-import org.wardiary.analytics.table.Cell;
-import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.reports.csv.Numbers;
 import org.wardiary.reports.game.Gallery;
 
 /**
@@ -14,10 +11,18 @@ import org.wardiary.reports.game.Gallery;
  *
  * @param file name of its files without suffix, and its place on the page
  * @param table all of it
- * @param chart an SVG element, if a chart is drawn of it
+ * @param chart the chart that is drawn of it, if there is one
  * @param galleries small boards under the chart
  */
-record Statistic(String file, Table table, Optional<String> chart, List<Gallery> galleries) {
+record Statistic(String file, Table table, Optional<Figures> chart, List<Gallery> galleries) {
+
+  /**
+   * A chart as SVG elements.
+   *
+   * @param wide for screens and paper
+   * @param narrow for telephones; empty where the wide one can be read there too
+   */
+  record Figures(String wide, Optional<String> narrow) {}
 
   /** Most rows that a page shows; the file has all. */
   static final int MOST_ROWS = 60;
@@ -50,16 +55,8 @@ record Statistic(String file, Table table, Optional<String> chart, List<Gallery>
     return table.note().replace(" %", "\u00A0%");
   }
 
-  /** A number or an empty cell as people read it. */
-  static String number(Column column, Cell cell) {
-    if (cell instanceof Cell.Count count) {
-      return Long.toString(count.value());
-    }
-    if (cell instanceof Cell.Number number) {
-      return column.unit().equals(Column.SHARE)
-          ? Numbers.percent(number.value())
-          : Numbers.plain(Math.rint(number.value() * 100) / 100);
-    }
-    return "–";
+  /** Its numbers as people read them. */
+  TableText text() {
+    return new TableText(table);
   }
 }
