@@ -112,7 +112,8 @@ public record Style(ChartColours colours, Heading heading, int width) {
   /** Pixels of lines of the name of an axis that stands below it, where it needs several. */
   int axisLines(String name) {
     double room = width - AXIS_MARGINS;
-    return isNarrow() ? (int) (Fonts.width(name, Weight.REGULAR, LABEL) / room) * AXIS_LINE : 0;
+    int more = (int) (Fonts.width(name, Weight.REGULAR, LABEL) / room);
+    return isNarrow() ? more * AXIS_LINE : 0;
   }
 
   /** Names the axis below a chart: in lines, where the chart is narrow. */
