@@ -43,6 +43,11 @@ public record Table(
     return new Table(id, title, games, note, definition, columns, rows);
   }
 
+  /** The same table of some of its rows. */
+  public Table only(Predicate<Row> wanted) {
+    return new Table(id, title, source, note, definition, columns, select(wanted));
+  }
+
   /** The first row that fits. */
   public Optional<Row> find(Predicate<Row> wanted) {
     return rows.stream().filter(wanted).findFirst();

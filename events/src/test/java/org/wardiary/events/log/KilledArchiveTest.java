@@ -35,7 +35,7 @@ class KilledArchiveTest {
   // after some more all games are there and a kill hits nothing
   private static final int ROUNDS_OF_ONE_ARCHIVE = 3;
 
-  private final KillRounds kills = KillRounds.of(KilledArchiveTest.class, 3);
+  private final KillRounds kills = KillRounds.of(KilledArchiveTest.class, 2);
   private final int rounds = kills.count();
   private final Random random = kills.random();
 

@@ -92,14 +92,17 @@ public final class Charts {
   }
 
   private static Chart scoreAtEnd() {
-    return new GroupChart(
-        List.of(
-            new Series("winner", "winner_losses", "0.#"),
-            new Series("loser", "loser_losses", "0.#")),
-        RowWords.of("%s, %s", "winner", "condition"),
-        RowWords.count("games", "game"),
-        new Look(Look.Mark.DOT, "points lost at the end, median", "0", Double.NaN),
-        "Medians of the points that each side had lost, 95 % intervals");
+    Chart all =
+        new GroupChart(
+            List.of(
+                new Series("winner", "winner_losses", "0.#"),
+                new Series("loser", "loser_losses", "0.#")),
+            RowWords.of("%s, %s", "winner", "condition"),
+            RowWords.count("games", "game"),
+            new Look(Look.Mark.DOT, "points lost at the end, median", "0", Double.NaN),
+            "Medians of the points that each side had lost, 95 % intervals");
+    return (table, style) ->
+        all.draw(table.only(row -> row.number("winner_losses").isPresent()), style);
   }
 
   private static Chart balance() {

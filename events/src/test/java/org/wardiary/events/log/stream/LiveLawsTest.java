@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +35,7 @@ import org.wardiary.events.text.Text;
  * What games leave on the log that were played on it. More of them: {@code -Dwardiary.live.games=N
  * -Dwardiary.live.seed=S}.
  */
+@Tag("slow")
 class LiveLawsTest {
 
   private static final int STEPS = 40;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +31,7 @@ import org.wardiary.events.text.Text;
  * What a history of revisions leaves on the log. More histories: {@code
  * -Dwardiary.revision.histories=N -Dwardiary.revision.seed=S}.
  */
+@Tag("slow")
 class RevisionLawsTest {
 
   private static final int STEPS = 8;
