@@ -1,7 +1,6 @@
 package org.wardiary.reports.game.squares;
 
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.function.Predicate;
 import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.table.Row;
@@ -26,30 +25,18 @@ final class OpeningChart {
                 .n(RowWords.of("n = %s", "games"))
                 .colour("side"),
             Look.sharesAbout(
-                "games won with that first action; short line: of all that side's games"),
+                "games won with that first action; short line: expected of its players"),
             "Games won by the most frequent first actions, 95 % intervals")
         .rows(table -> mostFrequent(table, ofLength(1).and(withRate)))
-        .over((table, row) -> ofAll(table, row.text("side")));
-  }
-
-  /** The games that a side won of all, whatever it did first. */
-  private static OptionalDouble ofAll(Table table, String side) {
-    long games = 0;
-    long wins = 0;
-    for (Row row : table.select(row -> isOfLength(row, 1) && row.is("side", side))) {
-      games += row.count("games");
-      wins += row.count("wins");
-    }
-    return games == 0 ? OptionalDouble.empty() : OptionalDouble.of((double) wins / games);
+        .over((table, row) -> row.number("expected"));
   }
 
   /** Whether a row is of an opening of so many actions that was played more than once. */
   static Predicate<Row> ofLength(int actions) {
-    return row -> isOfLength(row, actions) && !row.is("opening", Openings.ONCE);
-  }
-
-  private static boolean isOfLength(Row row, int actions) {
-    return row.is("moves", "first or second") && row.count("actions") == actions;
+    return row ->
+        row.is("moves", "first or second")
+            && row.count("actions") == actions
+            && !row.is("opening", Openings.ONCE);
   }
 
   /** The first rows of each side; the table lists frequent openings first. */
