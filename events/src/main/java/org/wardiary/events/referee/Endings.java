@@ -23,6 +23,11 @@ public final class Endings {
 
   private Endings() {}
 
+  /** Whether a termination is one that rules give. */
+  public static boolean isByRules(String termination) {
+    return BY_RULES.contains(termination);
+  }
+
   /** All terminations: those that rules give, then those that players agree on or bring about. */
   public static List<String> terminations() {
     List<String> all = new ArrayList<>(BY_RULES);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -33,7 +34,8 @@ final class RulesPageTest {
     for (Game game : Games.all()) {
       if (!game.parameters().all().isEmpty()) {
         text.append("\n### ").append(game.id()).append("\n\n");
-        text.append("| parameter | rule | standard | allowed | meaning |\n|---|---|---|---|---|\n");
+        text.append(
+            "| parameter | rule | standard | allowed | touches | meaning |\n|---|---|---|---|---|---|\n");
         game.parameters().all().forEach(parameter -> text.append(row(parameter)));
       }
     }
@@ -49,6 +51,7 @@ final class RulesPageTest {
         parameter.form() == Parameter.Form.SWITCH
             ? "true, false"
             : parameter.least() + " to " + parameter.most());
+    cells.add(parameter.touches().name().toLowerCase(Locale.ROOT));
     cells.add(parameter.meaning());
     return "| " + String.join(" | ", cells) + " |\n";
   }

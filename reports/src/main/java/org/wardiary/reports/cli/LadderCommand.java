@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.ladder.LadderRatings;
@@ -40,6 +41,7 @@ final class LadderCommand implements Callable<Integer> {
 
   @Mixin private MapOptions maps;
   @Mixin private LadderOptions options;
+  @Mixin private RulesOption rules;
 
   @Option(names = "--out", paramLabel = "FILE", description = "records of the games to write")
   private Path out;
@@ -51,11 +53,13 @@ final class LadderCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Player> players = options.players();
+    Optional<String> tag = options.tag(rules);
     List<String> records = new ArrayList<>();
     List<Rung> rungs = new ArrayList<>(List.of(Rung.of(players.get(0).name())));
     Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
     for (int i = 1; i < players.size(); i++) {
-      rungs.add(climb(players.get(i), players.get(i - 1), simulation, records));
+      List<List<Match>> pairs = options.pairs(players.get(i), players.get(i - 1), tag);
+      rungs.add(climb(pairs, simulation, records));
     }
     List<MatchUp> matchUps =
         IntStream.range(1, rungs.size())
@@ -65,14 +69,15 @@ final class LadderCommand implements Callable<Integer> {
     if (out != null) {
       write(records);
     }
-    console.out().print(options.title());
+    console.out().print(options.title(tag));
     console.out().print(new LadderText(options.test(), rungs, ratings).text());
     return ExitCode.DONE;
   }
 
   /** Plays until the test decides or all pairs are played. */
-  private Rung climb(Player player, Player below, Simulation simulation, List<String> records) {
-    List<List<Match>> pairs = options.pairs(player, below);
+  private Rung climb(List<List<Match>> pairs, Simulation simulation, List<String> records) {
+    Player player = pairs.get(0).get(0).players().get(0);
+    Player below = pairs.get(0).get(0).players().get(1);
     PlayedPair.Records kept = out == null ? PlayedPair.Records.LEFT_OUT : PlayedPair.Records.KEPT;
     Rung rung = Rung.of(player.name());
     long began = System.nanoTime();

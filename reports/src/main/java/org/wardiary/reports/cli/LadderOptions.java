@@ -10,6 +10,7 @@ import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -110,13 +111,27 @@ final class LadderOptions {
     }
   }
 
-  /** The pairs of games of two players, first one with the first-named side first. */
-  List<List<Match>> pairs(Player player, Player below) {
+  /**
+   * The value of the tag {@code Rules} of all games; nothing for the standard rules.
+   *
+   * @throws InputRefused if the file describes no rules by which the game can be played
+   */
+  Optional<String> tag(RulesOption rules) {
+    return rules.tag(game);
+  }
+
+  /**
+   * The pairs of games of two players, first one with the first-named side first.
+   *
+   * @param rules what {@link #tag} returned
+   */
+  List<List<Match>> pairs(Player player, Player below, Optional<String> rules) {
     Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), EVENT, maxAnswers);
     RandomDraws seeds = new RandomDraws(seed);
     List<List<Match>> all = new ArrayList<>();
     for (int i = 0; i < pairs; i++) {
-      all.add(schedule.pair(i + 1, List.of(player, below), opening, seeds));
+      List<Match> pair = schedule.pair(i + 1, List.of(player, below), opening, seeds);
+      all.add(pair.stream().map(match -> rules.map(match::under).orElse(match)).toList());
     }
     return all;
   }
@@ -131,12 +146,22 @@ final class LadderOptions {
     return seed;
   }
 
-  /** What was measured. */
-  String title() {
+  /**
+   * What was measured.
+   *
+   * @param rules what {@link #tag} returned
+   */
+  String title(Optional<String> rules) {
     return Text.of(
         "%s, seed %d: pairs of games with the same %d answers and chance, sides exchanged%n"
-            + "test of 0 against %s Elo, accepted from %.2f, rejected from %.2f%n%n",
-        game.id(), seed, opening, Text.of("%.0f", elo), test().upperBound(), test().lowerBound());
+            + "%stest of 0 against %s Elo, accepted from %.2f, rejected from %.2f%n%n",
+        game.id(),
+        seed,
+        opening,
+        rules.map(tag -> Text.of("by the rules %s%n", tag)).orElse(""),
+        Text.of("%.0f", elo),
+        test().upperBound(),
+        test().lowerBound());
   }
 
   private ParameterException usage(String message) {

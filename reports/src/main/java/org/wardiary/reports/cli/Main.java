@@ -43,6 +43,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       LadderCommand.class,
       RulesCommand.class,
+      WhatIfCommand.class,
       ExportCommand.class,
       ImportCommand.class,
       PackCommand.class,

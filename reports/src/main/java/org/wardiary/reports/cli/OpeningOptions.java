@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
@@ -17,6 +18,7 @@ import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.live.Opening;
 import org.wardiary.reports.live.Opening.Chance;
 import org.wardiary.reports.live.TimeControl;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -50,6 +52,8 @@ final class OpeningOptions {
       description = "play with clocks: what each side has, and gains with each answer, in seconds")
   private String timeControl;
 
+  @Mixin private RulesOption rules;
+
   @Option(
       names = "--real-chance",
       description =
@@ -71,7 +75,7 @@ final class OpeningOptions {
 
   /** Whether anything is said of a game to open. */
   boolean isGiven() {
-    return game != null || from != null || first != null || !tags.isEmpty();
+    return game != null || from != null || first != null || rules.isGiven() || !tags.isEmpty();
   }
 
   /**
@@ -82,7 +86,7 @@ final class OpeningOptions {
   Opening opening(TypedLines lines, MapLibrary maps) {
     Chance chance = realChance ? Chance.REAL : Chance.GENERATOR;
     if (from != null) {
-      if (game != null || first != null || timeControl != null || !tags.isEmpty()) {
+      if (isTold()) {
         throw new ParameterException(
             spec.commandLine(), "expected no tags beside --from, whose record has its own");
       }
@@ -99,9 +103,21 @@ final class OpeningOptions {
     if (lines.isPerson()) {
       ask(values, lines);
     }
+    Games.find(values.getOrDefault("Game", ""))
+        .flatMap(rules::tag)
+        .ifPresent(tag -> values.put(RulesTag.NAME, tag));
     List<Tags.Pair> pairs = new ArrayList<>();
     values.forEach((name, value) -> pairs.add(new Tags.Pair(name, value)));
     return Opening.of(new Tags(pairs), chance);
+  }
+
+  /** Whether there are tags, which a record to go on from has itself. */
+  private boolean isTold() {
+    return game != null
+        || first != null
+        || timeControl != null
+        || rules.isGiven()
+        || !tags.isEmpty();
   }
 
   private static void put(Map<String, String> values, String name, String value) {

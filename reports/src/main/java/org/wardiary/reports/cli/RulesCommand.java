@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.rules.Parameter;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Parameters;
 final class RulesCommand implements Callable<Integer> {
 
   private static final List<String> HEADER =
-      List.of("parameter", "rule", "standard", "least", "most", "value", "meaning");
+      List.of("parameter", "rule", "standard", "least", "most", "value", "touches", "meaning");
 
   private final Console console;
 
@@ -69,6 +70,7 @@ final class RulesCommand implements Callable<Integer> {
         parameter.text(parameter.least()),
         parameter.text(parameter.most()),
         parameter.text(set.number(parameter.name())),
+        parameter.touches().name().toLowerCase(Locale.ROOT),
         parameter.meaning());
   }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
@@ -35,6 +36,11 @@ final class RulesOption {
       description = "play by the rules of this file; 'wardiary rules GAME --json' makes one")
   private Path file;
 
+  /** Whether a file is given. */
+  boolean isGiven() {
+    return file != null;
+  }
+
   /**
    * The rules of the file, the standard ones without it.
    *
@@ -46,12 +52,34 @@ final class RulesOption {
       return game.rules();
     }
     FileArguments.readable(spec, List.of(file));
+    return read(file, id -> parameters(id, game));
+  }
+
+  /**
+   * The rules of a file.
+   *
+   * @param parameters those of a game by its id; it may refuse the game
+   * @throws InputRefused if the file describes no rules by which the game can be played
+   */
+  static RuleSet read(Path file, Function<String, Parameters> parameters) {
     try {
-      RuleSet rules = RulesFile.read(text(), id -> parameters(id, game));
-      return game.under(rules).rules();
+      RuleSet rules = RulesFile.read(text(file), parameters);
+      return known(rules.parameters().game()).under(rules).rules();
     } catch (BadRules e) {
       throw new InputRefused(Text.of("%s: %s", file, e.getMessage()));
     }
+  }
+
+  /**
+   * The game of an id.
+   *
+   * @throws BadRules if there is none
+   */
+  static Game known(String id) {
+    List<String> known = Games.all().stream().map(Game::id).toList();
+    return Games.find(id)
+        .orElseThrow(
+            () -> new BadRules("game", "", Text.of("expected one of %s but got '%s'", known, id)));
   }
 
   /** Tags of a game, with the rules of the file unless they are the standard ones. */
@@ -65,18 +93,14 @@ final class RulesOption {
   }
 
   private static Parameters parameters(String id, Game game) {
-    if (Games.find(id).isEmpty()) {
-      List<String> known = Games.all().stream().map(Game::id).toList();
-      throw new BadRules("game", "", Text.of("expected one of %s but got '%s'", known, id));
-    }
-    if (!id.equals(game.id())) {
+    if (!known(id).id().equals(game.id())) {
       throw new BadRules(
           "game", "", Text.of("expected rules of %s but these are of %s", game.id(), id));
     }
     return game.parameters();
   }
 
-  private String text() {
+  private static String text(Path file) {
     try {
       long size = Files.size(file);
       if (size > RulesFile.LARGEST) {

@@ -70,6 +70,18 @@ class LadderCommandTest {
     assertThat(opening(records.get(0))).isNotEqualTo(opening(records.get(2)));
   }
 
+  @Test
+  void rulesOfAFile_areThoseOfAllGames() throws IOException {
+    Path rules = folder.resolve("five.json");
+    String five = "\"game\": \"squares/civil-war\", \"name\": \"five\"";
+    Files.writeString(rules, "{" + five + ", \"rules\": {\"losses-to-end\": 5}}");
+    Path out = folder.resolve("ladder.wdr");
+    Cli cli = ladder("uniform,aggressive", "--pairs", 2, "--rules", rules, "--out", out);
+    assertThat(cli.out()).contains("by the rules five sha256:face61").contains("losses-to-end=5");
+    assertThat(Files.readString(out).split("\\[Rules \"five ", -1)).hasSize(5);
+    assertThat(Cli.run("check", out).out()).startsWith("4 games: 4 accepted");
+  }
+
   /** Turns 1 to 3, so eight answers at the most. */
   private static String opening(String record) {
     String moves = record.substring(record.lastIndexOf("]\n") + 2);

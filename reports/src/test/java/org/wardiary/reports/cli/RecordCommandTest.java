@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -182,6 +183,20 @@ class RecordCommandTest {
     assertThat(record("", id).err()).contains("has ended");
     assertThat(record("", "--game", "squares/civil-war").err()).contains("a tag First");
     assertThat(record("", id, "--game", "squares/civil-war").exit()).isEqualTo(2);
+  }
+
+  @Test
+  void gameByRulesOfAFile_isPlayedByThem() throws IOException {
+    Path rules = data.resolveSibling(data.getFileName() + "-rules.json");
+    String game = "squares/civil-war";
+    Files.writeString(
+        rules, "{\"game\": \"" + game + "\", \"name\": \"on\", \"rules\": {\"passes\": false}}");
+    Cli opened = record("pass\n", "--game", game, "--first", "Gray", "--rules", rules);
+    assertThat(opened.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(opened.err()).contains("SQ-3.2");
+    assertThat(Cli.run("games", "--open", "--json", "--data", data).out())
+        .contains("\"rules\":\"on sha256:");
+    assertThat(record("", "0123", "--rules", rules).exit()).isEqualTo(ExitCode.USAGE);
   }
 
   private Cli record(String lines, Object... words) {

@@ -208,6 +208,8 @@ final class RulesCommandTest {
       Cli doctor = archived("doctor");
       assertThat(doctor.exit()).as(doctor.out() + doctor.err()).isZero();
 
+      requireFolded();
+      requireRestored();
       Path out = folder.resolve("out");
       assertThat(archived("report", "--out", out).exit()).isZero();
       assertThat(Files.readString(out.resolve("csv/provenance.csv")))
@@ -216,5 +218,44 @@ final class RulesCommandTest {
       assertThat(mixed.exit()).isEqualTo(ExitCode.REFUSED);
       assertThat(mixed.err()).contains("expected one set of rules for squares/civil-war");
     }
+  }
+
+  /** Games by ten folded by five end no later, and as those by five do by their own rules. */
+  private void requireFolded() throws IOException {
+    Path csv = folder.resolve("what-if.csv");
+    Cli cli = archived("what-if", five(), "--csv", csv);
+    assertThat(cli.exit()).as(cli.err()).isZero();
+    assertThat(cli.out()).contains("4 games of squares/civil-war by the rules five sha256:face61");
+    assertThat(cli.err()).contains("3 by five sha256:face6191b382");
+    assertThat(Files.readString(csv)).hasLineCount(5);
+    String own = archived("what-if", five(), "--rules", "five", "--json").out();
+    assertThat(own).hasLineCount(3);
+    assertThat(own.lines()).allMatch(line -> line.contains("\"change\":\"the same\""));
+    Path ten = file("ten.json", Cli.run("rules", GAME, "--json").out());
+    assertThat(archived("what-if", ten, "--rules", "five", "--json").out().lines())
+        .hasSize(3)
+        .allMatch(line -> line.contains("\"change\":\"open under these rules\""));
+    Path passes = file("passes.json", rules("\"passes\": false"));
+    Cli refused = archived("what-if", passes);
+    assertThat(refused.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(refused.err())
+        .startsWith("error: " + passes + ": rules.passes: SQ-3.2: expected ")
+        .contains("it changes which answers are legal");
+  }
+
+  /** Backup, restoring, packing and views made anew keep games by other rules as they are. */
+  private void requireRestored() throws IOException {
+    String all = archived("export").out();
+    Path backup = folder.resolve("club.wdb");
+    assertThat(archived("backup", backup).exit()).isZero();
+    assertThat(archived("rebuild", "summaries").exit()).isZero();
+    assertThat(archived("export").out()).isEqualTo(all).contains("[Rules \"five sha256:face61");
+    Path other = folder.resolve("restored");
+    Cli restored = Cli.run("restore", backup, "--data", other);
+    assertThat(restored.exit()).as(restored.err()).isZero();
+    assertThat(Cli.run("export", "--data", other).out()).isEqualTo(all);
+    Path packed = folder.resolve("all.wdp");
+    assertThat(Cli.run("pack", file("all.wdr", all), "--out", packed).exit()).isZero();
+    assertThat(Cli.run("unpack", packed, "--out", "-").out()).isEqualTo(all);
   }
 }

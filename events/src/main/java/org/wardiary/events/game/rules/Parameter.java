@@ -13,9 +13,17 @@ import org.wardiary.events.text.Text;
  * @param least the least value allowed
  * @param most the largest value allowed
  * @param meaning one line for people
+ * @param touches what a change of it touches
  */
 public record Parameter(
-    String name, String rule, Form form, int standard, int least, int most, String meaning) {
+    String name,
+    String rule,
+    Form form,
+    int standard,
+    int least,
+    int most,
+    String meaning,
+    Touches touches) {
 
   /** How the value of a parameter is written. */
   public enum Form {
@@ -23,6 +31,17 @@ public record Parameter(
     NUMBER,
     /** {@code true} or {@code false}. */
     SWITCH
+  }
+
+  /** What a change of a parameter touches. */
+  public enum Touches {
+    /** What can be done, or what it does. */
+    PLAY,
+    /**
+     * Only how losses count, when a game ends and who has won: which answers are legal and what
+     * they do does not hang on it, so that recorded games can be folded by another value.
+     */
+    SCORING
   }
 
   private static final int ON = 1;
@@ -38,17 +57,22 @@ public record Parameter(
   /** A number. */
   public static Parameter number(
       String name, String rule, int standard, int least, int most, String meaning) {
-    return new Parameter(name, rule, Form.NUMBER, standard, least, most, meaning);
+    return new Parameter(name, rule, Form.NUMBER, standard, least, most, meaning, Touches.PLAY);
   }
 
   /** A switch that is on by the rulebook. */
   public static Parameter on(String name, String rule, String meaning) {
-    return new Parameter(name, rule, Form.SWITCH, ON, 0, ON, meaning);
+    return new Parameter(name, rule, Form.SWITCH, ON, 0, ON, meaning, Touches.PLAY);
   }
 
   /** A switch that is off by the rulebook. */
   public static Parameter off(String name, String rule, String meaning) {
-    return new Parameter(name, rule, Form.SWITCH, 0, 0, ON, meaning);
+    return new Parameter(name, rule, Form.SWITCH, 0, 0, ON, meaning, Touches.PLAY);
+  }
+
+  /** The same parameter, of one that touches the scoring alone. */
+  public Parameter scoring() {
+    return new Parameter(name, rule, form, standard, least, most, meaning, Touches.SCORING);
   }
 
   /** Whether it may have a value. */

@@ -92,9 +92,9 @@ public final class GeneralsViewRules {
     all.add(Parameter.number(GAIN, "GV-3.4", 1, 0, 7, "points a supplied unit gains in cleanup"));
     all.add(Parameter.number(LOSS, "GV-3.4", 1, 0, 7, "points any other unit loses in cleanup"));
     String cities = "a side that owns so many cities wins; 0, or more than there are: all";
-    all.add(Parameter.number(CITIES, "GV-4.1", 0, 0, 99, cities));
+    all.add(Parameter.number(CITIES, "GV-4.1", 0, 0, 99, cities).scoring());
     String limit = "after this turn, of both sides together, more cities win; 0: no limit";
-    all.add(Parameter.number(LIMIT, "GV-4.1", 0, 0, 999, limit));
+    all.add(Parameter.number(LIMIT, "GV-4.1", 0, 0, 999, limit).scoring());
     return RuleSet.standard(Parameters.of(game, all));
   }
 

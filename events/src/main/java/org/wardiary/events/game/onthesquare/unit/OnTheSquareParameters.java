@@ -58,11 +58,12 @@ public final class OnTheSquareParameters {
     movement(all);
     fire(all);
     melee(all);
-    all.add(
-        number(SECTORS, "WS-10.1", 4, 3, 4, "sectors of the centre on which its holder must be"));
+    String sectors = "sectors of the centre on which its holder must be";
+    all.add(number(SECTORS, "WS-10.1", 4, 3, 4, sectors).scoring());
     String running = "ends of turns running at which the holder of the centre wins";
-    all.add(number(TURNS, "WS-10.1", 2, 1, 9, running));
-    all.add(number(LIMIT, "WS-10.2", 24, 1, 999, "last turn, after which the game is drawn"));
+    all.add(number(TURNS, "WS-10.1", 2, 1, 9, running).scoring());
+    String last = "last turn, after which the game is drawn";
+    all.add(number(LIMIT, "WS-10.2", 24, 1, 999, last).scoring());
     return RuleSet.standard(Parameters.of(game, all));
   }
 

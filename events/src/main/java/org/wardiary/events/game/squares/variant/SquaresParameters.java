@@ -140,30 +140,33 @@ public final class SquaresParameters {
     points(RuleNames.POINTS_HORSE, 1, "points for a lost Horse");
     add(
         Parameter.number(
-            RuleNames.HORSE_DOUBLED_FROM,
-            "SQ-8.2",
-            3,
-            1,
-            MOST_UNITS + 1,
-            "a side's lost Horse count double once so many of them are lost"));
+                RuleNames.HORSE_DOUBLED_FROM,
+                "SQ-8.2",
+                3,
+                1,
+                MOST_UNITS + 1,
+                "a side's lost Horse count double once so many of them are lost")
+            .scoring());
   }
 
   private void points(String name, int standard, String meaning) {
-    add(Parameter.number(name, "SQ-8.2", standard, 0, Losses.MOST_POINTS, meaning));
+    add(Parameter.number(name, "SQ-8.2", standard, 0, Losses.MOST_POINTS, meaning).scoring());
   }
 
   private void ends() {
     add(
         Parameter.number(
-            RuleNames.LOSSES_TO_END, "SQ-8.2", 10, 1, 99, "losses with which a side is beaten"));
+                RuleNames.LOSSES_TO_END, "SQ-8.2", 10, 1, 99, "losses with which a side is beaten")
+            .scoring());
     add(
         Parameter.number(
-            RuleNames.TURN_LIMIT,
-            "SQ-8.2",
-            0,
-            0,
-            999,
-            "after this turn, of both sides together, the smaller losses win; 0: no limit"));
+                RuleNames.TURN_LIMIT,
+                "SQ-8.2",
+                0,
+                0,
+                999,
+                "after this turn, of both sides together, the smaller losses win; 0: no limit")
+            .scoring());
   }
 
   private void add(Parameter parameter) {

@@ -1,0 +1,176 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.RulePools;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Rescoring;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.ArchivedRecords;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.csv.CsvTable;
+import org.wardiary.reports.csv.OutputFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** What archived games would have come to by other rules of scoring. */
+@Command(
+    name = "what-if",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Folds archived games by other rules of scoring and tells which results would differ.",
+      "Rules that change which answers are legal, or what they do, are refused: 'simulate --rules'"
+          + " plays by them.",
+      "Without --rules, the filter, games by the standard rules."
+    })
+final class WhatIfCommand implements Callable<Integer> {
+
+  private final Console console;
+  private final Setups setups = new Setups(MapLibrary.bundled());
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "FILE",
+      description = "the rules; 'wardiary rules GAME --json' makes a file")
+  private Path file;
+
+  @Mixin private StorageOptions storage;
+  @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "list at most N games that differ (default: 20)")
+  private int limit;
+
+  @Option(names = "--json", description = "one JSON object a line for each game, nothing else")
+  private boolean json;
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "write all games as CSV")
+  private Path csv;
+
+  WhatIfCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    FileArguments.readable(spec, List.of(file));
+    RuleSet rules = RulesOption.read(file, id -> RulesOption.known(id).parameters());
+    Game game = RulesOption.known(rules.parameters().game()).under(rules);
+    GameQuery query = filter.query();
+    try (Session session = edition.of(storage.session("wardiary what-if"));
+        Progress progress = console.progress("catching up")) {
+      var read =
+          session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
+      RulePools pools = pools(query, query.select(read.summaries()), game);
+      requireScoring(rules, pools, game);
+      ArchivedRecords records = new ArchivedRecords(read);
+      Rescoring rescoring = new Rescoring(game);
+      List<RescoredGame> games = new ArrayList<>();
+      pools.games().forEach(it -> games.add(rescored(it, records, rescoring, game)));
+      tell(games, pools, rules);
+    }
+    return ExitCode.DONE;
+  }
+
+  private RulePools pools(GameQuery query, List<GameSummary> found, Game game) {
+    try {
+      return RulePools.of(
+          query, found.stream().filter(it -> it.getGame().equals(game.id())).toList());
+    } catch (BadQuery e) {
+      throw new ParameterException(spec.commandLine(), "--" + e.getMessage());
+    }
+  }
+
+  /** The rules must differ from those of the games in the scoring alone. */
+  private void requireScoring(RuleSet rules, RulePools pools, Game game) {
+    String tag = pools.games().isEmpty() ? "" : pools.games().get(0).getRules();
+    RuleSet before =
+        tag.isEmpty() ? RuleSet.standard(game.parameters()) : RulesTag.read(tag, game.parameters());
+    Rescoring.beyondScoring(rules, before)
+        .or(() -> Rescoring.beyondScoring(before, rules))
+        .ifPresent(
+            change -> {
+              throw new InputRefused(
+                  Text.of(
+                      "%s: rules.%s: %s: expected a value as the games have it but got %s: it"
+                          + " changes which answers are legal or what they do, so recorded games"
+                          + " say nothing of it; 'wardiary simulate --rules' plays by it",
+                      file,
+                      change.parameter().name(),
+                      change.parameter().rule(),
+                      change.parameter().text(rules.number(change.parameter().name()))));
+            });
+  }
+
+  private RescoredGame rescored(
+      GameSummary summary, ArchivedRecords records, Rescoring rescoring, Game game) {
+    String id = summary.getGameId();
+    List<EmittedEvent> events =
+        records
+            .events(id)
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        Text.of("game %s: expected its events but got none", id)));
+    Setup setup = setups.of((GameStarted) events.get(0).body());
+    RecordDraft draft = ArchivedRecords.draft(id, events);
+    return RescoredGame.of(summary, rescoring.of(setup, draft.answers()), game);
+  }
+
+  private void tell(List<RescoredGame> games, RulePools pools, RuleSet rules) {
+    if (csv != null) {
+      write(games);
+    }
+    if (json) {
+      games.forEach(game -> console.out().println(game.json()));
+    } else {
+      WhatIfText text = new WhatIfText(games);
+      console.out().print(text.list(limit));
+      console
+          .out()
+          .println(
+              Text.of(
+                  "%d games of %s by the rules %s%n",
+                  games.size(), rules.parameters().game(), rules));
+      console.out().print(text.summary());
+    }
+    pools.note().ifPresent(console::note);
+  }
+
+  private void write(List<RescoredGame> games) {
+    try (OutputFile out = console.output(csv)) {
+      out.writer().write(CsvTable.text(WhatIfTable.of(games)));
+      out.commit();
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", csv), e);
+    }
+  }
+}
