@@ -1,5 +1,6 @@
 package org.wardiary.analytics.game.squares;
 
+import java.util.function.Predicate;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
@@ -21,8 +22,8 @@ public final class AttackOutcomes {
   private AttackOutcomes() {}
 
   /** How attacks of each type end, by side. */
-  static Statistic statistic() {
-    return new Statistic(ID, AttackOutcomes::count, AttackOutcomes::table);
+  static Statistic statistic(SquaresInfo info) {
+    return new Statistic(ID, AttackOutcomes::count, totals -> table(totals, info));
   }
 
   private static void count(PlayedGame game, Counter counter) {
@@ -46,7 +47,7 @@ public final class AttackOutcomes {
     return Key.of(outcome.label(), part.toString());
   }
 
-  private static Table table(Totals totals) {
+  private static Table table(Totals totals, SquaresInfo info) {
     TableBuilder table =
         new TableBuilder(
                 ID,
@@ -65,31 +66,31 @@ public final class AttackOutcomes {
     for (String side : Sides.rows(totals)) {
       for (AttackType type : AttackType.values()) {
         Key part = all(side, type.label());
-        for (Outcome outcome : Outcome.values()) {
-          boolean possible = outcome.possible(type) || totals.count(ended(part, outcome)) > 0;
-          Estimate share = totals.share(ended(part, outcome), part);
-          row(totals, part, outcome, table.row().text(side, type.label()))
-              .estimate(possible ? share : Estimate.hidden(share.n()))
-              .end();
-        }
+        rows(totals, part, table, outcome -> outcome.possible(type, info), side, type.label());
       }
     }
     return table.build();
   }
 
-  /** A row for each outcome of a part of the attacks: texts, count, whole, share. */
-  static void rows(Totals totals, Key part, TableBuilder table, String... texts) {
+  /**
+   * A row for each outcome of a part of the attacks: texts, count, whole, share.
+   *
+   * @param possible whether the rules allow an outcome there; else it has no share
+   */
+  static void rows(
+      Totals totals, Key part, TableBuilder table, Predicate<Outcome> possible, String... texts) {
     for (Outcome outcome : Outcome.values()) {
-      row(totals, part, outcome, table.row().text(texts))
-          .estimate(totals.share(ended(part, outcome), part))
+      Key ended = ended(part, outcome);
+      Estimate share = totals.share(ended, part);
+      boolean shown = possible.test(outcome) || totals.count(ended) > 0;
+      table
+          .row()
+          .text(texts)
+          .text(outcome.label())
+          .count(totals.count(ended))
+          .count(totals.count(part))
+          .estimate(shown ? share : Estimate.hidden(share.n()))
           .end();
     }
-  }
-
-  private static TableBuilder.RowBuilder row(
-      Totals totals, Key part, Outcome outcome, TableBuilder.RowBuilder row) {
-    return row.text(outcome.label())
-        .count(totals.count(ended(part, outcome)))
-        .count(totals.count(part));
   }
 }

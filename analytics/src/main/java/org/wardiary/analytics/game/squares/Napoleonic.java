@@ -1,7 +1,9 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
@@ -35,8 +37,23 @@ public final class Napoleonic {
 
   private Napoleonic() {}
 
-  /** A named part of the attacks. */
-  private record Part(String label, Predicate<AttackRow> holds) {
+  /**
+   * A named part of the attacks.
+   *
+   * @param holds which attacks are in it
+   * @param possible the outcomes that the rules allow there
+   */
+  private record Part(String label, Predicate<AttackRow> holds, Set<Outcome> possible) {
+
+    private Part(String label, Predicate<AttackRow> holds) {
+      this(label, holds, EnumSet.allOf(Outcome.class));
+    }
+
+    private Part without(Outcome... impossible) {
+      EnumSet<Outcome> rest = EnumSet.copyOf(possible);
+      List.of(impossible).forEach(rest::remove);
+      return new Part(label, holds, rest);
+    }
 
     private Key key() {
       return Key.of("attacks", label);
@@ -49,22 +66,29 @@ public final class Napoleonic {
 
   private static List<Part> parts(SquaresInfo info) {
     List<Part> parts = new ArrayList<>();
-    parts.add(new Part("charges", attack -> attack.getCharge()));
+    // who charges or is charged on clear ground is lost (SQ-6.2), in forest the attacker (SQ-6.1)
+    parts.add(
+        new Part("charges", attack -> attack.getCharge())
+            .without(Outcome.RETREATED, Outcome.REPULSED));
     parts.add(charge(info, "C", "I"));
     parts.add(charge(info, "C", LIGHT));
     parts.add(charge(info, "C", GUARD));
     parts.add(charge(info, "K", "I"));
     parts.add(charge(info, "K", LIGHT));
     parts.add(charge(info, "K", GUARD));
-    parts.add(new Part("Grand Batteries", attack -> attack.getGrandBattery()));
+    parts.add(
+        new Part("Grand Batteries", attack -> attack.getGrandBattery())
+            .without(Outcome.ATTACKER_LOST));
     parts.add(new Part("attacks by the Guard", attack -> attack.getAttackerKind().equals(GUARD)));
     parts.add(
-        new Part("attacks with the Guard in support", a -> a.getSupporterKind().equals(GUARD)));
+        new Part("attacks with the Guard in support", a -> a.getSupporterKind().equals(GUARD))
+            .without(Outcome.ATTACKER_LOST));
     parts.add(new Part("attacks on the Guard", attack -> attack.getDefenderKind().equals(GUARD)));
     parts.add(
         new Part(
-            "attacks in which a Guard was lost",
-            a -> a.getAttackerLost().contains(GUARD) || a.getDefenderLost().contains(GUARD)));
+                "attacks in which a Guard was lost",
+                a -> a.getAttackerLost().contains(GUARD) || a.getDefenderLost().contains(GUARD))
+            .without(Outcome.RETREATED, Outcome.REPULSED));
     parts.add(
         new Part(
             "attacks on Light Infantry in woods",
@@ -86,12 +110,14 @@ public final class Napoleonic {
   }
 
   private static Part charge(SquaresInfo info, String horse, String foot) {
+    Outcome never = foot.equals(GUARD) ? Outcome.DEFENDER_LOST : Outcome.BOTH_LOST;
     return new Part(
-        "charges by " + info.kind(horse) + " on " + info.kind(foot),
-        attack ->
-            attack.getCharge()
-                && attack.getAttackerKind().equals(horse)
-                && attack.getDefenderKind().equals(foot));
+            "charges by " + info.kind(horse) + " on " + info.kind(foot),
+            attack ->
+                attack.getCharge()
+                    && attack.getAttackerKind().equals(horse)
+                    && attack.getDefenderKind().equals(foot))
+        .without(Outcome.RETREATED, Outcome.REPULSED, never);
   }
 
   /** How often each of the variant's own attacks is made. */
@@ -171,11 +197,13 @@ public final class Napoleonic {
                     .count("of", "attacks")
                     .share("share")
                     .build())
-            .note("Share: of the attacks of that row's kind. " + Estimate.NOTE)
+            .note(
+                "Share: of the attacks of that row's kind; what the rules forbid has none. "
+                    + Estimate.NOTE)
             .definedIn(PAGE);
     for (Part part : parts) {
       if (totals.count(part.key()) > 0) {
-        AttackOutcomes.rows(totals, part.key(), table, part.label());
+        AttackOutcomes.rows(totals, part.key(), table, part.possible()::contains, part.label());
       }
     }
     return table.build();

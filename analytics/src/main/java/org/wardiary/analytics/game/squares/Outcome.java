@@ -32,16 +32,16 @@ enum Outcome {
   }
 
   /**
-   * Whether the rules allow it in either variant: a flank attack touches nobody but the defender,
-   * which does not stay (SQ-7.1); one into a reserve takes a unit (SQ-7.7); an unsupported one
-   * takes a unit or drives it away (SQ-6.2); no option takes the attacking side's units alone
-   * (SQ-7.3 to SQ-7.5).
+   * Whether the rules allow it: a flank attack touches nobody but the defender, which does not stay
+   * (SQ-7.1); one into a reserve takes a unit (SQ-7.7); an unsupported one takes a unit or drives
+   * it away, and takes the defender alone only in a charge (SQ-6.2); no option takes the attacking
+   * side's units alone (SQ-7.3 to SQ-7.5).
    */
-  boolean possible(AttackType type) {
+  boolean possible(AttackType type, SquaresInfo info) {
     return switch (type) {
       case FLANK -> this == DEFENDER_LOST || this == RETREATED;
       case RESERVE -> this == DEFENDER_LOST;
-      case UNSUPPORTED -> this != REPULSED;
+      case UNSUPPORTED -> this != REPULSED && (this != DEFENDER_LOST || info.hasCharges());
       case SUPPORTED -> this != ATTACKER_LOST;
     };
   }

@@ -21,6 +21,11 @@ record SquaresInfo(GameInfo game, Optional<BoardPlan> board) {
             .map(BoardPlan::of));
   }
 
+  /** Whether Horse may charge: in the variant that has a Guard (SQ-2.2, SQ-5.5). */
+  boolean hasCharges() {
+    return game.kinds().containsKey(Guard.KIND);
+  }
+
   /** Name of a kind of unit for people. */
   String kind(String letter) {
     return game.kind(letter);

@@ -31,7 +31,7 @@ public final class SquaresStudy implements GameStudy {
         Openings.statistic(squares),
         OpeningUnits.statistic(squares),
         AttackTypes.rates(),
-        AttackOutcomes.statistic(),
+        AttackOutcomes.statistic(squares),
         AttackTypes.points(),
         AttackChances.statistic(),
         FlankAttacks.squares(squares),

@@ -3,6 +3,8 @@ package org.wardiary.analytics.game.squares;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.game.squares.Rows.One;
@@ -64,7 +66,7 @@ class AttacksTest {
 
   @Test
   void outcomes_ofAllTypes_addUp() {
-    Table table = Study.table(AttackOutcomes.statistic(), example().games());
+    Table table = Study.table(AttackOutcomes.statistic(INFO), example().games());
     Row lost =
         row(
             table,
@@ -84,12 +86,63 @@ class AttacksTest {
 
   @Test
   void outcomes_thatTheRulesForbid_haveNoInterval() {
-    Table table = Study.table(AttackOutcomes.statistic(), example().games());
+    Table table = Study.table(AttackOutcomes.statistic(INFO), example().games());
 
     assertThat(table.select(r -> r.is("side", "both") && r.is("type", "flank")))
         .filteredOn(r -> r.number("share").isPresent())
         .extracting(r -> r.text("outcome"))
         .containsExactly("defender lost", "defender retreated");
+  }
+
+  private static GameSet unsupported() {
+    return new Rows().add(20, () -> new One().attack(Rows.attack("Blue", 3))).set();
+  }
+
+  @Test
+  void unsupportedAttacks_takeTheDefenderAlone_onlyInTheVariantThatHasCharges() {
+    SquaresInfo napoleonic =
+        SquaresInfo.of(
+            new GameInfo("squares/napoleonic", "", Map.of("G", "Guard"), Optional.empty()));
+    Predicate<Row> lost =
+        r ->
+            r.is("side", "both") && r.is("type", "unsupported") && r.is("outcome", "defender lost");
+
+    assertThat(
+            row(Study.table(AttackOutcomes.statistic(INFO), unsupported().games()), lost)
+                .number("share"))
+        .isEmpty();
+    assertThat(
+            row(Study.table(AttackOutcomes.statistic(napoleonic), unsupported().games()), lost)
+                .number("share"))
+        .hasValue(0);
+  }
+
+  @Test
+  void charges_endOnlyAsTheRulesAllow() {
+    GameSet set =
+        new Rows()
+            .add(
+                20,
+                () ->
+                    new One()
+                        .attack(
+                            Rows.attack("Blue", 3)
+                                .setCharge(true)
+                                .setAttackerKind("K")
+                                .setDefenderKind("G")
+                                .setRetreated(false)
+                                .setAttackerLost(List.of("K"))
+                                .setDefenderLost(List.of("G"))))
+            .set();
+    Table table = Study.table(Napoleonic.outcomes(INFO), set.games());
+
+    assertThat(table.select(r -> r.is("what", "charges") && r.number("share").isPresent()))
+        .extracting(r -> r.text("outcome"))
+        .containsExactly("defender lost", "both lost", "attacker lost");
+    assertThat(table.select(r -> r.is("what", "charges by K on G")))
+        .filteredOn(r -> r.number("share").isPresent())
+        .extracting(r -> r.text("outcome"))
+        .containsExactly("both lost", "attacker lost");
   }
 
   @Test

@@ -148,7 +148,8 @@ public final class Rows {
         .setLostCause("")
         .setLostSpace("")
         .setPoints(0)
-        .setStays(List.of());
+        .setStays(List.of())
+        .setPath(List.of());
   }
 
   /** A flank attack that eliminated the defender. */
