@@ -42,6 +42,8 @@ final class StackPlot {
   /** A colour is light, and so written on in ink, from this luma up. */
   private static final double LIGHT = 140;
 
+  private static final int OPAQUE = 128;
+  private static final int FULL = 255;
   private static final double WHOLE = 1;
 
   private final Table table;
@@ -100,7 +102,8 @@ final class StackPlot {
             .map(Part::name)
             .toList();
     float alpha = SHADES[Math.min(alike.indexOf(part.name()), SHADES.length - 1)];
-    return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), Math.round(alpha * 255));
+    return new Color(
+        colour.getRed(), colour.getGreen(), colour.getBlue(), Math.round(alpha * FULL));
   }
 
   private double place(int bar) {
@@ -178,20 +181,16 @@ final class StackPlot {
     }
   }
 
+  /** What is read on a part in either theme, where the colours of parts change places. */
   private Color ink(Part part) {
     Color colour = colour(part);
-    double alpha = colour.getAlpha() / 255.0;
-    double luma = 0;
-    Color ground = style.surface();
-    int[] on = {colour.getRed(), colour.getGreen(), colour.getBlue()};
-    int[] under = {ground.getRed(), ground.getGreen(), ground.getBlue()};
-    double[] weights = {0.299, 0.587, 0.114};
-    for (int i = 0; i < on.length; i++) {
-      luma += weights[i] * (on[i] * alpha + under[i] * (1 - alpha));
+    if (colour.getAlpha() < OPAQUE) {
+      return style.ink();
     }
-    boolean onLight = luma > LIGHT;
-    boolean lightTheme = under[0] > 127;
-    return onLight == lightTheme ? style.ink() : style.surface();
+    double luma = 0.299 * colour.getRed() + 0.587 * colour.getGreen() + 0.114 * colour.getBlue();
+    return luma > LIGHT || colour.getAlpha() < FULL
+        ? style.colours().colour("onbright")
+        : style.surface();
   }
 
   private XYTextAnnotation text(String text, double x, double y, TextAnchor anchor, Color colour) {
