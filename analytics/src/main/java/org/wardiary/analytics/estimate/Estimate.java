@@ -41,6 +41,13 @@ public record Estimate(double value, Interval interval, long n, boolean shown) {
     return Ratio.counted(successes, n).share();
   }
 
+  /** Of a share, what is left to the whole; hidden where it is. */
+  public Estimate rest() {
+    return shown
+        ? new Estimate(1 - value, new Interval(1 - interval.high(), 1 - interval.low()), n, true)
+        : this;
+  }
+
   /** Whether the interval lies wholly above a value (and is shown). */
   public boolean above(double reference) {
     return shown && interval.low() > reference;

@@ -62,6 +62,18 @@ public final class Charts {
         .filter(Drawing::showsAnything);
   }
 
+  /**
+   * The chart of how often the luckier side won.
+   *
+   * @param luck what the luck is in, e.g. {@code gold}
+   */
+  public static Chart luckierSide(String luck) {
+    return RowChart.of(
+        Value.share("win_rate", row -> row.text("who")).n(RowWords.of("n = %s", "games")),
+        Look.shareDots("games won, of games that somebody won"),
+        Text.of("Games won by the side with more luck in %s, 95 %% intervals", luck));
+  }
+
   /** All games, and those in which either side moved first, as bars. */
   private static Chart winConditions() {
     return StackChart.ofRows(

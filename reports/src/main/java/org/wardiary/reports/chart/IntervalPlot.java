@@ -70,8 +70,9 @@ final class IntervalPlot {
   }
 
   private JfreeDrawing drawing(JFreeChart chart, int height) {
-    style.nameBelow(chart, chart.getXYPlot().getRangeAxis(), look.axis());
-    return style.drawing(chart, AXIS_HEIGHT + style.axisLines(look.axis()) + height);
+    AxisName name = new AxisName(look.axis(), style);
+    name.write(chart, chart.getXYPlot().getRangeAxis());
+    return style.drawing(chart, AXIS_HEIGHT + name.height() + height);
   }
 
   /**

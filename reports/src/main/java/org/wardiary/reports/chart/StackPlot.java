@@ -36,14 +36,6 @@ final class StackPlot {
   private static final int MARGINS = 46;
   private static final int LEGEND_GLYPH = 24;
 
-  /** How opaque the parts of one colour are, one after the other. */
-  private static final float[] SHADES = {1f, 0.62f, 0.36f, 0.18f};
-
-  /** A colour is light, and so written on in ink, from this luma up. */
-  private static final double LIGHT = 140;
-
-  private static final int OPAQUE = 128;
-  private static final int FULL = 255;
   private static final double WHOLE = 1;
 
   private final Table table;
@@ -51,6 +43,7 @@ final class StackPlot {
   private final List<Bar> bars;
   private final RowLabels labels;
   private final Map<String, Part> parts = new LinkedHashMap<>();
+  private final PartColours colours;
 
   StackPlot(Table table, Style style, List<Bar> bars) {
     this.table = table;
@@ -58,6 +51,7 @@ final class StackPlot {
     this.bars = List.copyOf(bars);
     this.labels = RowLabels.of(bars.stream().map(Bar::label).toList(), style);
     bars.forEach(bar -> bar.parts().forEach(part -> parts.putIfAbsent(part.name(), part)));
+    this.colours = new PartColours(List.copyOf(parts.values()), style);
   }
 
   JfreeDrawing picture(String axis, String subtitle) {
@@ -73,8 +67,9 @@ final class StackPlot {
     words(plot);
     JFreeChart chart = style.chart(table, subtitle, plot);
     chart.addSubtitle(style.legend(plot));
-    style.nameBelow(chart, share, axis);
-    int rows = (BAR_HEIGHT + labels.above()) * bars.size() + style.axisLines(axis);
+    AxisName name = new AxisName(axis, style);
+    name.write(chart, share);
+    int rows = (BAR_HEIGHT + labels.above()) * bars.size() + name.height();
     return style.drawing(chart, AXIS_HEIGHT + LEGEND_LINE * legendLines() + rows);
   }
 
@@ -91,19 +86,6 @@ final class StackPlot {
       used += width;
     }
     return lines;
-  }
-
-  private Color colour(Part part) {
-    List<String> names = parts.values().stream().map(Part::colour).distinct().toList();
-    Color colour = style.colours().named(part.colour(), names);
-    List<String> alike =
-        parts.values().stream()
-            .filter(other -> other.colour().equals(part.colour()))
-            .map(Part::name)
-            .toList();
-    float alpha = SHADES[Math.min(alike.indexOf(part.name()), SHADES.length - 1)];
-    return new Color(
-        colour.getRed(), colour.getGreen(), colour.getBlue(), Math.round(alpha * FULL));
   }
 
   private double place(int bar) {
@@ -137,7 +119,7 @@ final class StackPlot {
     renderer.setDrawBarOutline(false);
     int series = 0;
     for (Part part : parts.values()) {
-      renderer.setSeriesPaint(series++, colour(part));
+      renderer.setSeriesPaint(series++, colours.of(part));
     }
     return renderer;
   }
@@ -145,7 +127,7 @@ final class StackPlot {
   private LegendItemCollection legend() {
     LegendItemCollection items = new LegendItemCollection();
     for (Part part : parts.values()) {
-      Color colour = colour(part);
+      Color colour = colours.of(part);
       items.add(
           new LegendItem(
               part.name(),
@@ -170,7 +152,12 @@ final class StackPlot {
         String text = Style.format("0 %").format(share);
         if (Fonts.width(text, Weight.REGULAR, Style.LABEL) + 4 < share * pixels) {
           plot.addAnnotation(
-              text(text, place(i), before + share / 2, TextAnchor.CENTER, ink(parts.get(name))));
+              text(
+                  text,
+                  place(i),
+                  before + share / 2,
+                  TextAnchor.CENTER,
+                  colours.ink(parts.get(name))));
         }
         before += share;
       }
@@ -179,18 +166,6 @@ final class StackPlot {
             text("too few for shares", place(i), 0, TextAnchor.CENTER_LEFT, style.muted()));
       }
     }
-  }
-
-  /** What is read on a part in either theme, where the colours of parts change places. */
-  private Color ink(Part part) {
-    Color colour = colour(part);
-    if (colour.getAlpha() < OPAQUE) {
-      return style.ink();
-    }
-    double luma = 0.299 * colour.getRed() + 0.587 * colour.getGreen() + 0.114 * colour.getBlue();
-    return luma > LIGHT || colour.getAlpha() < FULL
-        ? style.colours().colour("onbright")
-        : style.surface();
   }
 
   private XYTextAnnotation text(String text, double x, double y, TextAnchor anchor, Color colour) {

@@ -65,8 +65,6 @@ public record Style(ChartColours colours, Heading heading, int width) {
   static final float LABEL = 12f;
   private static final int HEADING_HEIGHT = 60;
   private static final float TITLE = 17f;
-  private static final int AXIS_MARGINS = 60;
-  private static final int AXIS_LINE = 15;
   private static final BasicStroke HAIR = new BasicStroke(1f);
 
   Color ink() {
@@ -107,26 +105,6 @@ public record Style(ChartColours colours, Heading heading, int width) {
     plot.setNoDataMessageFont(Fonts.font(Weight.REGULAR, LABEL));
     plot.setNoDataMessagePaint(muted());
     return chart;
-  }
-
-  /** Pixels of lines of the name of an axis that stands below it, where it needs several. */
-  int axisLines(String name) {
-    double room = width - AXIS_MARGINS;
-    int more = (int) (Fonts.width(name, Weight.REGULAR, LABEL) / room);
-    return isNarrow() ? more * AXIS_LINE : 0;
-  }
-
-  /** Names the axis below a chart: in lines, where the chart is narrow. */
-  void nameBelow(JFreeChart chart, ValueAxis axis, String name) {
-    if (!isNarrow()) {
-      axis.setLabel(name);
-      return;
-    }
-    TextTitle title = new TextTitle(name, Fonts.font(Weight.REGULAR, LABEL));
-    title.setPaint(muted());
-    title.setPosition(RectangleEdge.BOTTOM);
-    title.setTextAlignment(HorizontalAlignment.CENTER);
-    chart.addSubtitle(title);
   }
 
   private static TextTitle title(String text, Font font, Color colour) {

@@ -130,16 +130,14 @@ public final class OrdersGiven {
   }
 
   private static Finding finding(Totals totals, String order) {
-    Estimate executed = executed(totals, order);
+    Estimate failed = executed(totals, order).rest();
     String name = NAMES.get(LETTERS.indexOf(order));
     String text =
-        Phrases.percent(1 - executed.value())
+        Phrases.percent(failed.value())
             + " of the orders '"
             + name
-            + "' are not executed (95\u00A0% interval "
-            + Phrases.percent(1 - executed.interval().high())
-            + " to "
-            + Phrases.percent(1 - executed.interval().low())
+            + "' are not executed ("
+            + Phrases.percentInterval(failed)
             + "): "
             + Phrases.percent(outcome(totals, "stood fast", order))
             + " because the unit could not, "

@@ -44,13 +44,11 @@ final class UnitFindings {
 
   private static Finding idle(String kind, Estimate deployed, long units) {
     String text =
-        Phrases.percent(1 - deployed.value())
+        Phrases.percent(deployed.rest().value())
             + " of the "
             + kind
-            + " never leave the reserve (95\u00A0% interval "
-            + Phrases.percent(1 - deployed.interval().high())
-            + " to "
-            + Phrases.percent(1 - deployed.interval().low())
+            + " never leave the reserve ("
+            + Phrases.percentInterval(deployed.rest())
             + ", "
             + units
             + " units).";

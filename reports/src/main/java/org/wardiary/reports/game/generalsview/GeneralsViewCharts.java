@@ -59,13 +59,6 @@ final class GeneralsViewCharts {
         "Draws won by kind, in attack and defence, 95 % intervals");
   }
 
-  static Chart luckier() {
-    return RowChart.of(
-        Value.share("win_rate", row -> row.text("who")).n(RowWords.of("n = %s", "games")),
-        Look.shareDots("games won, of games that somebody won"),
-        "Games won by the side with more luck in gold, 95 % intervals");
-  }
-
   static Chart players() {
     return RowChart.of(
         List.of(

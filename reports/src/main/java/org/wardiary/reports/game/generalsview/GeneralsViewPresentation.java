@@ -19,6 +19,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
+import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.AnswerParts;
@@ -39,7 +40,7 @@ public final class GeneralsViewPresentation implements GamePresentation {
           CampaignCurves.TERRITORY, GeneralsViewCharts::curves,
           CampaignCurves.ARMIES, GeneralsViewCharts::curves,
           RaisedUnits.ID, GeneralsViewCharts.units(),
-          LuckAndResults.ID, GeneralsViewCharts.luckier(),
+          LuckAndResults.ID, Charts.luckierSide("gold"),
           LuckByPlayer.ID, GeneralsViewCharts.players(),
           DrawsByChance.ID, GeneralsViewCharts.chances(),
           LuckByGame.ID, new LuckChart("gold_luck", "Red's luck less Blue's, gold"),

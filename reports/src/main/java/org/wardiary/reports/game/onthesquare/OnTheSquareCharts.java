@@ -10,8 +10,6 @@ import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.GroupChart;
 import org.wardiary.reports.chart.GroupChart.Series;
 import org.wardiary.reports.chart.Look;
-import org.wardiary.reports.chart.RowChart;
-import org.wardiary.reports.chart.RowChart.Value;
 import org.wardiary.reports.chart.RowWords;
 import org.wardiary.reports.chart.StackChart;
 import org.wardiary.reports.chart.Style;
@@ -89,13 +87,6 @@ final class OnTheSquareCharts {
         RowWords.of("%s games, %s holds", "games", "holds"),
         Look.sharesFromZero("share of the games, or of the holds"),
         "Games in which a side held the centre, and holds that it kept, 95 % intervals");
-  }
-
-  static Chart luckier() {
-    return RowChart.of(
-        Value.share("win_rate", row -> row.text("who")).n(RowWords.of("n = %s", "games")),
-        Look.shareDots("games won, of games that somebody won"),
-        "Games won by the side with more luck in hits, 95 % intervals");
   }
 
   /** Sectors of the centre and games in which it is held, turn by turn. */

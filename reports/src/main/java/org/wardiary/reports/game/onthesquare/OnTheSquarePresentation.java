@@ -18,6 +18,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
+import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.AnswerParts;
@@ -41,7 +42,7 @@ public final class OnTheSquarePresentation implements GamePresentation {
           TwoAgainstOne.ID, OnTheSquareCharts.charges(),
           CentreHeld.ID, OnTheSquareCharts::centre,
           CentreHeld.HOLDS, OnTheSquareCharts.holds(),
-          CardLuck.RESULTS, OnTheSquareCharts.luckier(),
+          CardLuck.RESULTS, Charts.luckierSide("hits"),
           Boxes.ID, OnTheSquareCharts.boxes(),
           CardLuck.CARDS, OnTheSquareCharts.cards(),
           CardLuck.GAMES, new LuckChart("difference", "Red's luck less Blue's, hits"));
