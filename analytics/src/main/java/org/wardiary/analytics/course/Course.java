@@ -17,6 +17,11 @@ public interface Course {
    */
   List<TurnEnd> positions(PlayedGame game);
 
+  /** What the sides did that is worth comparing at equal positions, in order. */
+  default List<Deed> deeds(PlayedGame game) {
+    return List.of();
+  }
+
   /** What is worth asking the worth of. */
   List<Asset> assets();
 }

@@ -32,7 +32,35 @@ public final class CourseFindings {
                   + Forecasts.FEWEST_WINS
                   + " won by each side are needed) to say how likely a position wins."));
     }
-    return List.of(new Finding(WinProbability.SCORES, foretold(totals)));
+    List<Finding> findings = new ArrayList<>();
+    findings.add(new Finding(WinProbability.SCORES, foretold(totals)));
+    Estimate decided = Dramas.decidedAfter(totals);
+    Estimate comebacks = Comebacks.comebacks(totals);
+    if (decided.shown() && comebacks.shown()) {
+      findings.add(new Finding(Dramas.ID, decided(decided, comebacks)));
+    }
+    MatchedDeeds.best(totals)
+        .ifPresent(best -> findings.add(new Finding(MatchedDeeds.ID, attacks(best))));
+    return findings;
+  }
+
+  private static String attacks(MatchedDeeds.Measure best) {
+    return "Of all sorts of attack '"
+        + best.sort()
+        + "' brings most at equal positions: "
+        + Phrases.points(best.gained().value())
+        + " of win probability more than others ("
+        + Phrases.percentInterval(best.gained())
+        + ").";
+  }
+
+  private static String decided(Estimate decided, Estimate comebacks) {
+    return "When games are decided: after "
+        + share(decided)
+        + " of its turns, on average, the side that wins does not fall below 90\u00A0% win"
+        + " probability again. In "
+        + share(comebacks)
+        + " of the games the winner had stood at 30\u00A0% or less.";
   }
 
   private static String foretold(Totals totals) {

@@ -11,9 +11,14 @@ public final class CourseStatistics {
   /** In the order in which a report shows their tables. */
   public static List<Statistic> of(Course course) {
     return List.of(
+        Dramas.shapes(course),
+        Comebacks.winners(course),
+        Comebacks.statistic(course),
+        Comebacks.games(course),
+        Worth.statistic(course),
+        MatchedDeeds.statistic(course),
         WinProbability.calibration(course),
         WinProbability.scores(course),
-        Worth.statistic(course),
         Worth.model(course));
   }
 }

@@ -25,9 +25,17 @@ class RegressionTest {
             new TurnEnd(turn, (game * 7 + turn * 3) % 11 - 5, (game * 5 + turn * turn) % 7 - 3));
       }
       double won = game * 7 % 11 > 4 || game % 6 == 5 ? 1 : 0;
-      games.add(new Trace(game % 10 == 9 ? 0.5 : won, positions.size(), positions));
+      games.add(trace(game % 10 == 9 ? 0.5 : won, positions));
     }
     return games;
+  }
+
+  static Trace trace(double result, List<TurnEnd> positions) {
+    return new Trace(
+        new Trace.End(result, result > 0.5 ? "Blue" : "Gray", "attrition"),
+        positions.size(),
+        positions,
+        List.of());
   }
 
   @Test
@@ -67,9 +75,8 @@ class RegressionTest {
         games().stream()
             .map(
                 game ->
-                    new Trace(
+                    trace(
                         game.result(),
-                        game.turns(),
                         game.positions().stream()
                             .map(at -> new TurnEnd(at.turn(), at.values()[0], at.values()[1], 3))
                             .toList()))
@@ -83,7 +90,7 @@ class RegressionTest {
   void separatedResults_haveFiniteWeights() {
     List<Trace> games = new ArrayList<>();
     for (int game = 0; game < 40; game++) {
-      games.add(new Trace(game % 2, 1, List.of(new TurnEnd(0, game % 2 == 0 ? -100 : 100))));
+      games.add(trace(game % 2, List.of(new TurnEnd(0, game % 2 == 0 ? -100 : 100))));
     }
 
     double[] weights = new Regression(games, Regression.scale(games, 1), 1).fit().model().weights();

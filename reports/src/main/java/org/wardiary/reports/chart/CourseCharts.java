@@ -2,8 +2,13 @@ package org.wardiary.reports.chart;
 
 import java.util.List;
 import java.util.Map;
+import org.wardiary.analytics.course.Comebacks;
+import org.wardiary.analytics.course.Dramas;
+import org.wardiary.analytics.course.MatchedDeeds;
 import org.wardiary.analytics.course.WinProbability;
 import org.wardiary.analytics.course.Worth;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.GroupChart.Series;
 import org.wardiary.reports.chart.RowChart.Value;
 
@@ -14,7 +19,11 @@ final class CourseCharts {
       Map.of(
           WinProbability.ID, calibration(),
           WinProbability.SCORES, favourites(),
-          Worth.ID, worth());
+          Worth.ID, worth(),
+          Dramas.ID, shapes(),
+          Comebacks.ID, comebacks(),
+          Comebacks.WINNERS, CourseCharts::winners,
+          MatchedDeeds.ID, attacks());
 
   private CourseCharts() {}
 
@@ -39,5 +48,46 @@ final class CourseCharts {
         Value.share("win_probability", RowWords.of("%s", "asset")),
         new Look(Look.Mark.DOT, "added to a win probability of 50 %", "0 %", 0),
         "What one more adds to an even position, with 95 % intervals");
+  }
+
+  private static Chart shapes() {
+    return new GroupChart(
+        List.of(
+            Series.share("decided after", "decided_after"),
+            Series.share("winner's lowest", "winners_lowest"),
+            Series.share("largest change", "largest_change")),
+        RowWords.of("%s", "which"),
+        RowWords.count("games", "game"),
+        Look.sharesFromZero("part of the turns; expected score"),
+        "Means over games, with 95 % intervals");
+  }
+
+  private static Chart comebacks() {
+    return RowChart.of(
+        Value.share("share", RowWords.of("winner once stood at %s", "stood_at"))
+            .n(RowWords.count("games", "game")),
+        Look.shareBars("share of games with a winner"),
+        "Share of games with a winner, with 95 % intervals");
+  }
+
+  private static Drawing winners(Table table, Style style) {
+    CurveChart.Band half = new CurveChart.Band("lower_quartile", "upper_quartile", 0.30f);
+    CurveChart.Lines lines =
+        new CurveChart.Lines("who", "median", "expected score", "0 %", List.of(half));
+    String games = Text.of("Medians of %d games", table.rows().get(0).count("games"));
+    return CurveChart.stacked(
+        table,
+        style,
+        CurveChart.Axes.PART,
+        List.of(new CurveChart.Panel(table.rows(), lines)),
+        CurveChart.subtitle(games));
+  }
+
+  private static Chart attacks() {
+    return RowChart.of(
+        Value.number("gained", "0.0 %", RowWords.of("%s", "sort"))
+            .n(RowWords.count("attacks", "attack")),
+        new Look(Look.Mark.DOT, "expected score gained in the turn, above others", "0.0 %", 0),
+        "Against other attacks at like expected scores, with 95 % intervals");
   }
 }

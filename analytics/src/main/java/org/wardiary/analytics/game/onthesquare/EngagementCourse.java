@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
+import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.course.UnitCount;
@@ -87,6 +88,21 @@ final class EngagementCourse implements Course {
   private static int holds(PlayedGame game, CentreTurn centre) {
     int side = game.index(centre.getHolder());
     return side < 0 ? 0 : 1 - 2 * side;
+  }
+
+  /** Charges by where they met the other side; those at dummies are none. */
+  @Override
+  public List<Deed> deeds(PlayedGame game) {
+    return Engagements.in(game).map(EngagementRows::getCharges).orElse(List.of()).stream()
+        .filter(charge -> !charge.getTargetKind().equals(DUMMY))
+        .map(
+            charge ->
+                new Deed(
+                    charge.getTurn(),
+                    game.index(charge.getSide()),
+                    "charge: " + charge.getAspect(),
+                    charge.getKind()))
+        .toList();
   }
 
   @Override

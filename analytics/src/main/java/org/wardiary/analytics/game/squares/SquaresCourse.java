@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
+import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.course.UnitCount;
@@ -91,6 +92,21 @@ final class SquaresCourse implements Course {
       }
     }
     return lost;
+  }
+
+  /** Attacks outside the reserves. */
+  @Override
+  public List<Deed> deeds(PlayedGame game) {
+    return Attacks.in(game).stream()
+        .filter(Attacks::inField)
+        .map(
+            attack ->
+                new Deed(
+                    attack.getTurn(),
+                    game.index(attack.getSide()),
+                    AttackType.of(attack).label(),
+                    attack.getAttackerKind()))
+        .toList();
   }
 
   /** The kinds of units, at the points that losing one costs, where nothing was lost before. */

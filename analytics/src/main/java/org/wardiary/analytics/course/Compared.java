@@ -1,0 +1,157 @@
+package org.wardiary.analytics.course;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.analytics.study.Sampled;
+import org.wardiary.analytics.study.Totals;
+
+/**
+ * Deeds of one sort and all others, each with those that are like it: done at like expected scores
+ * of the side (the same tenth), and alike in what the game asks for. Those without any like them
+ * are left out.
+ */
+final class Compared {
+
+  private static final int TENTHS = 10;
+
+  private final Map<String, Cell> cells = new HashMap<>();
+  private double number;
+  private double won;
+  private double expected;
+
+  /** Deeds that are alike: how many there are of the sort and others, and what they came to. */
+  private static final class Cell {
+    private double sort;
+    private double others;
+    private double othersGain;
+    private double othersWon;
+  }
+
+  /**
+   * A deed with its game.
+   *
+   * @param deed the deed
+   * @param cell what those like it have in common
+   * @param gain what the side's expected score gained in the turn
+   * @param won what the side scored in the end
+   */
+  record Done(Deed deed, String cell, double gain, double won) {}
+
+  /** What was done in a game. */
+  static List<Done> in(Forecasts forecasts, Sampled<Trace> game) {
+    Trace trace = game.facts();
+    double[] chances = forecasts.chances(game);
+    List<Done> done = new ArrayList<>();
+    for (Deed deed : trace.deeds()) {
+      int before = before(trace, deed.turn());
+      if (before >= 0) {
+        double from = Trace.of(deed.side(), chances[before]);
+        double to =
+            Trace.of(
+                deed.side(), before + 1 < chances.length ? chances[before + 1] : trace.result());
+        int tenth = Math.min(TENTHS - 1, (int) (from * TENTHS));
+        done.add(
+            new Done(
+                deed, tenth + " " + deed.like(), to - from, Trace.of(deed.side(), trace.result())));
+      }
+    }
+    return done;
+  }
+
+  /** The position before a turn; -1 if there is none. */
+  private static int before(Trace trace, int turn) {
+    int found = -1;
+    for (int i = 0; i < trace.positions().size(); i++) {
+      found = trace.positions().get(i).turn() == turn - 1 ? i : found;
+    }
+    return found;
+  }
+
+  /** Compares one sort with all others. */
+  Compared(List<List<Done>> games, String sort) {
+    for (List<Done> game : games) {
+      for (Done done : game) {
+        Cell cell = cells.computeIfAbsent(done.cell(), none -> new Cell());
+        if (done.deed().sort().equals(sort)) {
+          cell.sort++;
+        } else {
+          cell.others++;
+          cell.othersGain += done.gain();
+          cell.othersWon += done.won();
+        }
+      }
+    }
+    for (List<Done> game : games) {
+      for (Done done : game) {
+        Cell cell = cells.get(done.cell());
+        if (done.deed().sort().equals(sort) && cell.others > 0) {
+          number++;
+          won += done.won();
+          expected += cell.othersWon / cell.others;
+        }
+      }
+    }
+  }
+
+  /** How many deeds of the sort have others like them. */
+  double number() {
+    return number;
+  }
+
+  /** Mean score of the sides that did it. */
+  double won() {
+    return won / number;
+  }
+
+  /** Mean score of the sides that did something else in like positions. */
+  double expected() {
+    return expected / number;
+  }
+
+  /** Whether both can be compared. */
+  boolean known() {
+    return number > 0 && won > 0 && expected > 0;
+  }
+
+  /**
+   * What a game stands for: the sums over all games, divided by {@link #number}, are the estimates,
+   * and how the games differ tells how sure they are.
+   *
+   * @param matched deeds of the sort that have others like them
+   * @param gain gain of the deeds of the sort above that of others like them
+   * @param ratio logarithm of the ratio of scores
+   */
+  record Part(long matched, double gain, double ratio) {}
+
+  /** What a game stands for. */
+  Part part(List<Done> game, String sort) {
+    long matched = 0;
+    double gain = 0;
+    double pull = 0;
+    for (Done done : game) {
+      Cell cell = cells.get(done.cell());
+      if (cell.sort == 0 || cell.others == 0) {
+        continue;
+      }
+      double usualGain = cell.othersGain / cell.others;
+      double usualWon = cell.othersWon / cell.others;
+      if (done.deed().sort().equals(sort)) {
+        matched++;
+        gain += done.gain() - usualGain;
+        pull += (done.won() - won()) / won() - (usualWon - expected()) / expected();
+      } else {
+        double weight = cell.sort / cell.others;
+        gain -= weight * (done.gain() - usualGain);
+        pull -= weight * (done.won() - usualWon) / expected();
+      }
+    }
+    return new Part(matched, gain, matched * Math.log(won() / expected()) + pull);
+  }
+
+  /** All deeds of the sample, game by game. */
+  static List<List<Done>> all(Totals totals, Forecasts forecasts) {
+    return totals.sampled(Trace.class).stream().map(game -> in(forecasts, game)).toList();
+  }
+}

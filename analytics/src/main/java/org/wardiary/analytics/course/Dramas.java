@@ -1,0 +1,181 @@
+package org.wardiary.analytics.course;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Listed;
+import org.wardiary.analytics.study.Sampled;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** Lead changes, drama, comebacks, decisions: {@code docs/statistics/course-of-games.md}. */
+public final class Dramas {
+
+  /** Id of the table of how games went. */
+  public static final String ID = "course-of-games";
+
+  static final String PAGE = ID;
+  static final String ALL = "all games";
+
+  static final int STEPS = 20;
+  static final long FINE = 10_000;
+  static final double[] DEPTHS = {0.5, 0.4, 0.3, 0.2, 0.1};
+
+  private Dramas() {}
+
+  /** What is counted of all games once the models are known. */
+  record Seen(Totals totals) {
+
+    static Totals of(Totals totals) {
+      return totals.once(Seen.class, Seen::counted).totals();
+    }
+
+    private static Seen counted(Totals totals) {
+      Forecasts forecasts = Forecasts.of(totals);
+      return new Seen(
+          totals.recount(
+              Trace.class,
+              (game, counter) -> {
+                if (forecasts.known()) {
+                  count(forecasts, game, counter);
+                }
+              }));
+    }
+  }
+
+  /**
+   * A game in the list of those to look at.
+   *
+   * @param end how it ended
+   * @param turns its turns
+   * @param shape how it went
+   */
+  record Entry(Trace.End end, int turns, Shape shape) {}
+
+  private static void count(Forecasts forecasts, Sampled<Trace> game, Counter counter) {
+    Trace trace = game.facts();
+    double[] chances = forecasts.chances(game);
+    Shape shape = Shape.of(trace, chances);
+    List<String> rows =
+        trace.decided()
+            ? List.of(ALL, "won by " + trace.end().winner(), trace.end().condition())
+            : List.of(ALL, "draws");
+    rows.forEach(row -> count(trace, shape, row, counter));
+    counter.list(
+        new Listed<>(shape.drama(), game.gameId(), new Entry(trace.end(), trace.turns(), shape)));
+    if (trace.decided()) {
+      counter.add(won(), 1);
+      for (double depth : DEPTHS) {
+        counter.add(comeback(depth), shape.lowest() <= depth ? 1 : 0, won());
+      }
+      for (int step = 0; step <= STEPS; step++) {
+        double chance = Shape.winners(trace, at(trace, (double) step / STEPS, chances));
+        counter.observe(Key.of("winner", String.valueOf(step)), Math.round(chance * FINE));
+      }
+    }
+  }
+
+  private static void count(Trace trace, Shape shape, String row, Counter counter) {
+    Key games = Key.of("games", row);
+    counter
+        .add(games, 1)
+        .add(Key.of("changes", row), shape.leadChanges(), games)
+        .addFraction(Key.of("drama", row), shape.drama(), games)
+        .addFraction(Key.of("largest", row), shape.largest(), games);
+    if (trace.decided()) {
+      Key decided = Key.of("won", row);
+      counter
+          .add(decided, 1)
+          .addFraction(Key.of("lowest", row), shape.lowest(), decided)
+          .addFraction(Key.of("decided", row), shape.decided(), decided);
+    }
+  }
+
+  static Key won() {
+    return Key.of("decided games");
+  }
+
+  static Key comeback(double depth) {
+    return Key.of("comeback", String.valueOf(depth));
+  }
+
+  /** The expected score when a part of the game's turns was over. */
+  private static double at(Trace trace, double part, double... chances) {
+    int turn = (int) Math.floor(part * trace.turns() + 1e-9);
+    double chance = chances[0];
+    for (int i = 0; i < chances.length; i++) {
+      chance = trace.positions().get(i).turn() <= turn ? chances[i] : chance;
+    }
+    return part >= 1 ? trace.result() : chance;
+  }
+
+  /** Lead changes, drama, the largest change, the winner's lowest, when it was decided. */
+  static Statistic shapes(Course course) {
+    return WinProbability.calibration(course).also(ID, Dramas::shapes);
+  }
+
+  private static Table shapes(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "How games went",
+                Columns.builder()
+                    .text("which")
+                    .count("games", "games")
+                    .estimate("lead_changes", "changes per game")
+                    .estimate("drama", "share")
+                    .estimate("largest_change", "share")
+                    .estimate("winners_lowest", "share")
+                    .estimate("decided_after", "share of turns")
+                    .build())
+            .note(
+                WinProbability.note(totals)
+                    + "Means over games. A side leads with 60 % or more; drama: all changes of the"
+                    + " expected score added up, to the result; winner's lowest: how low the side"
+                    + " that won once stood; decided after: part of the turns after which it never"
+                    + " stood below 90 % again. "
+                    + Estimate.NOTE)
+            .definedIn(PAGE);
+    Totals seen = Seen.of(totals);
+    List<String> rows = new ArrayList<>(List.of(ALL));
+    seen.parts(1, "games").stream().filter(row -> !row.equals(ALL)).forEach(rows::add);
+    if (seen.count(Key.of("games", ALL)) > 0) {
+      rows.forEach(row -> shape(seen, row, table));
+    }
+    return table.build();
+  }
+
+  private static void shape(Totals seen, String row, TableBuilder table) {
+    Key games = Key.of("games", row);
+    Key won = Key.of("won", row);
+    table
+        .row()
+        .text(row)
+        .count(seen.count(games))
+        .estimate(seen.rate(Key.of("changes", row), games))
+        .estimate(positive(seen, "drama", row, games))
+        .estimate(part(seen, "largest", row, games))
+        .estimate(part(seen, "lowest", row, won))
+        .estimate(part(seen, "decided", row, won))
+        .end();
+  }
+
+  /** The mean of what lies between 0 and 1. */
+  private static Estimate part(Totals seen, String what, String row, Key whole) {
+    return seen.ratio(Key.of(what, row), whole).times(1.0 / Counter.UNIT).share();
+  }
+
+  private static Estimate positive(Totals seen, String what, String row, Key whole) {
+    return seen.ratio(Key.of(what, row), whole).times(1.0 / Counter.UNIT).rate();
+  }
+
+  /** Part of the turns after which games were decided, on average. */
+  static Estimate decidedAfter(Totals totals) {
+    return part(Seen.of(totals), "decided", ALL, Key.of("won", ALL));
+  }
+}

@@ -1,0 +1,179 @@
+package org.wardiary.analytics.course;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Sampled;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** What deeds of a sort bring at equal positions: {@code docs/statistics/worth-of-attacks.md}. */
+public final class MatchedDeeds {
+
+  /** Id of the table. */
+  public static final String ID = "worth-of-attacks";
+
+  private static final Key MATCHED = Key.of("matched");
+  private static final Key GAIN = Key.of("gain");
+  private static final Key RATIO = Key.of("ratio");
+
+  private MatchedDeeds() {}
+
+  /** Each sort of deeds against all others in like positions; no rows where there is one sort. */
+  static Statistic statistic(Course course) {
+    return WinProbability.calibration(course).also(ID, MatchedDeeds::table);
+  }
+
+  private static Table table(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "What attacks bring at equal positions",
+                Columns.builder()
+                    .text("sort")
+                    .count("attacks", "attacks")
+                    .count("games", "games")
+                    .estimate("gained", "share")
+                    .estimate("ratio_of_scores", "ratio")
+                    .number("e_value", "ratio")
+                    .number("e_value_of_bound", "ratio")
+                    .build())
+            .note(
+                WinProbability.note(totals)
+                    + "Each attack against those of other sorts at the same tenth of the attacker's"
+                    + " expected score before the turn, by the same kind of unit; attacks without"
+                    + " any like them are left out. Gained: expected score gained in the turn, more"
+                    + " than the others gained. Ratio of scores: what the attackers scored in the"
+                    + " end to what the others did. E-value (VanderWeele and Ding 2017): how strong"
+                    + " an unseen cause would have to be, as a ratio, with both the attack and the"
+                    + " result, to explain the ratio away; of the bound nearest to 1, 1 if it lies"
+                    + " in the interval. "
+                    + Estimate.NOTE)
+            .definedIn(ID);
+    Measures.of(totals).forEach(measure -> row(measure, table));
+    return table.build();
+  }
+
+  /**
+   * What deeds of a sort brought.
+   *
+   * @param sort the sort
+   * @param number how many have others like them
+   * @param gained expected score gained in the turn, above the others
+   * @param ratio ratio of scores
+   */
+  record Measure(String sort, long number, Estimate gained, Estimate ratio) {}
+
+  /** All sorts in order. */
+  record Measures(List<Measure> list) {
+
+    static List<Measure> of(Totals totals) {
+      return totals.once(Measures.class, Measures::measured).list();
+    }
+
+    private static Measures measured(Totals totals) {
+      Forecasts forecasts = Forecasts.of(totals);
+      if (!forecasts.known()) {
+        return new Measures(List.of());
+      }
+      List<List<Compared.Done>> all = Compared.all(totals, forecasts);
+      TreeSet<String> sorts = new TreeSet<>();
+      all.forEach(game -> game.forEach(done -> sorts.add(done.deed().sort())));
+      return new Measures(
+          sorts.stream()
+              .map(sort -> measure(totals, all, sort))
+              .flatMap(Optional::stream)
+              .toList());
+    }
+  }
+
+  private static Optional<Measure> measure(
+      Totals totals, List<List<Compared.Done>> all, String sort) {
+    Compared compared = new Compared(all, sort);
+    if (!compared.known()) {
+      return Optional.empty();
+    }
+    List<Sampled<Trace>> games = totals.sampled(Trace.class);
+    Map<String, Compared.Part> parts = new HashMap<>();
+    for (int i = 0; i < games.size(); i++) {
+      parts.put(games.get(i).gameId(), compared.part(all.get(i), sort));
+    }
+    Totals seen =
+        totals.recount(
+            Trace.class,
+            (game, counter) -> {
+              Compared.Part part = parts.get(game.gameId());
+              counter
+                  .add(MATCHED, part.matched())
+                  .addFraction(GAIN, part.gain(), MATCHED)
+                  .addFraction(RATIO, part.ratio(), MATCHED);
+            });
+    return Optional.of(
+        new Measure(
+            sort,
+            seen.count(MATCHED),
+            seen.meanFraction(GAIN, MATCHED),
+            ratio(seen.meanFraction(RATIO, MATCHED))));
+  }
+
+  private static void row(Measure measure, TableBuilder table) {
+    Estimate ratio = measure.ratio();
+    TableBuilder.RowBuilder row =
+        table
+            .row()
+            .text(measure.sort())
+            .count(measure.number())
+            .count(ratio.n())
+            .estimate(measure.gained())
+            .estimate(ratio);
+    if (ratio.shown()) {
+      row.number(eValue(ratio.value())).number(eValue(bound(ratio.interval())));
+    } else {
+      row.none().none();
+    }
+    row.end();
+  }
+
+  /** The sort that gains most above the others, if its interval lies above 0. */
+  static Optional<Measure> best(Totals totals) {
+    return Measures.of(totals).stream()
+        .filter(measure -> measure.gained().above(0))
+        .max(Comparator.comparingDouble(measure -> measure.gained().value()));
+  }
+
+  private static Estimate ratio(Estimate log) {
+    return log.shown()
+        ? Estimate.of(
+            Math.exp(log.value()),
+            new Interval(Math.exp(log.interval().low()), Math.exp(log.interval().high())),
+            log.n())
+        : log;
+  }
+
+  /** The bound that is nearest to 1; 1 if that lies between them. */
+  static double bound(Interval interval) {
+    if (interval.low() <= 1 && interval.high() >= 1) {
+      return 1;
+    }
+    return interval.low() > 1 ? interval.low() : interval.high();
+  }
+
+  /**
+   * The least ratio with which an unseen cause would have to go with both the deed and the result
+   * to explain a ratio away: VanderWeele, T. J. and Ding, P. (2017), Sensitivity analysis in
+   * observational research, Annals of Internal Medicine 167, 268-274.
+   */
+  static double eValue(double ratio) {
+    double above = ratio < 1 ? 1 / ratio : ratio;
+    return above + Math.sqrt(above * (above - 1));
+  }
+}
