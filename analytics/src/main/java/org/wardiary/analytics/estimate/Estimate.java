@@ -1,5 +1,8 @@
 package org.wardiary.analytics.estimate;
 
+import java.util.Optional;
+import java.util.function.LongUnaryOperator;
+
 /**
  * A number made from n games, with its 95 % interval; or only n, where n is too small for a number.
  *
@@ -7,8 +10,11 @@ package org.wardiary.analytics.estimate;
  * @param interval its 95 % interval
  * @param n how many games it rests on
  * @param shown whether value and interval may be shown
+ * @param basis what a comparison with another estimate needs beside these; empty where it is not
+ *     known or not kept
  */
-public record Estimate(double value, Interval interval, long n, boolean shown) {
+public record Estimate(
+    double value, Interval interval, long n, boolean shown, Optional<Basis> basis) {
 
   /** Fewest games for which a rate is shown. */
   public static final long FEWEST = 20;
@@ -28,12 +34,34 @@ public record Estimate(double value, Interval interval, long n, boolean shown) {
 
   /** An estimate that rests on enough games. */
   public static Estimate of(double value, Interval interval, long n) {
-    return n < FEWEST ? hidden(n) : new Estimate(value, interval, n, true);
+    return n < FEWEST ? hidden(n) : new Estimate(value, interval, n, true, Optional.empty());
   }
 
   /** Too few games: only n is shown. */
   public static Estimate hidden(long n) {
-    return new Estimate(0, NOTHING, n, false);
+    return new Estimate(0, NOTHING, n, false, Optional.empty());
+  }
+
+  /** The same with what it was made of. */
+  Estimate on(Basis made) {
+    return new Estimate(value, interval, n, shown, shown ? Optional.of(made) : Optional.empty());
+  }
+
+  /** The same without what it was made of: a few numbers. */
+  public Estimate plain() {
+    return new Estimate(value, interval, n, shown, Optional.empty());
+  }
+
+  /**
+   * A median.
+   *
+   * @param below the share of games up to it
+   * @param ranked the value with a rank from 1
+   */
+  public static Estimate median(
+      double value, Interval interval, Ratio below, LongUnaryOperator ranked) {
+    Estimate median = of(value, interval, below.games());
+    return median.on(Basis.median(below, median, ranked));
   }
 
   /** A share of games whose players are not looked at. */

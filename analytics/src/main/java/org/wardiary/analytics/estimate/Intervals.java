@@ -27,27 +27,26 @@ final class Intervals {
       return Estimate.hidden(ratio.games());
     }
     double p = Math.min(1, Math.max(0, ratio.value()));
-    return share(p, NORMAL / effective(ratio), ratio.games());
+    return Estimate.of(p, share(p, NORMAL / effective(ratio)), ratio.games())
+        .on(Basis.of(ratio, Basis.Kind.SHARE, 1));
   }
 
   static Estimate share(Corrected share) {
     double p = share.value();
     double reach = Spread.ofOutcomes(share.ratio()).plus(share.model()).reach(1 - Estimate.LEVEL);
-    return share(p, reach * reach / (p * (1 - p)), share.games());
+    return Estimate.of(p, share(p, reach * reach / (p * (1 - p))), share.games());
   }
 
   /**
-   * By a score.
+   * The interval of a share.
    *
-   * @param square of what chance allows, for the variance p (1 - p)
+   * @param square square of the quantile by the number of games that tell as much
    */
-  private static Estimate share(double p, double square, long games) {
+  static Interval share(double p, double square) {
     double middle = (p + square / 2) / (1 + square);
     double half = Math.sqrt(square * (p * (1 - p) + square / 4)) / (1 + square);
-    Interval interval =
-        new Interval(
-            p == 0 ? 0 : Math.max(0, middle - half), p == 1 ? 1 : Math.min(1, middle + half));
-    return Estimate.of(p, interval, games);
+    return new Interval(
+        p == 0 ? 0 : Math.max(0, middle - half), p == 1 ? 1 : Math.min(1, middle + half));
   }
 
   /** How many independent games would tell as much about a share. */
@@ -110,9 +109,19 @@ final class Intervals {
     double value = ratio.value();
     double square =
         value > 0 ? squaredReach(ratio, quantum) / value : NORMAL * quantum / ratio.whole();
+    return Estimate.of(value, rate(value, square), ratio.games())
+        .on(Basis.of(ratio, Basis.Kind.RATE, quantum));
+  }
+
+  /**
+   * The interval of a rate.
+   *
+   * @param square square of the deviation that chance allows, by the rate
+   */
+  static Interval rate(double value, double square) {
     double half = Math.sqrt(square * (value + square / 4));
     double low = value > 0 ? Math.max(0, value + square / 2 - half) : 0;
-    return Estimate.of(value, new Interval(low, value + square / 2 + half), ratio.games());
+    return new Interval(low, value + square / 2 + half);
   }
 
   static Estimate mean(Ratio ratio) {
@@ -121,7 +130,8 @@ final class Intervals {
     }
     double half = Math.sqrt(squaredReach(ratio, 1));
     double value = ratio.value();
-    return Estimate.of(value, new Interval(value - half, value + half), ratio.games());
+    return Estimate.of(value, new Interval(value - half, value + half), ratio.games())
+        .on(Basis.of(ratio, Basis.Kind.MEAN, 1));
   }
 
   /**

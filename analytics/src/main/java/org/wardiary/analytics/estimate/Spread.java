@@ -1,8 +1,6 @@
 package org.wardiary.analytics.estimate;
 
 import java.util.Arrays;
-import java.util.Map;
-import java.util.TreeMap;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
@@ -35,10 +33,12 @@ record Spread(double games, double[] players, double[] weights, int named) {
    * their part and strength goes both ways. Chosen for what the intervals then cover ({@code
    * docs/coverage.md}).
    */
-  private static final double DEEDS = 0.4;
+  static final double DEEDS = 0.4;
 
-  private static final double OUTCOMES = 0.2;
+  static final double OUTCOMES = 0.2;
 
+  private static final double[] ONLY = {0};
+  private static final double[] ONE = {1};
   private static final int STEPS = 64;
   private static final int HALVINGS = 60;
   private static final double ROUNDING = 1e-11;
@@ -57,23 +57,65 @@ record Spread(double games, double[] players, double[] weights, int named) {
   private static Spread of(Ratio ratio, double median) {
     double square = ratio.whole() * ratio.whole();
     double chance = chance(ratio);
-    Players seen = Players.of(ratio);
-    if (chance == 0 || seen.named() < FEWEST_PLAYERS || seen.seen() <= 0) {
-      return new Spread(
-          small(ratio) * chance / square, new double[1], new double[] {1}, seen.named());
+    PlayerSums seen = PlayerSums.of(ratio);
+    if (chance == 0 || seen.seen() <= 0) {
+      return new Spread(small(ratio) * chance / square, ONLY, ONE, seen.named());
+    }
+    double single = chance / ratio.squares().wholes();
+    return of(
+        small(ratio) * chance / square,
+        median,
+        new Deviations(
+            seen.named(),
+            seen.named() - 1,
+            seen.squared(),
+            seen.noise() * chance,
+            seen.seen() * single,
+            seen.weight() * single / square));
+  }
+
+  /**
+   * What the players' deviations show.
+   *
+   * @param named how many players there are
+   * @param free how many of their deviations are free
+   * @param squared sum of their squares
+   * @param chance what chance alone would make of it, on average
+   * @param players what players add to it where their variance is that of a game
+   * @param weight what they then add to the variance of the ratio
+   */
+  record Deviations(
+      int named, int free, double squared, double chance, double players, double weight) {
+
+    /** How well a variance of the players fits, as a logarithm. */
+    private double fit(double scale) {
+      double expected = chance + scale * scale * players;
+      return -free / 2.0 * (Math.log(expected) + squared / expected);
+    }
+  }
+
+  /**
+   * What is thought of the players once their deviations are seen.
+   *
+   * @param games variance by chance from game to game
+   * @param median median of the players' standard deviation before anything is seen
+   */
+  static Spread of(double games, double median, Deviations seen) {
+    if (seen.named() < FEWEST_PLAYERS) {
+      return new Spread(games, ONLY, ONE, seen.named());
     }
     double[] players = new double[STEPS];
     double[] logs = new double[STEPS];
     for (int step = 0; step < STEPS; step++) {
       double scale = median * Math.tan(Math.PI / 2 * step / STEPS);
-      double single = scale * scale * chance / ratio.squares().wholes();
-      players[step] = single * seen.weight() / square;
-      logs[step] = seen.fit(chance, single);
+      players[step] = scale * scale * seen.weight();
+      logs[step] = seen.fit(scale);
     }
-    return new Spread(small(ratio) * chance / square, players, weights(logs), seen.named());
+    return new Spread(games, players, weights(logs), seen.named());
   }
 
-  private static double chance(Ratio ratio) {
+  /** Variance of the sum of the deviations by chance from game to game. */
+  static double chance(Ratio ratio) {
     double value = ratio.value();
     Ratio.Squares squares = ratio.squares();
     double deviations =
@@ -85,12 +127,17 @@ record Spread(double games, double[] players, double[] weights, int named) {
   }
 
   /** By how much the variance of few games is to be made larger. */
-  private static double small(Ratio ratio) {
+  static double small(Ratio ratio) {
     if (ratio.counted() || ratio.games() < 2) {
       return 1;
     }
+    return wider(ratio.games() - 1.0);
+  }
+
+  /** The square of Student's quantile by that of the normal distribution. */
+  static double wider(double free) {
     double wider =
-        TDistribution.of(ratio.games() - 1.0).inverseCumulativeProbability(UPPER)
+        TDistribution.of(free).inverseCumulativeProbability(UPPER)
             / NORMAL.inverseCumulativeProbability(UPPER);
     return wider * wider;
   }
@@ -150,83 +197,5 @@ record Spread(double games, double[] players, double[] weights, int named) {
       }
     }
     return high;
-  }
-
-  /**
-   * The players' sums.
-   *
-   * @param named how many there are
-   * @param squared sum of the players' squared deviations
-   * @param weight sum of their squared wholes
-   * @param seen how much of the players' variance those squared deviations show, in wholes squared
-   * @param noise how much of the games' variance they show
-   */
-  private record Players(int named, double squared, double weight, double seen, double noise) {
-
-    static Players of(Ratio ratio) {
-      Map<String, double[]> sums = new TreeMap<>();
-      double value = ratio.value();
-      double pairs = 0;
-      for (Map.Entry<Pairing, Ratio.Sums> entry : ratio.pairings().entrySet()) {
-        Pairing pairing = entry.getKey();
-        double whole = entry.getValue().whole();
-        double deviation = entry.getValue().part() - value * whole;
-        add(sums, pairing.one(), deviation, whole);
-        if (!pairing.one().equals(pairing.other())) {
-          add(sums, pairing.other(), deviation, whole);
-          pairs += bothNamed(pairing) ? whole * whole : 0;
-        }
-      }
-      sums.values().removeIf(sum -> sum[1] == 0);
-      return of(ratio, sums, pairs);
-    }
-
-    private static Players of(Ratio ratio, Map<String, double[]> sums, double pairs) {
-      double squared = 0;
-      double weight = 0;
-      double cubes = 0;
-      double wholes = 0;
-      for (double[] sum : sums.values()) {
-        squared += sum[0] * sum[0];
-        wholes += sum[1];
-        weight += sum[1] * sum[1];
-        cubes += sum[1] * sum[1] * sum[1];
-      }
-      double products = cubes;
-      for (Map.Entry<Pairing, Ratio.Sums> entry : ratio.pairings().entrySet()) {
-        Pairing pairing = entry.getKey();
-        double whole = entry.getValue().whole();
-        if (bothNamed(pairing) && !pairing.one().equals(pairing.other()) && whole != 0) {
-          products += 2 * sums.get(pairing.one())[1] * sums.get(pairing.other())[1] * whole;
-        }
-      }
-      double all = ratio.whole();
-      double seen = weight + 2 * pairs - 2 * products / all + weight * weight / (all * all);
-      return new Players(sums.size(), squared, weight, seen, wholes / all - weight / (all * all));
-    }
-
-    private static boolean bothNamed(Pairing pairing) {
-      return !pairing.one().isEmpty() && !pairing.other().isEmpty();
-    }
-
-    private static void add(
-        Map<String, double[]> sums, String player, double deviation, double whole) {
-      if (!player.isEmpty()) {
-        double[] sum = sums.computeIfAbsent(player, key -> new double[2]);
-        sum[0] += deviation;
-        sum[1] += whole;
-      }
-    }
-
-    /**
-     * How well a variance fits, as a logarithm.
-     *
-     * @param chance variance of the sum of the parts by chance
-     * @param single variance of one player's share in a game
-     */
-    double fit(double chance, double single) {
-      double expected = noise * chance + seen * single;
-      return -(named - 1) / 2.0 * (Math.log(expected) + squared / expected);
-    }
   }
 }

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.study;
 
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /**
  * Which of all claims of a report survive: at most 5 % of those that do are false, on average
@@ -22,8 +23,16 @@ public record Certainty(int claims, double limit) {
 
   /** The certainty of all claims of a report. */
   public static Certainty of(List<Claim> claims) {
-    double[] sorted =
-        claims.stream().filter(Claim::shown).mapToDouble(Claim::chance).sorted().toArray();
+    return among(claims.stream().filter(Claim::shown).mapToDouble(Claim::chance));
+  }
+
+  /**
+   * The certainty of all that is claimed together.
+   *
+   * @param chances the probability by chance of each claim
+   */
+  public static Certainty among(DoubleStream chances) {
+    double[] sorted = chances.sorted().toArray();
     double limit = 0;
     for (int i = 0; i < sorted.length; i++) {
       if (sorted[i] <= RATE * (i + 1) / sorted.length) {
@@ -40,6 +49,11 @@ public record Certainty(int claims, double limit) {
 
   /** Whether a claim survives. */
   public boolean holds(Claim claim) {
-    return claim.shown() && claim.chance() <= limit * (1 + ROUNDING);
+    return claim.shown() && holds(claim.chance());
+  }
+
+  /** Whether a claim with a probability by chance survives. */
+  public boolean holds(double chance) {
+    return chance <= limit * (1 + ROUNDING);
   }
 }

@@ -131,13 +131,26 @@ public final class Study {
     totals.values().forEach(sums -> sums.judge(certainty));
   }
 
+  /** Ids of its tables, in order. */
+  public List<String> ids() {
+    return statistics.stream().map(Statistic::id).toList();
+  }
+
+  /** A table with what its estimates were made of; empty if there is no such statistic. */
+  public Optional<Table> table(String id) {
+    return statistics.stream()
+        .filter(statistic -> statistic.id().equals(id))
+        .findFirst()
+        .map(statistic -> statistic.table().apply(of(statistic)));
+  }
+
   /** The tables that have rows, in order. */
   public List<Table> tables() {
     List<Table> tables = new ArrayList<>();
     for (Statistic statistic : statistics) {
       Table table = statistic.table().apply(of(statistic));
       if (!table.rows().isEmpty()) {
-        tables.add(table.withSource(source()));
+        tables.add(table.plain().withSource(source()));
       }
     }
     return tables;

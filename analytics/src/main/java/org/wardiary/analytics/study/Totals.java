@@ -221,8 +221,11 @@ public final class Totals {
         new Ratio(all.n(), below, all.n(), new Ratio.Squares(below, below, all.n()), each);
     double half = 0.98 / Math.sqrt(Math.min((double) all.n(), share.effective()));
     long rank = Math.max(1, (long) Math.floor(all.n() * (0.5 - half) + 0.5));
-    return Estimate.of(
-        all.quantile(0.5), new Interval(all.ranked(rank), all.ranked(all.n() + 1 - rank)), all.n());
+    return Estimate.median(
+        all.quantile(0.5),
+        new Interval(all.ranked(rank), all.ranked(all.n() + 1 - rank)),
+        share,
+        all::ranked);
   }
 
   /** How many of a thing there are in the games of each pairing that has any. */

@@ -1,17 +1,37 @@
 package org.wardiary.analytics.table;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import org.wardiary.analytics.estimate.Estimate;
 
 /** A row of a {@link Table}, read by column name. */
 public final class Row {
 
   private final Columns columns;
   private final List<Cell> cells;
+  private final Map<Integer, Estimate> estimates;
 
-  Row(Columns columns, List<Cell> cells) {
+  /**
+   * A row.
+   *
+   * @param estimates what some cells were made of, by their place from 0
+   */
+  Row(Columns columns, List<Cell> cells, Map<Integer, Estimate> estimates) {
     this.columns = columns;
     this.cells = List.copyOf(cells);
+    this.estimates = Map.copyOf(estimates);
+  }
+
+  /** The same cells alone. */
+  Row plain() {
+    return new Row(columns, cells, Map.of());
+  }
+
+  /** The estimate from which a column and its bounds were made, where it is known and kept. */
+  public Optional<Estimate> estimate(String column) {
+    return Optional.ofNullable(estimates.get(columns.indexOf(column)));
   }
 
   /** The cells in the order of the columns. */

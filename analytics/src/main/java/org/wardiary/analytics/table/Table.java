@@ -48,6 +48,12 @@ public record Table(
     return new Table(id, title, source, note, definition, columns, select(wanted));
   }
 
+  /** The same table without what its estimates were made of: its cells alone. */
+  public Table plain() {
+    return new Table(
+        id, title, source, note, definition, columns, rows.stream().map(Row::plain).toList());
+  }
+
   /** The first row that fits. */
   public Optional<Row> find(Predicate<Row> wanted) {
     return rows.stream().filter(wanted).findFirst();

@@ -1,7 +1,9 @@
 package org.wardiary.analytics.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.wardiary.analytics.estimate.Estimate;
 
 /** Collects the rows of a {@link Table}, checking each cell against its column. */
@@ -48,6 +50,7 @@ public final class TableBuilder {
   public final class RowBuilder {
 
     private final List<Cell> cells = new ArrayList<>();
+    private final Map<Integer, Estimate> estimates = new HashMap<>();
 
     private RowBuilder() {}
 
@@ -79,6 +82,7 @@ public final class TableBuilder {
 
     /** Adds an estimate's value and bounds; three empty cells where it may not be shown. */
     public RowBuilder estimate(Estimate estimate) {
+      estimates.put(cells.size(), estimate);
       if (!estimate.shown()) {
         return none().none().none();
       }
@@ -101,7 +105,7 @@ public final class TableBuilder {
       for (int i = 0; i < cells.size(); i++) {
         check(columns.list().get(i), cells.get(i));
       }
-      rows.add(new Row(columns, cells));
+      rows.add(new Row(columns, cells, estimates));
       return TableBuilder.this;
     }
 

@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -19,6 +20,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Writes CSV, charts (PNG and SVG) and a page of the archive, or of the games that options name.",
+      "With --compare it puts two sets of games side by side and says which differences are more"
+          + " than chance (docs/statistics/comparison.md).",
       "With --as SIDE the page shows its sample games as that side saw them."
     })
 final class ReportCommand implements Callable<Integer> {
@@ -30,6 +33,7 @@ final class ReportCommand implements Callable<Integer> {
   @Mixin private EditionOption edition;
   @Mixin private MapOptions maps;
   @Mixin private ViewerOption viewer;
+  @Mixin private CompareOption compare;
 
   @Option(
       names = "--out",
@@ -46,12 +50,34 @@ final class ReportCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery query = filter.query();
     Map<String, View> views = viewer.of(Games.all());
+    if (compare.isGiven()) {
+      return compare(compare.read(query), views);
+    }
     try (Session session = edition.of(storage.session("wardiary report"));
         Progress progress = console.progress("catching up")) {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
       List<Path> written = job.write(session, query, out);
       console.out().println(ReportJob.summary(written, out));
       MissingGames.warn(console, session);
+    }
+    return ExitCode.DONE;
+  }
+
+  private int compare(List<CompareOption.Wanted> wanted, Map<String, View> views) {
+    try (Progress progress = console.progress("catching up")) {
+      ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
+      List<CompareJob.Side> sides = new ArrayList<>();
+      boolean oneArchive = wanted.get(0).data().equals(wanted.get(1).data());
+      for (List<CompareOption.Wanted> there :
+          oneArchive ? List.of(wanted) : List.of(wanted.subList(0, 1), wanted.subList(1, 2))) {
+        StorageOptions archive = there.get(0).data().map(StorageOptions::fresh).orElse(storage);
+        try (Session session = edition.of(archive.session("wardiary report"))) {
+          there.forEach(one -> sides.add(job.side(session, one)));
+          MissingGames.warn(console, session);
+        }
+      }
+      List<Path> written = new CompareJob(console, progress).write(sides.get(0), sides.get(1), out);
+      console.out().println(ReportJob.summary(written, out));
     }
     return ExitCode.DONE;
   }

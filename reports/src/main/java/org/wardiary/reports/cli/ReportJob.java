@@ -64,11 +64,26 @@ final class ReportJob {
    * @return the files written
    */
   List<Path> write(Session session, GameQuery query, Path folder) {
-    progress.begin("catching up", Progress.UNKNOWN);
-    ReadSide read = session.caughtUp(NEEDED, progress::behind);
+    ReadSide read = caughtUp(session);
     GameSelection selection = selected(read, query);
     ReportInput input = input(read, selection, query, session.temporary());
     return new ReportWriter(input).write(folder, new Writing(progress));
+  }
+
+  /** One of two sets of games that are compared. */
+  CompareJob.Side side(Session session, CompareOption.Wanted wanted) {
+    ReadSide read = caughtUp(session);
+    GameSelection selection = selected(read, wanted.query());
+    return new CompareJob.Side(
+        wanted.words(),
+        selection,
+        ComparedSets.known(read, selection),
+        input(read, selection, wanted.query(), session.temporary()));
+  }
+
+  private ReadSide caughtUp(Session session) {
+    progress.begin("catching up", Progress.UNKNOWN);
+    return session.caughtUp(NEEDED, progress::behind);
   }
 
   /**

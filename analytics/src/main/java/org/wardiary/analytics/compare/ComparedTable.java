@@ -1,0 +1,128 @@
+package org.wardiary.analytics.compare;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.table.Cell;
+import org.wardiary.analytics.table.Column;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+
+/**
+ * A column of estimates of both sets' tables of one statistic.
+ *
+ * @param id id of the table, and of the column where the table has several
+ * @param title title of the table
+ * @param definition the page that defines it
+ * @param names names of the columns that say what a row is about
+ * @param measure the column of estimates
+ * @param rows those of either table, in the first one's order
+ */
+public record ComparedTable(
+    String id,
+    String title,
+    String definition,
+    List<String> names,
+    Column measure,
+    List<ComparedRow> rows) {
+
+  /** The unit of columns that number something: the third action. */
+  private static final String ORDINAL = "number";
+
+  private static final String VERDICT = "verdict";
+
+  /** The columns of two tables of one statistic that hold estimates; those without rows not. */
+  static List<ComparedTable> of(Table first, Table second) {
+    List<Column> columns = first.columns().list();
+    List<Column> measures = new ArrayList<>();
+    for (int i = 0; i < columns.size(); i++) {
+      if (isEstimate(columns, i)) {
+        measures.add(columns.get(i));
+      }
+    }
+    List<String> names = places(first).stream().map(place -> columns.get(place).name()).toList();
+    List<ComparedTable> all = new ArrayList<>();
+    for (Column measure : measures) {
+      List<ComparedRow> rows = rows(first, second, measure);
+      if (!rows.isEmpty()) {
+        String id = first.id() + (measures.size() == 1 ? "" : "-" + hyphens(measure.name()));
+        all.add(new ComparedTable(id, first.title(), first.definition(), names, measure, rows));
+      }
+    }
+    return all;
+  }
+
+  private static String hyphens(String name) {
+    return name.replace('_', '-');
+  }
+
+  /** Whether it compares shares. */
+  boolean shares() {
+    return measure.unit().equals(Column.SHARE);
+  }
+
+  private static List<ComparedRow> rows(Table first, Table second, Column measure) {
+    Map<List<String>, Estimate> one = estimates(first, measure);
+    Map<List<String>, Estimate> other = estimates(second, measure);
+    Map<List<String>, Estimate> all = new LinkedHashMap<>(one);
+    other.forEach(all::putIfAbsent);
+    Estimate nothing = Estimate.hidden(0);
+    return all.keySet().stream()
+        .map(
+            of ->
+                ComparedRow.of(of, one.getOrDefault(of, nothing), other.getOrDefault(of, nothing)))
+        .filter(ComparedRow::shown)
+        .toList();
+  }
+
+  private static Map<List<String>, Estimate> estimates(Table table, Column measure) {
+    Map<List<String>, Estimate> estimates = new LinkedHashMap<>();
+    List<Integer> places = places(table);
+    for (Row row : table.rows()) {
+      List<String> of = places.stream().map(place -> written(row.cells().get(place))).toList();
+      row.estimate(measure.name()).ifPresent(estimate -> estimates.putIfAbsent(of, estimate));
+    }
+    return estimates;
+  }
+
+  /**
+   * The columns that say what a row is about: texts but a verdict, numbers that number something,
+   * and what is measured off before anything is counted, such as turns.
+   */
+  private static List<Integer> places(Table table) {
+    List<Column> columns = table.columns().list();
+    List<Integer> places = new ArrayList<>();
+    boolean counted = false;
+    for (int i = 0; i < columns.size(); i++) {
+      Column column = columns.get(i);
+      boolean numbers = column.kind() == Column.Kind.COUNT && column.unit().equals(ORDINAL);
+      boolean measured = column.kind() == Column.Kind.NUMBER && !counted && !isEstimate(columns, i);
+      boolean text = column.kind() == Column.Kind.TEXT && !column.name().equals(VERDICT);
+      if (text || numbers || measured) {
+        places.add(i);
+      }
+      counted |= column.numeric() && !numbers && !measured;
+    }
+    return places;
+  }
+
+  private static boolean isEstimate(List<Column> columns, int place) {
+    return place + 1 < columns.size() && columns.get(place + 1).kind() == Column.Kind.LOW;
+  }
+
+  private static String written(Cell cell) {
+    if (cell instanceof Cell.Text text) {
+      return text.value();
+    }
+    if (cell instanceof Cell.Count count) {
+      return Long.toString(count.value());
+    }
+    if (cell instanceof Cell.Number number) {
+      double value = number.value();
+      return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+    }
+    return "";
+  }
+}

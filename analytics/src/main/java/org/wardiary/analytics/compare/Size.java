@@ -1,0 +1,58 @@
+package org.wardiary.analytics.compare;
+
+import org.wardiary.analytics.estimate.Difference;
+import org.wardiary.analytics.estimate.Estimate;
+
+/** How large differences of different measures are, so that they can be put in one order. */
+final class Size {
+
+  private static final double ROUNDING = 1e-9;
+
+  private Size() {}
+
+  /**
+   * Of shares Cohen's h (1988, Statistical Power Analysis, chapter 6), 0 to 3.14, which counts 1 %
+   * against 6 % as much as 50 % against 65 %; of other numbers the difference by the mean of both,
+   * 0 to 2. Of it only what is sure counts: the part up to the interval's bound next to 0.
+   */
+  static double sure(Comparison.Found found) {
+    Difference difference = found.row().difference().orElseThrow();
+    double near =
+        Math.min(Math.abs(difference.interval().low()), Math.abs(difference.interval().high()));
+    return of(found) * Math.min(1, near / Math.abs(difference.value()));
+  }
+
+  private static double of(Comparison.Found found) {
+    double first = found.row().first().value();
+    double second = found.row().second().value();
+    if (found.table().shares()) {
+      return Math.abs(angle(first) - angle(second));
+    }
+    double both = Math.abs(first) + Math.abs(second);
+    return both == 0 ? 0 : 2 * Math.abs(first - second) / both;
+  }
+
+  private static double angle(double share) {
+    return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, share))));
+  }
+
+  /** Whether two rows of one table hold the same numbers, or shares that make 1 together. */
+  static boolean same(Comparison.Found one, Comparison.Found other) {
+    if (!one.table().id().equals(other.table().id())) {
+      return false;
+    }
+    return same(one.row().first(), other.row().first())
+            && same(one.row().second(), other.row().second())
+        || one.table().shares()
+            && mirrored(one.row().first(), other.row().first())
+            && mirrored(one.row().second(), other.row().second());
+  }
+
+  private static boolean same(Estimate one, Estimate other) {
+    return one.n() == other.n() && Math.abs(one.value() - other.value()) < ROUNDING;
+  }
+
+  private static boolean mirrored(Estimate one, Estimate other) {
+    return one.n() == other.n() && Math.abs(one.value() + other.value() - 1) < ROUNDING;
+  }
+}

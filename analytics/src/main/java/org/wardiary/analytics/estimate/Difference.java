@@ -1,0 +1,229 @@
+package org.wardiary.analytics.estimate;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+
+/**
+ * The difference of two estimates of the same thing, made of different games: the second less the
+ * first. Its interval comes from those of both (Zou, G. Y. and Donner, A. (2008), Construction of
+ * confidence limits about effect measures, Statistics in Medicine 27, 1693-1702; for shares
+ * Newcombe, R. G. (1998), Statistics in Medicine 17, 873-890, method 10). Who played both kinds of
+ * games adds to the chance only what differs between his games here and there.
+ *
+ * @param value second less first
+ * @param interval its 95 % interval
+ * @param chance probability of such a difference, or a larger one, where there is none: below 5 %
+ *     where the interval leaves 0 out
+ * @param spread how far the difference may be from the true one
+ */
+public record Difference(double value, Interval interval, double chance, Spread spread) {
+
+  private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
+  private static final double POWER = 0.8416212335729143;
+  private static final double FARTHEST = 8;
+  private static final int FEWEST_PAIRINGS = 20;
+  private static final int HALVINGS = 50;
+
+  /** Both estimates have to be shown. */
+  public static Difference of(Estimate first, Estimate second) {
+    return first.basis().isPresent() && second.basis().isPresent()
+        ? new Pair(first.basis().get(), second.basis().get()).difference()
+        : Unknown.of(first, second).difference();
+  }
+
+  /**
+   * The smallest difference that would have been shown with a power of 80 % by a test that is wrong
+   * with some probability.
+   */
+  public double detectable(double wrong) {
+    if (spread.variance() == 0) { // all games agree: bounds go with the square of the quantile
+      double times = NORMAL.inverseSurvivalProbability(wrong / 2) + POWER;
+      return (interval.high() - interval.low()) / 2 * times * times / Intervals.NORMAL;
+    }
+    return spread.reach(wrong) + POWER * Math.sqrt(spread.variance());
+  }
+
+  /** The interval of a difference from two intervals. */
+  private static Interval moved(double one, Interval ofOne, double other, Interval ofOther) {
+    double value = other - one;
+    return new Interval(
+        value - Math.hypot(other - ofOther.low(), ofOne.high() - one),
+        value + Math.hypot(ofOther.high() - other, one - ofOne.low()));
+  }
+
+  /** Both intervals at some probability of being wrong. */
+  private interface Bounds {
+    Interval at(double deviations);
+  }
+
+  /** The farthest deviations whose interval leaves 0 out; 0 if none does. */
+  private static double farthest(Bounds bounds, double most) {
+    double low = 0;
+    double high = most;
+    for (int halving = 0; halving < HALVINGS; halving++) {
+      double middle = (low + high) / 2;
+      Interval interval = bounds.at(middle);
+      if (interval.low() > 0 || interval.high() < 0) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  private static double quantile(double tails) {
+    double z = NORMAL.inverseSurvivalProbability(Math.min(1, tails) / 2);
+    return Math.min(z * z, FARTHEST * FARTHEST);
+  }
+
+  /** Estimates of which no more is known than their intervals. */
+  private record Unknown(Estimate first, Estimate second) {
+
+    static Unknown of(Estimate first, Estimate second) {
+      return new Unknown(first, second);
+    }
+
+    Difference difference() {
+      double z = Math.sqrt(Intervals.NORMAL);
+      Interval interval = at(z);
+      double error = (interval.high() - interval.low()) / 2 / z;
+      return new Difference(
+          second.value() - first.value(),
+          interval,
+          2 * NORMAL.survivalProbability(farthest(this::at, FARTHEST)),
+          new Spread(error * error, new double[1], new double[] {1}, 0));
+    }
+
+    private Interval at(double z) {
+      double scale = z / Math.sqrt(Intervals.NORMAL);
+      return moved(first.value(), scaled(first, scale), second.value(), scaled(second, scale));
+    }
+
+    private static Interval scaled(Estimate estimate, double scale) {
+      double value = estimate.value();
+      return new Interval(
+          value - scale * (value - estimate.interval().low()),
+          value + scale * (estimate.interval().high() - value));
+    }
+  }
+
+  /** Estimates of which is known what they were made of. */
+  private record Pair(Basis first, Basis second) {
+
+    Difference difference() {
+      Spread spread = spread();
+      double variance = spread.variance();
+      double value = second.value() - first.value();
+      if (variance == 0) {
+        Bounds bounds = z -> at(spread, 0, z * z);
+        double z = farthest(bounds, FARTHEST);
+        return new Difference(
+            value,
+            bounds.at(Math.sqrt(Intervals.NORMAL)),
+            2 * NORMAL.survivalProbability(z),
+            spread);
+      }
+      Bounds bounds = reach -> at(spread, reach * reach, quantile(spread.tails(reach)));
+      double reach = farthest(bounds, FARTHEST * Math.sqrt(variance));
+      return new Difference(
+          value,
+          bounds.at(spread.reach(1 - Estimate.LEVEL)),
+          Math.min(1, spread.tails(reach)),
+          spread);
+    }
+
+    /**
+     * The interval.
+     *
+     * @param reach square of the deviation of the difference that chance allows
+     * @param quantile square of the quantile of the normal distribution that it stands for
+     */
+    private Interval at(Spread spread, double reach, double quantile) {
+      double own = variance(first, spread);
+      double all = own + variance(second, spread);
+      double part = all == 0 ? 0 : reach * own / all;
+      double rest = all == 0 ? 0 : reach - part;
+      return moved(
+          first.value(),
+          first.bounds(part, quantile),
+          second.value(),
+          second.bounds(rest, quantile));
+    }
+
+    /** What one of both adds to the variance. */
+    private double variance(Basis one, Spread spread) {
+      double players = spread.variance() - spread.games();
+      double weights = weight(first) + weight(second);
+      double games = games(first) + games(second);
+      return (games == 0 ? 0 : spread.games() * games(one) / games)
+          + (weights == 0 ? 0 : players * weight(one) / weights);
+    }
+
+    private Spread spread() {
+      double apart = games(first) + games(second);
+      double games = pairings().isEmpty() ? apart : clustered(pairings());
+      Set<String> names = new TreeSet<>(first.players().each().keySet());
+      names.addAll(second.players().each().keySet());
+      double squared = 0;
+      for (String name : names) {
+        double deviation = second.deviation(name) - first.deviation(name);
+        squared += deviation * deviation;
+      }
+      double seen = seen(first) + seen(second);
+      if (seen <= 0 || games == 0) {
+        return new Spread(games, new double[1], new double[] {1}, names.size());
+      }
+      boolean shared = names.size() < first.players().named() + second.players().named();
+      double part = games / apart;
+      return Spread.of(
+          games,
+          first.counted() && second.counted() ? Spread.OUTCOMES : Spread.DEEDS,
+          new Spread.Deviations(
+              names.size(),
+              names.size() - (shared ? 1 : 2),
+              squared,
+              part * (noise(first) + noise(second)),
+              part * seen,
+              part * (weight(first) + weight(second))));
+    }
+
+    /** The pairings of both, where they are known and are not few. */
+    private Set<Pairing> pairings() {
+      Set<Pairing> all = new TreeSet<>(first.pairings().keySet());
+      all.addAll(second.pairings().keySet());
+      boolean known = !first.pairings().isEmpty() && !second.pairings().isEmpty();
+      return known && all.size() >= FEWEST_PAIRINGS ? all : Set.of();
+    }
+
+    /**
+     * Variance from pairing to pairing: what the same two players do here and there alike cancels.
+     */
+    private double clustered(Set<Pairing> pairings) {
+      double squares = 0;
+      for (Pairing pairing : pairings) {
+        double deviation = second.deviation(pairing) - first.deviation(pairing);
+        squares += deviation * deviation;
+      }
+      double free = pairings.size() - 1.0;
+      return squares * pairings.size() / free * Spread.wider(free);
+    }
+
+    private static double games(Basis one) {
+      return one.games() * one.slope() * one.slope();
+    }
+
+    private static double seen(Basis one) {
+      return Math.max(0, one.scaled(one.players().seen() * one.single()));
+    }
+
+    private static double noise(Basis one) {
+      return one.scaled(one.players().noise() * one.noise());
+    }
+
+    private static double weight(Basis one) {
+      return one.scaled(one.players().weight() * one.single());
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package org.wardiary.analytics.coverage;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.compare.Comparison;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.events.text.Text;
+
+/**
+ * Measures how often a comparison of games that do not differ says that they do, how often each
+ * interval of a difference holds 0, and whether a planted difference is found: {@code
+ * docs/coverage.md}.
+ */
+final class ComparisonCoverage {
+
+  private static final double SHARE = 0.05;
+  private static final double STRENGTH = 0.5;
+
+  private final int repetitions;
+  private final long seed;
+
+  ComparisonCoverage(int repetitions, long seed) {
+    this.repetitions = repetitions;
+    this.seed = seed;
+  }
+
+  /** Prints the table: {@code java … ComparisonCoverage REPETITIONS}. */
+  public static void main(String[] args) {
+    ComparisonCoverage coverage = new ComparisonCoverage(Integer.parseInt(args[0]), 1996);
+    System.out.println(
+        "| players | games of each set | anything claimed | intervals that hold 0 |");
+    System.out.println("|---|--:|--:|--:|");
+    for (Who who : Who.values()) {
+      for (int players : new int[] {4, 8, 16}) {
+        for (int games : new int[] {60, 240}) {
+          Result result = coverage.of(who, players, games, 0);
+          System.out.println(
+              Text.of(
+                  "| %d, %s | %d | %.1f %% | %.1f %% |",
+                  players, who.words, games, 100 * result.claimed(), 100 * result.covered()));
+        }
+      }
+    }
+  }
+
+  /** Who plays the second set. */
+  enum Who {
+    /** Those who played the first. */
+    SAME("the same in both"),
+    /** Others. */
+    OTHERS("others in each");
+
+    private final String words;
+
+    Who(String words) {
+      this.words = words;
+    }
+  }
+
+  /**
+   * What comparisons say.
+   *
+   * @param claimed share of the comparisons that claim anything
+   * @param covered share of the intervals that hold 0
+   */
+  record Result(double claimed, double covered) {}
+
+  /**
+   * Compares sets of games.
+   *
+   * @param edge by how much the first-named side wins more than half in the second set
+   */
+  Result of(Who who, int players, int games, double edge) {
+    Random random = new Random(seed + players * 1000L + games);
+    int claimed = 0;
+    long intervals = 0;
+    long holding = 0;
+    for (int i = 0; i < repetitions; i++) {
+      Comparison comparison = compared(who, players, games, edge, random);
+      claimed += comparison.survivors().isEmpty() ? 0 : 1;
+      intervals += comparison.differences().size();
+      holding +=
+          comparison.differences().stream()
+              .map(found -> found.row().difference().orElseThrow().interval())
+              .filter(interval -> interval.low() <= 0 && interval.high() >= 0)
+              .count();
+    }
+    return new Result((double) claimed / repetitions, (double) holding / intervals);
+  }
+
+  private static Comparison compared(Who who, int players, int games, double edge, Random random) {
+    Model fair = new Model(SHARE, STRENGTH, 0);
+    List<PlayedGame> first;
+    List<PlayedGame> second;
+    if (who == Who.SAME) {
+      List<PlayedGame> all = new ArrayList<>(fair.tournament(players, 2 * games, random));
+      Collections.shuffle(all, random);
+      first = all.subList(0, games);
+      second = all.subList(games, 2 * games);
+    } else {
+      first = fair.tournament(players, games, random);
+      second = new Model(SHARE, STRENGTH, edge).tournament(players, games, random);
+    }
+    return Comparison.of(List.of(new Comparison.Pair(study(first), study(second)))).get(0);
+  }
+
+  private static Study study(List<PlayedGame> games) {
+    Study study = Studies.of(GameInfo.plain("model"));
+    games.forEach(study::add);
+    return study;
+  }
+}

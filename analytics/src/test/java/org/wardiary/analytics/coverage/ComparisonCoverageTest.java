@@ -1,0 +1,30 @@
+package org.wardiary.analytics.coverage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A small measurement; the large one is {@link ComparisonCoverage#main}. */
+class ComparisonCoverageTest {
+
+  private static final int REPETITIONS = 40;
+
+  @ParameterizedTest
+  @EnumSource(ComparisonCoverage.Who.class)
+  void gamesThatDoNotDiffer_areNotToldApart(ComparisonCoverage.Who who) {
+    ComparisonCoverage.Result result = new ComparisonCoverage(REPETITIONS, 7).of(who, 8, 60, 0);
+
+    assertThat(result.claimed()).isLessThanOrEqualTo(0.05);
+    assertThat(result.covered()).isGreaterThan(0.93);
+  }
+
+  @Test
+  void aLargeEdgeInOneSet_isFound() {
+    ComparisonCoverage.Result result =
+        new ComparisonCoverage(10, 7).of(ComparisonCoverage.Who.OTHERS, 16, 240, 0.4);
+
+    assertThat(result.claimed()).isGreaterThan(0.8);
+  }
+}

@@ -1,0 +1,84 @@
+package org.wardiary.reports.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.wardiary.analytics.compare.Comparison;
+import org.wardiary.analytics.compare.ComparisonFindings;
+import org.wardiary.analytics.compare.ComparisonTables;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.reports.chart.ComparisonChart;
+import org.wardiary.reports.chart.Drawing;
+import org.wardiary.reports.chart.Style;
+import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.game.GamePresentations;
+
+/**
+ * One kind of game's part of a comparison.
+ *
+ * @param title title of the kind of game
+ * @param comparison what is compared
+ * @param notes what else is to be known of both sets of games: other rules, the same players
+ */
+public record ComparedGame(String title, Comparison comparison, List<String> notes) {
+
+  String slug() {
+    return comparison.game().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+  }
+
+  String verdict() {
+    return ComparisonFindings.verdict(comparison);
+  }
+
+  List<Finding> findings() {
+    return ComparisonFindings.of(comparison);
+  }
+
+  List<String> power() {
+    return ComparisonFindings.power(comparison);
+  }
+
+  /** How many games each set has. */
+  String source() {
+    return "A: " + comparison.first().source() + "; B: " + comparison.second().source();
+  }
+
+  /** Its tables; the last has all differences. */
+  List<Table> tables() {
+    List<Table> tables = new ArrayList<>(ComparisonTables.of(comparison));
+    tables.add(ComparisonTables.all(comparison));
+    return tables.stream().map(table -> table.withSource(source())).toList();
+  }
+
+  List<Statistic> statistics() {
+    return tables().stream()
+        .map(table -> new Statistic(file(table), table, figures(table), List.of()))
+        .toList();
+  }
+
+  private Optional<Statistic.Figures> figures(Table table) {
+    Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
+    return chart(table, style)
+        .map(
+            wide ->
+                new Statistic.Figures(
+                    wide.svgElement(file(table)),
+                    chart(table, style.narrow())
+                        .filter(narrow -> !wide.fits())
+                        .map(narrow -> narrow.svgElement(file(table) + "-narrow"))));
+  }
+
+  /** The chart of one of its tables; that of all differences has none. */
+  Optional<Drawing> chart(Table table, Style style) {
+    return table.id().equals(ComparisonTables.ALL) || table.rows().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new ComparisonChart().draw(table, style)).filter(Drawing::showsAnything);
+  }
+
+  /** Name of a table's files without suffix. */
+  String file(Table table) {
+    return slug() + "-" + table.id();
+  }
+}

@@ -1,0 +1,76 @@
+package org.wardiary.reports.page;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.reports.chart.Style;
+import org.wardiary.reports.csv.CsvTable;
+import org.wardiary.reports.csv.OutputFile;
+import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.game.GamePresentations;
+
+/**
+ * Writes a comparison: {@code index.html}, {@code csv/}, {@code charts/}.
+ *
+ * @param page what it is made of
+ */
+public record ComparisonWriter(ComparisonPage page) {
+
+  /**
+   * Writes all files; the page last. The same games give the same bytes on the same JDK.
+   *
+   * @param folder the folder, made if it is missing
+   * @param progress gets how many files are written, and how many there will be
+   * @return the files written, in order
+   */
+  public List<Path> write(Path folder, BiConsumer<Integer, Integer> progress) {
+    Map<String, Supplier<byte[]>> files = files();
+    List<Path> written = new ArrayList<>();
+    files.forEach(
+        (name, content) -> {
+          progress.accept(written.size(), files.size());
+          Path file = folder.resolve(name);
+          OutputFile.write(file, content.get());
+          written.add(file);
+        });
+    return written;
+  }
+
+  private Map<String, Supplier<byte[]>> files() {
+    Map<String, Supplier<byte[]>> files = new LinkedHashMap<>();
+    for (ComparedGame game : page.games()) {
+      for (Table table : game.tables()) {
+        files.put("csv/" + game.file(table) + ".csv", () -> utf8(CsvTable.text(table)));
+        for (Palette palette : Palette.values()) {
+          addCharts(game, table, palette, files);
+        }
+      }
+    }
+    files.put("csv/provenance.csv", () -> utf8(CsvTable.text(Provenance.table(page.provenance()))));
+    files.put("index.html", () -> utf8(page.html()));
+    return files;
+  }
+
+  private static void addCharts(
+      ComparedGame game, Table table, Palette palette, Map<String, Supplier<byte[]>> files) {
+    String suffix = palette == Palette.LIGHT ? "" : "-" + palette.name().toLowerCase(Locale.ROOT);
+    String name = "charts/" + game.file(table) + suffix;
+    game.chart(table, new Style(GamePresentations.colours(palette), Style.Heading.OWN))
+        .ifPresent(
+            chart -> {
+              files.put(name + ".png", chart::png);
+              files.put(name + ".svg", () -> utf8(chart.svgFile()));
+            });
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}
