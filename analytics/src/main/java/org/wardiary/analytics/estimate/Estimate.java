@@ -72,7 +72,7 @@ public record Estimate(
   /** Of a share, what is left to the whole; hidden where it is. */
   public Estimate rest() {
     return shown
-        ? new Estimate(1 - value, new Interval(1 - interval.high(), 1 - interval.low()), n, true)
+        ? of(1 - value, new Interval(1 - interval.high(), 1 - interval.low()), n)
         : this;
   }
 
