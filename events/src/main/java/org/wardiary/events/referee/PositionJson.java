@@ -12,6 +12,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.Visibility;
+import org.wardiary.events.game.rules.RulesTag;
 
 /**
  * Writes positions as JSON ({@code records.md}), one object on a line. A side's view of a game that
@@ -61,6 +62,9 @@ public final class PositionJson {
     boolean asked = !over && question.decides() >= 0;
     json.writeStartObject();
     json.writeStringField("game", game.id());
+    if (!game.rules().isStandard()) {
+      json.writeStringField("rules", RulesTag.write(game.rules()));
+    }
     // from the number of answers the enemy's hidden ones could be counted (WS-11.4)
     if (visibility.showsPly(viewer)) {
       json.writeNumberField("ply", position.ply());

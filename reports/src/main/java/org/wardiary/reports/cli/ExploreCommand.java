@@ -73,8 +73,8 @@ final class ExploreCommand implements Callable<Integer> {
     GameQuery games = filter.query();
     try (Session session = edition.of(storage.session("wardiary explore"));
         Progress progress = console.progress("catching up")) {
-      WantedPosition wanted = wanted(games, session);
       PositionArchive archive = PositionArchive.open(session, games, progress::behind);
+      WantedPosition wanted = wanted(games, archive);
       Explored explored =
           archive.ask(merging.from(), progress::behind, index -> explore(index, wanted, archive));
       print(explored);
@@ -84,11 +84,12 @@ final class ExploreCommand implements Callable<Integer> {
 
   private record Explored(WantedPosition position, Exploration found) {}
 
-  private WantedPosition wanted(GameQuery games, Session session) {
-    PositionArgument argument = PositionArgument.of(maps, games);
+  private WantedPosition wanted(GameQuery games, PositionArchive archive) {
+    PositionArgument argument = PositionArgument.of(maps, games, archive.summaries().values());
     Optional<String> text = Optional.ofNullable(place).or(() -> Optional.ofNullable(position));
     WantedPosition from =
-        text.map(it -> argument.read(it, session)).orElseGet(() -> start(games, argument));
+        text.map(it -> argument.read(it, archive.session()))
+            .orElseGet(() -> start(games, argument));
     return answers == null ? from : from.after(answers);
   }
 

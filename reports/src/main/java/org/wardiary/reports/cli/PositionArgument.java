@@ -5,14 +5,17 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.search.PositionReader;
+import org.wardiary.reports.search.RulesAsked;
 import org.wardiary.reports.search.WantedPosition;
 
 /**
@@ -24,12 +27,16 @@ record PositionArgument(PositionReader reader) {
 
   private static final String MAP_NAME = "map-name";
 
-  /** Reads positions on the map that a query of games names, if it names one. */
-  static PositionArgument of(MapOptions maps, GameQuery games) {
+  /**
+   * Reads positions on the map and by the rules that a query of games names, if it names one.
+   *
+   * @param found the games that fit it
+   */
+  static PositionArgument of(MapOptions maps, GameQuery games, Collection<GameSummary> found) {
     MapLibrary library = MapLibrary.with(maps.folders());
     List<String> wanted = games.values().getOrDefault(MAP_NAME, List.of());
     String mapName = wanted.size() == 1 ? wanted.get(0) : "";
-    return new PositionArgument(new PositionReader(library, mapName));
+    return new PositionArgument(new PositionReader(library, mapName, new RulesAsked(games, found)));
   }
 
   /**

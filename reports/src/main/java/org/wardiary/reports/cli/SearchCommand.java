@@ -59,8 +59,9 @@ final class SearchCommand implements Callable<Integer> {
     GameQuery games = filter.query();
     try (Session session = edition.of(storage.session("wardiary search"));
         Progress progress = console.progress("catching up")) {
-      WantedPosition wanted = PositionArgument.of(maps, games).read(position, session);
       PositionArchive archive = PositionArchive.open(session, games, progress::behind);
+      WantedPosition wanted =
+          PositionArgument.of(maps, games, archive.summaries().values()).read(position, session);
       Matches found =
           archive.ask(
               merging.from(),

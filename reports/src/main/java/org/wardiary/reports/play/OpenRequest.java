@@ -4,8 +4,17 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.BadRules;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesFile;
+import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.live.Opening;
 import org.wardiary.reports.play.PlayRefused.Kind;
 
@@ -20,6 +29,8 @@ final class OpenRequest {
 
   private static final Map<String, Opening.Chance> CHANCES =
       Map.of("generator", Opening.Chance.GENERATOR, "real", Opening.Chance.REAL);
+
+  private static final String RULES = "rules";
 
   private OpenRequest() {}
 
@@ -46,10 +57,36 @@ final class OpenRequest {
     if (!CHANCES.containsKey(chance)) {
       throw PlayRefused.malformed("'chance' to be generator or real", "'" + chance + "'");
     }
+    if (request.has(RULES)) {
+      rules(request).ifPresent(tag -> pairs.add(new Tags.Pair(RulesTag.NAME, tag)));
+    }
     try {
       return Opening.of(new Tags(pairs), CHANCES.get(chance));
     } catch (IllegalArgumentException e) {
       throw new PlayRefused(Kind.MALFORMED, e.getMessage());
     }
+  }
+
+  /** The tag of the rules that the text of a file describes; nothing for the standard rules. */
+  private static Optional<String> rules(JsonNode request) {
+    String text = PlayRequest.text(request, RULES, RulesFile.LARGEST);
+    String wanted = request.path("tags").path("Game").asText();
+    try {
+      Game game =
+          Games.find(wanted)
+              .orElseThrow(() -> new BadRules("game", "", "expected a game with rules to try"));
+      RuleSet rules = game.under(RulesFile.read(text, id -> parameters(id, game))).rules();
+      return rules.isStandard() ? Optional.empty() : Optional.of(RulesTag.write(rules));
+    } catch (BadRules e) {
+      throw new PlayRefused(Kind.MALFORMED, e.getMessage());
+    }
+  }
+
+  private static Parameters parameters(String id, Game game) {
+    if (!id.equals(game.id())) {
+      throw new BadRules(
+          "game", "", Text.of("expected rules of %s but these are of another game", game.id()));
+    }
+    return game.parameters();
   }
 }

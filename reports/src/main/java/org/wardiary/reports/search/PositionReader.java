@@ -23,8 +23,9 @@ import org.wardiary.reports.archive.View;
  *
  * @param maps maps on which positions in JSON may be
  * @param mapName name of such a map; empty for the game's standard map
+ * @param rules rules of positions in JSON that do not name theirs
  */
-public record PositionReader(MapLibrary maps, String mapName) {
+public record PositionReader(MapLibrary maps, String mapName, RulesAsked rules) {
 
   private static final ObjectMapper MAPPER =
       new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
@@ -66,7 +67,9 @@ public record PositionReader(MapLibrary maps, String mapName) {
     try {
       JsonNode json = MAPPER.readTree(text);
       String id = json.path("game").asText("");
-      return WantedPosition.of(json, setup(game(id), 0));
+      Game game = game(id);
+      Optional<String> own = Optional.of(json.path("rules").asText("")).filter(it -> !it.isEmpty());
+      return WantedPosition.of(json, setup(game, 0, own.or(() -> rules.of(game))));
     } catch (JsonProcessingException e) {
       throw new InputRefused("expected one position as JSON but " + e.getOriginalMessage());
     }
@@ -82,10 +85,10 @@ public record PositionReader(MapLibrary maps, String mapName) {
                         Games.all().stream().map(Game::id).toList(), id)));
   }
 
-  /** A setup of a game on the map that is named. */
-  private Setup setup(Game game, int first) {
+  /** A setup of a game on the map that is named, by the rules of a tag if there is one. */
+  private Setup setup(Game game, int first, Optional<String> tag) {
     Optional<String> map = Optional.of(mapName).filter(name -> !name.isEmpty());
-    Setups.Resolved setup = new Setups(maps).of(game, game.sides().get(first), map);
+    Setups.Resolved setup = new Setups(maps).of(game, game.sides().get(first), map, tag);
     if (setup instanceof Setups.Resolved.Bad bad) {
       throw new InputRefused(bad.rejection().reason());
     }
@@ -98,6 +101,6 @@ public record PositionReader(MapLibrary maps, String mapName) {
    * @param first side with the first turn, 0 or 1
    */
   public WantedPosition start(Game game, int first) {
-    return WantedPosition.of(setup(game, first).start());
+    return WantedPosition.of(setup(game, first, rules.of(game)).start());
   }
 }

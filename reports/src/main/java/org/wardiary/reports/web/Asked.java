@@ -24,6 +24,7 @@ import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.search.ExplorationJson;
 import org.wardiary.reports.search.MatchJson;
 import org.wardiary.reports.search.PositionReader;
+import org.wardiary.reports.search.RulesAsked;
 import org.wardiary.reports.search.WantedPosition;
 import org.wardiary.reports.site.SiteInput;
 
@@ -47,6 +48,7 @@ final class Asked {
   private final SiteInput input;
   private final Map<String, List<String>> parameters;
   private final Map<String, GameSummary> games;
+  private final GameQuery query;
   private final Set<Merge> merged = EnumSet.noneOf(Merge.class);
 
   /**
@@ -67,8 +69,9 @@ final class Asked {
       }
     }
     try {
+      query = GameQuery.of(filters);
       games =
-          GameQuery.of(filters).select(input.games()).stream()
+          query.select(input.games()).stream()
               .collect(Collectors.toMap(GameSummary::getGameId, Function.identity()));
     } catch (BadQuery e) {
       throw new Refusal(400, e.getMessage());
@@ -94,7 +97,11 @@ final class Asked {
   private WantedPosition wanted() {
     try {
       List<String> map = parameters.getOrDefault("map-name", List.of());
-      PositionReader reader = new PositionReader(input.maps(), map.size() == 1 ? map.get(0) : "");
+      PositionReader reader =
+          new PositionReader(
+              input.maps(),
+              map.size() == 1 ? map.get(0) : "",
+              new RulesAsked(query, games.values()));
       WantedPosition from = reader.read(single(POSITION), this::game);
       return parameters.containsKey(ANSWERS) ? from.after(single(ANSWERS)) : from;
     } catch (InputRefused e) {

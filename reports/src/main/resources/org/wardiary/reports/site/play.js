@@ -118,8 +118,14 @@
     const button = form.querySelector('button');
     button.disabled = true;
     field('problem').textContent = '';
-    const body = JSON.stringify({ tags: tags(), chance: kind().chance ? field('chance').value : 'generator' });
-    fetch('games.json', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: body }).then(function (answer) {
+    const wanted = { tags: tags(), chance: kind().chance ? field('chance').value : 'generator' };
+    const rules = field('rules').files[0];
+    (rules ? rules.text() : Promise.resolve(null)).then(function (text) {
+      if (text !== null) {
+        wanted.rules = text;
+      }
+      return fetch('games.json', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
+    }).then(function (answer) {
       return answer.json().then(function (json) {
         if (answer.ok) {
           show(json);

@@ -205,6 +205,7 @@ final class RulesCommandTest {
       assertThat(archived("search", "--position", id + "@0").out())
           .contains("came to the position")
           .contains(id);
+      requirePositionsOfTheirRules(id);
       Cli doctor = archived("doctor");
       assertThat(doctor.exit()).as(doctor.out() + doctor.err()).isZero();
 
@@ -218,6 +219,20 @@ final class RulesCommandTest {
       assertThat(mixed.exit()).isEqualTo(ExitCode.REFUSED);
       assertThat(mixed.err()).contains("expected one set of rules for squares/civil-war");
     }
+  }
+
+  /** A position as JSON is by the rules that it names, else by those asked for. */
+  private void requirePositionsOfTheirRules(String id) {
+    String five = archived("position", id, "--at", 1, "--json").out().strip();
+    assertThat(five).contains("\"rules\":\"five sha256:face6191b382");
+    String none = five.replaceFirst("\"rules\":\"[^\"]*\",", "");
+    assertThat(archived("search", "--position", five).out()).contains(id);
+    assertThat(archived("search", "--position", none, "--rules", "five").out()).contains(id);
+    assertThat(archived("search", "--position", none).out()).doesNotContain(id);
+    assertThat(archived("explore", "--game", "civil-war", "--rules", "five", "--json").out())
+        .contains("\"results\"");
+    Cli touched = archived("search", "--position", five.replace("to-end=5", "to-end=6"));
+    assertThat(touched.exit()).isEqualTo(ExitCode.REFUSED);
   }
 
   /** Games by ten folded by five end no later, and as those by five do by their own rules. */

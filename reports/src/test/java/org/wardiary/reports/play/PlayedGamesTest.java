@@ -203,6 +203,25 @@ class PlayedGamesTest {
   }
 
   @Test
+  void game_byRulesOfAFile_isPlayedByThem() {
+    String game = OPEN_GAME.get("Game");
+    ObjectNode body = JsonNodeFactory.instance.objectNode().put("chance", "generator");
+    ObjectNode tags = body.putObject("tags");
+    OPEN_GAME.forEach(tags::put);
+    String file = "{\"game\": \"" + game + "\", \"name\": \"on\", \"rules\": {\"passes\": ";
+    JsonNode opened =
+        server.post("play/games.json", "", body.put("rules", file + "false}}")).json();
+    assertThat(answer(opened, "Gray", "pass").status()).isEqualTo(422);
+    assertThat(server.games().position(opened.get("id").asText()).record())
+        .contains("[Rules \"on sha256:");
+    assertThat(
+            server.post("play/games.json", "", body.put("rules", file + "7}}")).json().toString())
+        .contains("SQ-3.2");
+    JsonNode usual = server.post("play/games.json", "", body.put("rules", file + "true}}")).json();
+    assertThat(answer(usual, "Gray", "pass").status()).isEqualTo(200);
+  }
+
+  @Test
   void keys_largeBodies_andPagesElsewhere_areRefused() {
     JsonNode game = server.open(OPEN_GAME);
     JsonNode other = server.open(OPEN_GAME);

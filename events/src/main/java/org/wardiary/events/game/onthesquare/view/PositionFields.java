@@ -215,9 +215,9 @@ public final class PositionFields {
       json.writeNullField("held");
     } else {
       json.writeStringField("held", Units.SIDES.name(board.held()));
-      if (board.running() > 1) {
-        json.writeNumberField("running", board.running());
-      }
+    }
+    if (board.rules().centreTurns() > 2) {
+      json.writeNumberField("running", board.running());
     }
   }
 }
