@@ -132,6 +132,12 @@ public final class GameSelection {
       return new GameSelection(games.size(), meant.size(), ids(Pool::standard), others);
     }
 
+    /** The games so far, by whatever rules: not to be counted together. */
+    public GameSelection buildWhatever() {
+      long[] meant = ids(Pool::meant);
+      return new GameSelection(games.size(), meant.length, meant, Map.of());
+    }
+
     private static void requireOne(List<Pool> meant) {
       Map<String, TreeSet<String>> kinds = new TreeMap<>();
       for (Pool pool : meant) {

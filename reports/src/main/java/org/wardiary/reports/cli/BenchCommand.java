@@ -10,6 +10,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
@@ -40,6 +41,8 @@ import picocli.CommandLine.Spec;
     })
 final class BenchCommand implements Callable<Integer> {
 
+  private static final int REPORTS = 3;
+
   private final Console console;
 
   @Spec private CommandSpec spec;
@@ -64,6 +67,12 @@ final class BenchCommand implements Callable<Integer> {
   private Integer search;
 
   @Option(
+      names = "--report",
+      paramLabel = "GAMES",
+      description = "measure a report over so many simulated games instead")
+  private Integer report;
+
+  @Option(
       names = "--packing",
       description = "measure how small the bundled tournaments are packed instead")
   private boolean packing;
@@ -71,14 +80,14 @@ final class BenchCommand implements Callable<Integer> {
   @Option(
       names = "--game",
       paramLabel = "GAME",
-      description = "with --search: which game (default: the first that games lists)")
+      description = "with --search and --report: which game (default: the first that games lists)")
   private String game = Games.all().get(0).id();
 
   @Option(
       names = "--players",
       paramLabel = "PLAYER",
       defaultValue = "mixed:0.7",
-      description = "with --search: who plays both sides (default: mixed:0.7)")
+      description = "with --search and --report: who plays both sides (default: mixed:0.7)")
   private String player;
 
   BenchCommand(Console console) {
@@ -92,10 +101,30 @@ final class BenchCommand implements Callable<Integer> {
     }
     Machine machine = Machine.here();
     double before = Machine.load();
-    List<Figure> figures = search == null ? program() : search();
-    BenchReport report = new BenchReport(machine, seed, before, Machine.load(), figures);
-    console.out().print(json ? report.json() : text(report));
+    List<Figure> figures = figures();
+    BenchReport all = new BenchReport(machine, seed, before, Machine.load(), figures);
+    console.out().print(json ? all.json() : text(all));
     return ExitCode.DONE;
+  }
+
+  private List<Figure> figures() throws IOException {
+    if (report != null) {
+      return report();
+    }
+    return search == null ? program() : search();
+  }
+
+  private List<Figure> report() throws IOException {
+    List<Figure> figures = new ArrayList<>();
+    List<Match> matches = BenchGames.matches(game(), player, report, seed);
+    try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench");
+        Session session =
+            StorageOptions.fresh(work.path().resolve("data")).writableSession("wardiary bench")) {
+      ReportBench bench = new ReportBench(session, noted(figures));
+      bench.store(matches);
+      bench.measure(work.path().resolve("out"), quick ? 1 : REPORTS);
+    }
+    return figures;
   }
 
   private int packing() throws IOException {
@@ -135,16 +164,20 @@ final class BenchCommand implements Callable<Integer> {
     Effort effort = quick ? Effort.QUICK : Effort.FULL;
     BenchGames games = new BenchGames(effort.games(), seed);
     List<Figure> figures = new ArrayList<>();
-    Consumer<Figure> sink =
-        figure -> {
-          figures.add(figure);
-          console.note(line(figure));
-        };
+    Consumer<Figure> sink = noted(figures);
     rules(effort, games, sink);
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
       archive(effort, games, StorageOptions.fresh(work.path().resolve("data")), sink);
     }
     return figures;
+  }
+
+  /** Keeps figures, and prints each as soon as it is known. */
+  private Consumer<Figure> noted(List<Figure> figures) {
+    return figure -> {
+      figures.add(figure);
+      console.note(line(figure));
+    };
   }
 
   private static void rules(Effort effort, BenchGames games, Consumer<Figure> sink) {

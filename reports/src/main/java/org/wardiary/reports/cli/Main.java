@@ -45,6 +45,7 @@ import picocli.CommandLine.Spec;
       RulesCommand.class,
       WhatIfCommand.class,
       ExportCommand.class,
+      RowsCommand.class,
       ImportCommand.class,
       PackCommand.class,
       UnpackCommand.class,

@@ -35,7 +35,8 @@ import org.wardiary.reports.rows.GameRows.Limits;
 /** Makes a report of the whole archive: the work of {@code report} and {@code demo}. */
 final class ReportJob {
 
-  private static final Set<Projection> NEEDED =
+  /** What must have caught up. */
+  static final Set<Projection> NEEDED =
       Set.of(Projection.BOARDS, Projection.TALLIES, Projection.SUMMARIES);
 
   private final MapLibrary maps;
@@ -92,6 +93,19 @@ final class ReportJob {
    * @throws InputRefused if there are none, or they must not be counted together
    */
   static GameSelection selected(ReadSide read, GameQuery query) {
+    GameSelection selection = build(meant(read, query));
+    requireGames(selection, query);
+    if (selection.games() == 0) {
+      throw new InputRefused(
+          Text.of(
+              "expected games by the standard rules but %s",
+              selection.note().orElse("there are none")));
+    }
+    return selection;
+  }
+
+  /** The games that a query means. */
+  static GameSelection.Builder meant(ReadSide read, GameQuery query) {
     StoredRows<GameSummary> summaries = read.storedSummaries();
     GameSelection.Builder builder = new GameSelection.Builder(query);
     summaries.read(
@@ -99,7 +113,11 @@ final class ReportJob {
             message
                 .map(summaries::decode)
                 .ifPresentOrElse(builder::put, () -> builder.remove(gameId)));
-    GameSelection selection = build(builder);
+    return builder;
+  }
+
+  /** Refuses a query that means no game. */
+  static void requireGames(GameSelection selection, GameQuery query) {
     if (selection.archived() == 0) {
       throw new InputRefused(
           "expected archived games but there are none: 'wardiary archive FILE' first");
@@ -109,13 +127,6 @@ final class ReportJob {
           Text.of(
               "expected games with %s but none of the %d is", query.text(), selection.archived()));
     }
-    if (selection.games() == 0) {
-      throw new InputRefused(
-          Text.of(
-              "expected games by the standard rules but %s",
-              selection.note().orElse("there are none")));
-    }
-    return selection;
   }
 
   private static GameSelection build(GameSelection.Builder builder) {
@@ -150,10 +161,7 @@ final class ReportJob {
    */
   ReportInput input(ReadSide read, GameSelection selection, GameQuery query, Path temporary) {
     StoredRows<GameSummary> summaries = read.storedSummaries();
-    List<StoredRows<?>> kinds = new ArrayList<>(List.of(summaries, read.storedTallies()));
-    GameProjections.rows().stream()
-        .filter(ReportJob::isStudied)
-        .forEach(kind -> kinds.add(read.storedRows(kind)));
+    List<StoredRows<?>> kinds = kinds(read, summaries);
     try (GameRows rows = GameRows.read(selection, kinds, temporary, Limits.USUAL)) {
       Census census = Census.of(rows, summaries);
       return ReportInput.of(
@@ -164,6 +172,15 @@ final class ReportJob {
           new SampleGames(read, views).of(census.shortest()),
           provenance(read, selection, census, query));
     }
+  }
+
+  /** All rows that statistics read, the summaries first. */
+  static List<StoredRows<?>> kinds(ReadSide read, StoredRows<GameSummary> summaries) {
+    List<StoredRows<?>> kinds = new ArrayList<>(List.of(summaries, read.storedTallies()));
+    GameProjections.rows().stream()
+        .filter(ReportJob::isStudied)
+        .forEach(kind -> kinds.add(read.storedRows(kind)));
+    return kinds;
   }
 
   /** Whether a statistic reads rows of a kind; a game may have rows for other readers. */
@@ -183,11 +200,17 @@ final class ReportJob {
 
   private static List<Fact> provenance(
       ReadSide read, GameSelection selection, Census census, GameQuery query) {
+    List<Fact> facts = counts(read, census, query);
+    selection.note().ifPresent(text -> facts.add(query.isAll() ? 0 : 1, new Fact("Rules", text)));
+    return facts;
+  }
+
+  /** Which games these are, how many, and what made of them what they stand beside. */
+  static List<Fact> counts(ReadSide read, Census census, GameQuery query) {
     List<Fact> facts = new ArrayList<>();
     if (!query.isAll()) {
       facts.add(new Fact("Filter", query.text()));
     }
-    selection.note().ifPresent(text -> facts.add(new Fact("Rules", text)));
     facts.add(new Fact("Games", Long.toString(census.games())));
     corrections(read, census).ifPresent(text -> facts.add(new Fact("Corrections", text)));
     facts.add(new Fact("Answers", Long.toString(census.answers())));

@@ -16,6 +16,7 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Style;
 import org.wardiary.reports.csv.CsvTable;
+import org.wardiary.reports.csv.DataPackage;
 import org.wardiary.reports.csv.OutputFile;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.game.GamePresentations;
@@ -91,6 +92,7 @@ public final class ReportWriter {
     }
     files.put(
         "csv/provenance.csv", () -> utf8(CsvTable.text(Provenance.table(input.provenance()))));
+    files.put("csv/" + DataPackage.FILE, () -> utf8(Dictionary.of(input, reports).json()));
     files.put("index.html", () -> utf8(new ReportPage(input, reports, site).html()));
     return files;
   }

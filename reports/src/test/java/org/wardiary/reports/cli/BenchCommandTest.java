@@ -14,6 +14,17 @@ class BenchCommandTest {
     assertThat(Cli.run("--help").out()).containsPattern("(?m)^ +bench +Measures");
   }
 
+  /** The figures of a tiny archive say nothing of speed; that they are there is what is tested. */
+  @Test
+  void report_ofAFewGames_isMeasured() {
+    Cli bench = Cli.run("bench", "--report", "3", "--quick", "--json");
+
+    assertThat(bench.exit()).as(bench.err()).isZero();
+    assertThat(bench.out())
+        .contains("\"report / rows read\"", "\"heap at its fullest\"")
+        .containsPattern("\"name\":\"games\",\"unit\":\"games\",\"median\":3\\.0");
+  }
+
   @Test
   void badSeed_isUsage() {
     Cli bad = Cli.run("bench", "--seed", "x");

@@ -2,6 +2,8 @@ package org.wardiary.reports.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +19,7 @@ import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.course.Comebacks;
 import org.wardiary.analytics.course.Worth;
 import org.wardiary.analytics.game.squares.OpeningUnits;
+import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -71,6 +74,7 @@ class BundledReportsTest {
         GameReport.of(game(id), Studies.of(Tournaments.of(id).set(), game(id).info()), "");
 
     assertThat(files).allSatisfy(file -> assertThat(file).isNotEmptyFile());
+    requireDictionary(report);
     Set<String> bare = new HashSet<>();
     for (Table table : report.tables()) {
       assertThat(folder.resolve("csv/" + report.file(table) + ".csv")).exists();
@@ -84,5 +88,33 @@ class BundledReportsTest {
     }
     assertThat(bare).isEqualTo(NO_CHART.getOrDefault(id, Set.of(Worth.MODEL, Comebacks.GAMES)));
     assertThat(Files.readString(folder.resolve("index.html"))).endsWith("</html>\n");
+  }
+
+  /**
+   * The description beside the CSV files names each column as they do, most in words of its own.
+   */
+  private void requireDictionary(GameReport report) throws IOException {
+    JsonNode all = new ObjectMapper().readTree(folder.resolve("csv/datapackage.json").toFile());
+    assertThat(all.get("resources")).hasSameSizeAs(report.tables());
+    long own = 0;
+    long columns = 0;
+    for (int i = 0; i < report.tables().size(); i++) {
+      Table table = report.tables().get(i);
+      JsonNode resource = all.get("resources").get(i);
+      String header =
+          Files.readString(folder.resolve("csv").resolve(resource.get("path").textValue()))
+              .lines()
+              .findFirst()
+              .orElseThrow();
+      JsonNode fields = resource.get("schema").get("fields");
+      assertThat(String.join(",", fields.findValuesAsText("name"))).isEqualTo(header);
+      assertThat(resource.get("rows").intValue()).isEqualTo(table.rows().size());
+      for (Column column : table.columns().list()) {
+        boolean bound = column.kind() == Column.Kind.LOW || column.kind() == Column.Kind.HIGH;
+        own += bound || Dictionary.words(table.id(), column.name()).isPresent() ? 1 : 0;
+        columns++;
+      }
+    }
+    assertThat((double) own / columns).isGreaterThan(0.9);
   }
 }

@@ -1,0 +1,134 @@
+package org.wardiary.reports.cli;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.RecordSubmitter;
+import org.wardiary.events.log.Submission;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredRows;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.bench.Figure;
+
+/**
+ * Time and memory of a report over many simulated games, compared with reading the rows that it is
+ * made of. On a fresh archive.
+ */
+final class ReportBench {
+
+  private static final int BATCH = 256;
+  private static final double NANOS = 1e9;
+  private static final double MIB = 1 << 20;
+  private static final List<MemoryPoolMXBean> HEAP =
+      ManagementFactory.getMemoryPoolMXBeans().stream()
+          .filter(pool -> pool.getType() == MemoryType.HEAP)
+          .toList();
+
+  private final Session session;
+  private final Consumer<Figure> sink;
+  private final MapLibrary maps = MapLibrary.bundled();
+
+  /**
+   * A bench.
+   *
+   * @param sink gets each figure when it is known
+   */
+  ReportBench(Session session, Consumer<Figure> sink) {
+    this.session = session;
+    this.sink = sink;
+  }
+
+  /** Plays games and stores them as any others. */
+  void store(List<Match> matches) {
+    Simulation simulation = new Simulation(new Setups(maps));
+    long begin = System.nanoTime();
+    try (RecordSubmitter submitter = session.submitter(ReportBench::requireAccepted)) {
+      for (int at = 0; at < matches.size(); at += BATCH) {
+        matches.subList(at, Math.min(matches.size(), at + BATCH)).parallelStream()
+            .map(match -> Submission.of(simulation.play(match), maps))
+            .toList()
+            .forEach(submitter::submit);
+      }
+      submitter.await();
+    }
+    session.caughtUp(ReportJob.NEEDED, Progress.SILENT::behind);
+    one("games", "games", matches.size());
+    one("played, archived, folded", "s", (System.nanoTime() - begin) / NANOS);
+  }
+
+  private static void requireAccepted(CommandOutcome outcome) {
+    if (Outcome.of(outcome.getOutcome()) != Outcome.ACCEPTED) {
+      throw new IllegalStateException(
+          Text.of(
+              "expected game %s to be accepted but it is %s: %s",
+              outcome.getGameId(), outcome.getOutcome(), outcome.getReason()));
+    }
+  }
+
+  /**
+   * Reads the rows and makes the report, in turns.
+   *
+   * @param folder where reports are written
+   * @param rounds how often
+   */
+  void measure(Path folder, int rounds) {
+    ReadSide read = session.caughtUp(ReportJob.NEEDED, Progress.SILENT::behind);
+    ReportJob job = new ReportJob(maps, Progress.SILENT, Map.of());
+    List<Double> readings = new ArrayList<>();
+    List<Double> reports = new ArrayList<>();
+    List<Double> peaks = new ArrayList<>();
+    AtomicLong bytes = new AtomicLong();
+    for (int round = 0; round < rounds; round++) {
+      bytes.set(0);
+      readings.add(
+          seconds(
+              () ->
+                  ReportJob.kinds(read, read.storedSummaries())
+                      .forEach(kind -> bytes.addAndGet(decode(kind)))));
+      System.gc();
+      HEAP.forEach(MemoryPoolMXBean::resetPeakUsage);
+      reports.add(seconds(() -> job.write(session, GameQuery.ALL, folder)));
+      peaks.add(HEAP.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum() / MIB);
+    }
+    one("rows", "MiB", bytes.get() / MIB);
+    sink.accept(Figure.of("rows read", "s", readings));
+    sink.accept(Figure.of("report", "s", reports));
+    sink.accept(Figure.ratio("report / rows read", reports, readings));
+    sink.accept(Figure.of("heap at its fullest", "MiB", peaks));
+  }
+
+  /** Decodes all rows of a kind one by one and keeps nothing of them; returns their bytes. */
+  private static <V extends SpecificRecord> long decode(StoredRows<V> kind) {
+    AtomicLong bytes = new AtomicLong();
+    kind.read(
+        (gameId, message) ->
+            message.ifPresent(
+                value -> bytes.addAndGet(kind.decode(value) == null ? 0 : value.length)));
+    return bytes.get();
+  }
+
+  private static double seconds(Runnable work) {
+    long begin = System.nanoTime();
+    work.run();
+    return (System.nanoTime() - begin) / NANOS;
+  }
+
+  private void one(String name, String unit, double value) {
+    sink.accept(Figure.of(name, unit, List.of(value)));
+  }
+}

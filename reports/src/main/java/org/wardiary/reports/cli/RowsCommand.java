@@ -1,0 +1,111 @@
+package org.wardiary.reports.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.game.GameProjections;
+import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredRows;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.csv.DataPackage;
+import org.wardiary.reports.rows.Census;
+import org.wardiary.reports.rows.GameRows;
+import org.wardiary.reports.rows.GameRows.Limits;
+import org.wardiary.reports.rows.RowTable;
+import org.wardiary.reports.rows.RowsExport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Writes the rows that statistics are made of. */
+@Command(
+    name = "rows",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Writes the rows that statistics are made of: games, turns, attacks, units, orders, draws.",
+      "A file for each table, and datapackage.json, which says what each column is."
+    })
+final class RowsCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private StorageOptions storage;
+  @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "csv",
+      description = "csv (default) or parquet")
+  private RowsExport.Format format;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      defaultValue = "rows",
+      description = "folder to write to (default: rows)")
+  private Path out;
+
+  RowsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GameQuery query = filter.query();
+    try (Session session = edition.of(storage.session("wardiary rows"));
+        Progress progress = console.progress("catching up")) {
+      ReadSide read = session.caughtUp(ReportJob.NEEDED, progress::behind);
+      RowsExport.Written written = write(session, read, query, progress);
+      console
+          .out()
+          .println(
+              Text.of(
+                  "%,d rows in %d tables in %s; %s says what they are",
+                  written.rows(), written.tables(), out, out.resolve(DataPackage.FILE)));
+      MissingGames.warn(console, session);
+    }
+    return ExitCode.DONE;
+  }
+
+  private RowsExport.Written write(
+      Session session, ReadSide read, GameQuery query, Progress progress) {
+    GameSelection selection = ReportJob.meant(read, query).buildWhatever();
+    ReportJob.requireGames(selection, query);
+    StoredRows<GameSummary> summaries = read.storedSummaries();
+    List<RowsExport.Kind> kinds = kinds(read, summaries);
+    List<StoredRows<?>> stored = new ArrayList<>();
+    kinds.forEach(kind -> stored.add(kind.rows()));
+    try (GameRows rows = GameRows.read(selection, stored, session.temporary(), Limits.USUAL)) {
+      Census census = Census.of(rows, summaries);
+      progress.begin("writing", rows.count());
+      return RowsExport.write(rows, kinds, out, format, facts(read, census, query), progress::to);
+    }
+  }
+
+  /** All kinds of rows that there are, the games first. */
+  private static List<RowsExport.Kind> kinds(ReadSide read, StoredRows<GameSummary> summaries) {
+    List<RowsExport.Kind> kinds = new ArrayList<>();
+    kinds.add(new RowsExport.Kind(RowTable.GAMES, summaries));
+    kinds.add(new RowsExport.Kind("tallies", read.storedTallies()));
+    for (RowKind<?> kind : GameProjections.rows()) {
+      kinds.add(new RowsExport.Kind(kind.name(), read.storedRows(kind)));
+    }
+    return kinds;
+  }
+
+  private static Map<String, String> facts(ReadSide read, Census census, GameQuery query) {
+    Map<String, String> facts = new LinkedHashMap<>();
+    ReportJob.counts(read, census, query).forEach(fact -> facts.put(fact.name(), fact.value()));
+    return facts;
+  }
+}

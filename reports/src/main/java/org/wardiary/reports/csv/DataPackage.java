@@ -1,0 +1,134 @@
+package org.wardiary.reports.csv;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the tables of a folder are: a Frictionless Data Package, the file {@code datapackage.json}
+ * beside them. Each column has its type, unit and description.
+ */
+public final class DataPackage {
+
+  /** Name of the file. */
+  public static final String FILE = "datapackage.json";
+
+  private static final String CSV = ".csv";
+
+  private final String name;
+  private final String title;
+  private final Map<String, String> facts;
+  private final List<Resource> resources = new ArrayList<>();
+
+  /**
+   * A column.
+   *
+   * @param name as the file has it
+   * @param type string, integer, number or boolean
+   * @param unit of its numbers; {@code text} for text
+   * @param description what it is
+   */
+  public record Field(String name, String type, String unit, String description) {}
+
+  /**
+   * A table.
+   *
+   * @param path its file, from the folder of the description
+   * @param title for people
+   * @param description what a row is, and how it comes about
+   * @param fields its columns
+   * @param rows how many rows it has
+   * @param key columns that together are of no two rows the same; none where nothing is said
+   * @param parent the table that has a row for each value of the first column of the key; "" if
+   *     there is none
+   */
+  public record Resource(
+      String path,
+      String title,
+      String description,
+      List<Field> fields,
+      long rows,
+      List<String> key,
+      String parent) {
+
+    String name() {
+      return path.substring(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+    }
+  }
+
+  /**
+   * A description without tables.
+   *
+   * @param name lower-case words
+   * @param title for people
+   * @param facts where the tables come from: version, filter, counts
+   */
+  public DataPackage(String name, String title, Map<String, String> facts) {
+    this.name = name;
+    this.title = title;
+    this.facts = facts;
+  }
+
+  /** Adds a table. */
+  public void add(Resource resource) {
+    resources.add(resource);
+  }
+
+  /** The file's text. */
+  public String json() {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    boolean tabular = resources.stream().allMatch(resource -> resource.path().endsWith(CSV));
+    json.put("profile", tabular ? "tabular-data-package" : "data-package");
+    json.put("name", name);
+    json.put("title", title);
+    ObjectNode provenance = json.putObject("provenance");
+    facts.forEach(provenance::put);
+    ArrayNode all = json.putArray("resources");
+    resources.forEach(resource -> add(all.addObject(), resource));
+    return json.toPrettyString() + "\n";
+  }
+
+  private static void add(ObjectNode json, Resource resource) {
+    boolean csv = resource.path().endsWith(CSV);
+    json.put("name", resource.name());
+    json.put("path", resource.path());
+    json.put("profile", csv ? "tabular-data-resource" : "data-resource");
+    json.put("title", resource.title());
+    json.put("description", resource.description());
+    json.put("format", csv ? "csv" : "parquet");
+    json.put("mediatype", csv ? "text/csv" : "application/vnd.apache.parquet");
+    if (csv) {
+      json.put("encoding", "utf-8");
+    }
+    json.put("rows", resource.rows());
+    ObjectNode schema = json.putObject("schema");
+    ArrayNode fields = schema.putArray("fields");
+    for (Field field : resource.fields()) {
+      fields
+          .addObject()
+          .put("name", field.name())
+          .put("type", field.type())
+          .put("unit", field.unit())
+          .put("description", field.description());
+    }
+    keys(schema, resource);
+  }
+
+  private static void keys(ObjectNode schema, Resource resource) {
+    if (!resource.key().isEmpty()) {
+      ArrayNode key = schema.putArray("primaryKey");
+      resource.key().forEach(key::add);
+    }
+    if (!resource.parent().isEmpty()) {
+      ObjectNode foreign = schema.putArray("foreignKeys").addObject();
+      foreign.put("fields", resource.key().get(0));
+      foreign
+          .putObject("reference")
+          .put("resource", resource.parent())
+          .put("fields", resource.key().get(0));
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package org.wardiary.reports.rows;
+
+import java.io.IOException;
+import java.util.List;
+
+/** Writes the rows of one table to a stream, one by one. */
+interface RowWriter {
+
+  /** Writes a row: a value for each column. */
+  void write(List<Object> row) throws IOException;
+
+  /** Writes what is left, once all rows are written. The stream stays open. */
+  void finish() throws IOException;
+}

@@ -1,0 +1,196 @@
+package org.wardiary.reports.rows;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import org.apache.avro.specific.SpecificData;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.StoredRows;
+import org.wardiary.reports.csv.DataPackage;
+import org.wardiary.reports.csv.OutputFile;
+
+/**
+ * Writes all rows of some games to a folder, a file for each table that has rows, and what they
+ * are. One part of the games after the other: memory does not grow with the games. The files appear
+ * when all of them are whole.
+ */
+public final class RowsExport implements AutoCloseable {
+
+  private final Path folder;
+  private final Format format;
+  private final Map<String, String> facts;
+  private final Map<String, OpenTable> open = new LinkedHashMap<>();
+  private final List<RowTable> tables = new ArrayList<>();
+
+  /** What files are written. */
+  public enum Format {
+    /** Comma-separated values. */
+    CSV,
+    /** Apache Parquet. */
+    PARQUET;
+
+    private String suffix() {
+      return "." + name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /**
+   * Rows of a kind.
+   *
+   * @param name the kind's name, {@link RowTable#GAMES} for the summaries
+   * @param rows where they are
+   */
+  public record Kind(String name, StoredRows<?> rows) {
+
+    List<RowTable> tables() {
+      return RowTables.of(name, SpecificData.get().getSchema(rows.view()));
+    }
+  }
+
+  /** A table of which a row was written. */
+  private static final class OpenTable {
+    private final OutputFile file;
+    private final RowWriter writer;
+    private long rows;
+
+    private OpenTable(OutputFile file, RowWriter writer) {
+      this.file = file;
+      this.writer = writer;
+    }
+  }
+
+  /**
+   * What was written.
+   *
+   * @param tables how many tables
+   * @param rows how many rows in all
+   */
+  public record Written(int tables, long rows) {}
+
+  private RowsExport(Path folder, Format format, Map<String, String> facts) {
+    this.folder = folder;
+    this.format = format;
+    this.facts = facts;
+  }
+
+  /**
+   * Writes the rows.
+   *
+   * @param games the games' rows, of these kinds
+   * @param folder made if it is missing
+   * @param facts where the rows come from, for people
+   * @param progress gets how many parts are done
+   * @throws UncheckedIOException if a file cannot be written; older files are then as they were
+   */
+  public static Written write(
+      GameRows games,
+      List<Kind> kinds,
+      Path folder,
+      Format format,
+      Map<String, String> facts,
+      LongConsumer progress) {
+    try (RowsExport export = new RowsExport(folder, format, facts)) {
+      Map<Kind, List<RowTable>> tables = new LinkedHashMap<>();
+      kinds.forEach(kind -> tables.put(kind, kind.tables()));
+      tables.values().forEach(export.tables::addAll);
+      for (int part = 0; part < games.count(); part++) {
+        for (Kind kind : kinds) {
+          export.write(games.rows(kind.rows(), part), tables.get(kind));
+        }
+        progress.accept(part + 1L);
+      }
+      return export.finish();
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write to %s but failed", folder), e);
+    }
+  }
+
+  private void write(List<? extends SpecificRecord> messages, List<RowTable> of) {
+    for (SpecificRecord message : messages) {
+      for (RowTable table : of) {
+        table.read(message, row -> write(table, row));
+      }
+    }
+  }
+
+  private void write(RowTable table, List<Object> row) {
+    try {
+      OpenTable to = open.get(table.name());
+      if (to == null) {
+        to = begin(table);
+        open.put(table.name(), to);
+      }
+      to.writer.write(row);
+      to.rows++;
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", file(table)), e);
+    }
+  }
+
+  private Path file(RowTable table) {
+    return folder.resolve(table.name() + format.suffix());
+  }
+
+  private OpenTable begin(RowTable table) throws IOException {
+    OutputFile file = OutputFile.create(file(table));
+    return new OpenTable(
+        file,
+        format == Format.CSV
+            ? new CsvRows(table, file.stream())
+            : new ParquetRows(table, facts, file.stream()));
+  }
+
+  private Written finish() throws IOException {
+    for (OpenTable table : open.values()) {
+      table.writer.finish();
+    }
+    for (OpenTable table : open.values()) {
+      table.file.commit();
+    }
+    OutputFile.write(folder.resolve(DataPackage.FILE), description().json());
+    return new Written(open.size(), open.values().stream().mapToLong(table -> table.rows).sum());
+  }
+
+  private DataPackage description() {
+    DataPackage all = new DataPackage("wardiary-rows", "Rows of archived games", facts);
+    for (RowTable table : tables) {
+      Optional.ofNullable(open.get(table.name()))
+          .ifPresent(written -> all.add(resource(table, written.rows)));
+    }
+    return all;
+  }
+
+  private DataPackage.Resource resource(RowTable table, long rows) {
+    return new DataPackage.Resource(
+        file(table).getFileName().toString(),
+        table.name().replace('_', ' '),
+        table.description(),
+        table.fields().stream()
+            .map(
+                field ->
+                    new DataPackage.Field(
+                        field.name(),
+                        field.type().name().toLowerCase(Locale.ROOT),
+                        field.unit(),
+                        field.description()))
+            .toList(),
+        rows,
+        table.key(),
+        table.name().equals(RowTable.GAMES) ? "" : RowTable.GAMES);
+  }
+
+  @Override
+  public void close() throws IOException {
+    for (OpenTable table : open.values()) {
+      table.file.close();
+    }
+  }
+}
