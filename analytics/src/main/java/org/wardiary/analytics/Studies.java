@@ -12,6 +12,7 @@ import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.Certainty;
+import org.wardiary.analytics.study.Crosstable;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
@@ -110,6 +111,7 @@ public final class Studies {
         WinConditions.statistic(),
         Balance.statistic(),
         StrengthTable.statistic(),
+        Crosstable.statistic(),
         Rounds.statistic(),
         GameLength.distribution(),
         GameLength.statistic(),

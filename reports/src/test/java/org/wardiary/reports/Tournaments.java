@@ -70,7 +70,8 @@ public final class Tournaments {
     return new Tournament(archive.build(), List.copyOf(verdicts));
   }
 
-  private static void fold(List<GameEvent> events, Archive.Builder archive) {
+  /** Adds the rows of a game. */
+  public static void fold(List<GameEvent> events, Archive.Builder archive) {
     archive.add(Folded.of(new SummaryFold(events.get(0)), events).view());
     archive.add(Folded.of(new TallyFold(events.get(0)), events).view());
     String game = Folded.of(new SummaryFold(events.get(0)), events).view().getGame();

@@ -31,6 +31,16 @@ final class Intervals {
         .on(Basis.of(ratio, Basis.Kind.SHARE, 1));
   }
 
+  static Estimate habit(Ratio ratio) {
+    double p = ratio.value();
+    if (ratio.games() < Estimate.FEWEST || p <= 0 || p >= 1) {
+      return share(ratio);
+    }
+    double reach = Spread.ofHabits(ratio).reach(1 - Estimate.LEVEL);
+    return Estimate.of(p, share(p, reach * reach / (p * (1 - p))), ratio.games())
+        .on(Basis.of(ratio, Basis.Kind.SHARE, 1));
+  }
+
   static Estimate share(Corrected share) {
     double p = share.value();
     double reach = Spread.ofOutcomes(share.ratio()).plus(share.model()).reach(1 - Estimate.LEVEL);

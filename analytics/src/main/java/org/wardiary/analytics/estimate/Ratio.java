@@ -176,6 +176,14 @@ public record Ratio(
     return Intervals.share(this);
   }
 
+  /**
+   * As a share of games in which a player chose one of several ways, as it may in all its games:
+   * players differ in habits more than in results.
+   */
+  public Estimate habit() {
+    return Intervals.habit(this);
+  }
+
   /** As a number of things that happen, 0 or more, per unit of the whole. */
   public Estimate rate() {
     return rate(1);

@@ -37,6 +37,9 @@ record Spread(double games, double[] players, double[] weights, int named) {
 
   static final double OUTCOMES = 0.2;
 
+  /** Of what a player does once in a game, and again in the next: how it begins. */
+  private static final double HABITS = 0.8;
+
   private static final double[] ONLY = {0};
   private static final double[] ONE = {1};
   private static final int STEPS = 64;
@@ -52,6 +55,11 @@ record Spread(double games, double[] players, double[] weights, int named) {
   /** Of something that happens in a whole game, whatever its parts are. */
   static Spread ofOutcomes(Ratio ratio) {
     return of(ratio, OUTCOMES);
+  }
+
+  /** Of what a player does in all games or in none. */
+  static Spread ofHabits(Ratio ratio) {
+    return of(ratio, HABITS);
   }
 
   private static Spread of(Ratio ratio, double median) {

@@ -5,8 +5,11 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.wardiary.analytics.filter.RulePools;
+import org.wardiary.analytics.strength.Encounters;
+import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -19,7 +22,9 @@ public final class Pool {
   private final boolean simulated;
   private final String rules;
   private final Map<String, List<GameSummary>> games;
+  private final List<GameSummary> all;
   private final Ratings ratings;
+  private final Strengths strengths;
 
   private record Key(String game, boolean simulated, String rules) {
 
@@ -38,7 +43,11 @@ public final class Pool {
         add(one.getSecondPlayer(), one);
       }
     }
+    this.all = List.copyOf(all);
     this.ratings = Ratings.of(all);
+    Encounters encounters = new Encounters();
+    all.forEach(encounters::add);
+    this.strengths = Strengths.of(encounters);
   }
 
   private void add(String player, GameSummary one) {
@@ -85,6 +94,26 @@ public final class Pool {
   /** The players' ratings. */
   public Ratings ratings() {
     return ratings;
+  }
+
+  /** How strong the players were over all their games. */
+  public Strengths strengths() {
+    return strengths;
+  }
+
+  /**
+   * How strong a player was over all games, in Elo; none for whoever met no other player by name,
+   * or is not among the 300 with most games.
+   */
+  public Optional<Strengths.Strength> strength(String player) {
+    return strengths.players().contains(player)
+        ? Optional.of(strengths.of(player))
+        : Optional.empty();
+  }
+
+  /** What is different in a player's games, those figures first that lie apart. */
+  public List<Figures.Figure> figures(String player) {
+    return Figures.of(player, all);
   }
 
   /**

@@ -172,6 +172,13 @@ public final class Strengths {
     return chance.win() + chance.draw() / 2;
   }
 
+  /** Points that the first-named side of some games is expected to make of them. */
+  public double expected(Encounters.Seating seating, double games) {
+    double apart = logit(seating.first()) - logit(seating.second()) + edge(0, seating.mover());
+    Davidson chance = Davidson.of(apart, draws());
+    return games * (chance.win() + chance.draw() / 2);
+  }
+
   private int place(String player) {
     Integer place = meetings.places().get(player);
     if (place == null) {

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wardiary.analytics.study.Balance;
+import org.wardiary.analytics.study.Crosstable;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
@@ -20,14 +21,19 @@ import org.wardiary.reports.chart.RowChart.Value;
 /** The charts of the tables that every game has, and the rule of which tables are drawn at all. */
 public final class Charts {
 
+  private static final Map<String, Chart> STRENGTH =
+      Map.of(
+          StrengthTable.ID,
+          strength(),
+          Crosstable.ID,
+          (table, style) -> new CrossChart(table, style).picture());
+
   private static final Map<String, Chart> COMMON =
       Map.of(
           WinConditions.ID,
           winConditions(),
           Balance.ID,
           balance(),
-          StrengthTable.ID,
-          strength(),
           Rounds.ID,
           (table, style) -> new RoundsChart(table, style).picture(),
           GameLength.DISTRIBUTION,
@@ -54,7 +60,7 @@ public final class Charts {
     if (table.rows().isEmpty()) {
       return Optional.empty();
     }
-    return Stream.of(own, COMMON, CourseCharts.ALL)
+    return Stream.of(own, COMMON, STRENGTH, CourseCharts.ALL)
         .map(charts -> charts.get(table.id()))
         .filter(Objects::nonNull)
         .findFirst()

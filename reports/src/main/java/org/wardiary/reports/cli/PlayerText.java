@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
 import org.wardiary.analytics.player.RatingPoint;
 import org.wardiary.analytics.tournament.Score;
@@ -10,17 +11,18 @@ import org.wardiary.events.text.Text;
 /**
  * One player as plain text.
  *
+ * @param pool whom the player is compared with
  * @param profile the player's games
  * @param history the ratings over time
  */
-record PlayerText(Profile profile, List<RatingPoint> history) {
+record PlayerText(Pool pool, Profile profile, List<RatingPoint> history) {
 
   private static final int MOST = 12;
 
   /** The line of the list, then opponents, openings, endings and ratings. */
   String text() {
     StringBuilder text = new StringBuilder();
-    text.append(PlayersText.list(List.of(profile)));
+    text.append(PlayersText.list(pool, List.of(profile)));
     if (profile.uncounted() > 0) {
       text.append(Text.of("%d more games do not count%n", profile.uncounted()));
     }

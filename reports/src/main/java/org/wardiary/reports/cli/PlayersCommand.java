@@ -24,7 +24,8 @@ import picocli.CommandLine.Parameters;
     name = "players",
     mixinStandardHelpOptions = true,
     description = {
-      "Lists the players with their ratings (Glicko-2) and scores, by kind of game, people and"
+      "Lists the players with ratings (Glicko-2), strength over all games (Bradley-Terry, in Elo, 0"
+          + " the mean) and scores, by kind of game, people and"
           + " programs apart.",
       "With a NAME it shows one player: sides, opponents, openings, ratings over time."
     })
@@ -71,19 +72,20 @@ final class PlayersCommand implements Callable<Integer> {
   private void list(Pool pool) {
     List<Profile> profiles = pool.profiles();
     if (json) {
-      profiles.forEach(profile -> console.out().println(PlayerJson.line(profile)));
+      profiles.forEach(profile -> console.out().println(PlayerJson.line(pool, profile)));
     } else if (!profiles.isEmpty()) {
       console.out().println(PlayersText.title(pool));
-      console.out().println(PlayersText.list(profiles));
+      console.out().println(PlayersText.list(pool, profiles));
     }
   }
 
   private void one(List<Pool> pools, String player) {
     for (Pool pool : pools) {
       if (pool.players().contains(player)) {
-        PlayerText text = new PlayerText(pool.profile(player), pool.ratings().history(player));
+        PlayerText text =
+            new PlayerText(pool, pool.profile(player), pool.ratings().history(player));
         if (json) {
-          console.out().println(PlayerJson.of(text.profile(), text.history()));
+          console.out().println(PlayerJson.of(pool, text.profile(), text.history()));
         } else {
           console.out().println(PlayersText.title(pool));
           console.out().println(text.text());

@@ -6,6 +6,7 @@ import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
 import org.wardiary.analytics.player.Rating;
+import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.tournament.Score;
 import org.wardiary.events.text.Text;
 
@@ -24,11 +25,22 @@ final class PlayersText {
         pool.ratings().periods());
   }
 
-  /** A line a player: rating, score in all, by side, with the first and the second turn. */
-  static String list(List<Profile> profiles) {
+  /**
+   * A line a player: rating, strength, score in all, by side, with the first and the second turn.
+   */
+  static String list(Pool pool, List<Profile> profiles) {
     List<List<String>> rows = new ArrayList<>();
     List<String> header = new ArrayList<>();
-    header.addAll(List.of("player", "rating (95 %)", "games", "won", "drawn", "lost", "points"));
+    header.addAll(
+        List.of(
+            "player",
+            "rating (95 %)",
+            "strength (95 %)",
+            "games",
+            "won",
+            "drawn",
+            "lost",
+            "points"));
     header.addAll(profiles.get(0).sides().keySet());
     header.addAll(List.of("first turn", "second turn"));
     rows.add(header);
@@ -37,6 +49,7 @@ final class PlayersText {
       List<String> row = new ArrayList<>();
       row.add(GameTable.shown(profile.player()));
       row.add(rating(profile.rating()));
+      row.add(pool.strength(profile.player()).map(PlayersText::strength).orElse("-"));
       row.add(Integer.toString(score.games()));
       row.add(Integer.toString(score.wins()));
       row.add(Integer.toString(score.draws()));
@@ -53,6 +66,13 @@ final class PlayersText {
   /** A rating with half the width of its interval, e.g. {@code 1612 ± 140}. */
   static String rating(Rating rating) {
     return Text.of("%.0f ± %.0f", rating.value(), rating.high() - rating.value());
+  }
+
+  /** A strength with its interval, e.g. {@code +120 (40 to 210)}. */
+  static String strength(Strengths.Strength strength) {
+    return Text.of(
+        "%+.0f (%.0f to %.0f)",
+        strength.value(), strength.interval().low(), strength.interval().high());
   }
 
   /** Points of games, e.g. {@code 2½/4}. */

@@ -7,9 +7,11 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
+import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
 import org.wardiary.analytics.player.Rating;
 import org.wardiary.analytics.player.RatingPoint;
+import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.tournament.Score;
 
 /** A player as JSON: {@code docs/tournaments.md}. */
@@ -20,12 +22,14 @@ public final class PlayerJson {
   private PlayerJson() {}
 
   /** The object of a player in a list: who, scores, rating. */
-  public static ObjectNode line(Profile profile) {
+  public static ObjectNode line(Pool pool, Profile profile) {
     ObjectNode object = JsonNodeFactory.instance.objectNode();
     object.put("player", profile.player());
     object.put("game", profile.game());
     object.put("simulated", profile.simulated());
     object.set("rating", rating(profile.rating()));
+    pool.strength(profile.player())
+        .ifPresent(strength -> object.set("strength", strength(strength)));
     TournamentJson.put(profile.score(), object);
     object.put("uncounted", profile.uncounted());
     object.set("sides", scores(profile.sides()));
@@ -35,8 +39,8 @@ public final class PlayerJson {
   }
 
   /** The object of a player with opponents, endings, openings and the ratings over time. */
-  public static ObjectNode of(Profile profile, List<RatingPoint> history) {
-    ObjectNode object = line(profile);
+  public static ObjectNode of(Pool pool, Profile profile, List<RatingPoint> history) {
+    ObjectNode object = line(pool, profile);
     ArrayNode opponents = object.putArray("opponents");
     for (Profile.Against one : profile.opponents()) {
       TournamentJson.put(one.score(), opponents.addObject().put("opponent", one.opponent()));
@@ -77,6 +81,14 @@ public final class PlayerJson {
     object.put("volatility", rounded(rating.volatility()));
     object.put("low", rounded(rating.low()));
     object.put("high", rounded(rating.high()));
+    return object;
+  }
+
+  private static ObjectNode strength(Strengths.Strength strength) {
+    ObjectNode object = JsonNodeFactory.instance.objectNode();
+    object.put("value", rounded(strength.value()));
+    object.put("low", rounded(strength.interval().low()));
+    object.put("high", rounded(strength.interval().high()));
     return object;
   }
 

@@ -11,10 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.RulePools;
+import org.wardiary.analytics.player.Figures;
 import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
+import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.tournament.Score;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.Templates;
@@ -52,12 +55,54 @@ final class PlayersPart implements SitePart {
   }
 
   /**
+   * A player in a pool.
+   *
+   * @param pool whom the player is compared with
+   * @param profile the player's results
+   */
+  record Entry(Pool pool, Profile profile) {
+
+    /** The strength with its interval in words; nothing where there is none. */
+    Optional<String> strength() {
+      return pool.strength(profile.player()).map(PlayersPart::strength);
+    }
+
+    /** The rating after each period as a curve; nothing of a single one. */
+    Optional<String> curve() {
+      return RatingCurve.svg(pool.ratings().history(profile.player()));
+    }
+
+    /** What is different in the player's games: no more than fit a page. */
+    List<Figures.Figure> figures() {
+      return pool.figures(profile.player()).stream().limit(MOST_FIGURES).toList();
+    }
+  }
+
+  /** A strength with its interval, e.g. {@code +120 (40 to 210)}. */
+  static String strength(Strengths.Strength strength) {
+    return Text.of(
+        "%+.0f (%.0f to %.0f)",
+        strength.value(), strength.interval().low(), strength.interval().high());
+  }
+
+  /** A number of things a game with its interval. */
+  static String figure(Estimate estimate) {
+    return Text.of(
+        "%s (%s to %s)",
+        Scores.number(estimate.value()),
+        Scores.number(estimate.interval().low()),
+        Scores.number(estimate.interval().high()));
+  }
+
+  private static final int MOST_FIGURES = 16;
+
+  /**
    * A player.
    *
    * @param frame what stands around it
-   * @param profiles the player's results in each pool
+   * @param entries the player's results in each pool
    */
-  record PlayerModel(Frame frame, List<Profile> profiles) {
+  record PlayerModel(Frame frame, List<Entry> entries) {
 
     /** Of a pool for people. */
     String title(Profile profile) {
@@ -104,31 +149,33 @@ final class PlayersPart implements SitePart {
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     List<Pool> pools = Pool.of(RulePools.of(GameQuery.ALL, input.games()).games());
-    Map<String, List<Profile>> players = new TreeMap<>();
+    Map<String, List<Entry>> players = new TreeMap<>();
     for (Pool pool : pools) {
       for (Profile profile : pool.profiles()) {
-        players.computeIfAbsent(profile.player(), name -> new ArrayList<>()).add(profile);
+        players
+            .computeIfAbsent(profile.player(), name -> new ArrayList<>())
+            .add(new Entry(pool, profile));
       }
     }
     Map<String, Supplier<byte[]>> files = new HashMap<>();
     ListModel list = new ListModel(frames.of(INDEX, "Players"), pools);
     files.put(INDEX, () -> html("site/players.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json(pools)));
-    players.forEach((name, profiles) -> add(name, profiles, frames, files));
+    players.forEach((name, entries) -> add(name, entries, frames, files));
     return files;
   }
 
   private static void add(
-      String name, List<Profile> profiles, Frames frames, Map<String, Supplier<byte[]>> files) {
+      String name, List<Entry> entries, Frames frames, Map<String, Supplier<byte[]>> files) {
     String path = page(name);
-    PlayerModel model = new PlayerModel(frames.of(path, name), profiles);
+    PlayerModel model = new PlayerModel(frames.of(path, name), entries);
     files.put(path, () -> html("site/player.jte", model));
     files.put(
         path.replaceFirst("html$", "json"),
         () -> {
           ObjectNode json = Json.object().put("player", name);
           ArrayNode pools = json.putArray("pools");
-          profiles.forEach(profile -> pools.add(whole(profile)));
+          entries.forEach(entry -> pools.add(whole(entry)));
           return Json.bytes(json);
         });
   }
@@ -144,23 +191,34 @@ final class PlayersPart implements SitePart {
       ObjectNode one = list.addObject().put("game", pool.game());
       one.put("simulated", pool.simulated());
       ArrayNode players = one.putArray("players");
-      pool.profiles().forEach(profile -> players.add(brief(profile)));
+      pool.profiles().forEach(profile -> players.add(brief(new Entry(pool, profile))));
     }
     return json;
   }
 
-  private static ObjectNode brief(Profile profile) {
+  private static ObjectNode brief(Entry entry) {
+    Profile profile = entry.profile();
     ObjectNode json = Json.object().put("player", profile.player());
     json.set("score", Scores.json(profile.score()));
     json.putObject("rating")
         .put("value", Scores.rounded(profile.rating().value()))
         .put("deviation", Scores.rounded(profile.rating().deviation()));
+    entry
+        .pool()
+        .strength(profile.player())
+        .ifPresent(
+            strength ->
+                json.putObject("strength")
+                    .put("value", Scores.rounded(strength.value()))
+                    .put("low", Scores.rounded(strength.interval().low()))
+                    .put("high", Scores.rounded(strength.interval().high())));
     json.put("page", page(profile.player()));
     return json;
   }
 
-  private static ObjectNode whole(Profile profile) {
-    ObjectNode json = brief(profile);
+  private static ObjectNode whole(Entry entry) {
+    Profile profile = entry.profile();
+    ObjectNode json = brief(entry);
     json.put("game", profile.game()).put("simulated", profile.simulated());
     put(json.putObject("sides"), profile.sides());
     json.set("movingFirst", Scores.json(profile.movingFirst()));

@@ -119,7 +119,7 @@ public final class OpeningUnits {
           .text(info.kind(choice.kind()), choice.square())
           .count(totals.count(games))
           .count(totals.count(of))
-          .estimate(totals.share(games, of))
+          .estimate(totals.ratio(games, of).habit())
           .count(totals.count(wins))
           .estimate(totals.share(wins, games))
           .end();

@@ -1,0 +1,119 @@
+package org.wardiary.analytics.player;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.ToLongFunction;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Pairing;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * What is different in a player's games: points lost and taken, turns, and how often each kind of
+ * event happens, a game, against the games of all others. Of any game; nothing is known here but
+ * what every game has.
+ */
+public final class Figures {
+
+  private final List<GameSummary> own = new ArrayList<>();
+  private final List<GameSummary> others = new ArrayList<>();
+  private final String player;
+
+  private Figures(String player, Collection<GameSummary> games) {
+    this.player = player;
+    for (GameSummary game : games) {
+      (isOf(game) ? own : others).add(game);
+    }
+  }
+
+  /**
+   * A number a game.
+   *
+   * @param what what is counted, in words
+   * @param own in the player's games
+   * @param others in the games of the others, or of both sides there
+   */
+  public record Figure(String what, Estimate own, Estimate others) {
+
+    /** Whether the intervals do not meet. */
+    public boolean apart() {
+      return own.above(others.interval().high()) || own.below(others.interval().low());
+    }
+  }
+
+  /**
+   * All figures that rest on enough games of the player and of the others, those that lie apart
+   * first.
+   *
+   * @param games of all players who are compared
+   */
+  public static List<Figure> of(String player, Collection<GameSummary> games) {
+    return new Figures(player, games).all();
+  }
+
+  private List<Figure> all() {
+    List<Figure> figures = new ArrayList<>();
+    figures.add(ofSides("points lost", game -> lost(game, sideOf(game))));
+    figures.add(ofSides("points taken", game -> lost(game, 1 - sideOf(game))));
+    figures.add(figure("turns", GameSummary::getTurns));
+    Set<String> kinds = new TreeSet<>();
+    own.forEach(game -> kinds.addAll(game.getCounts().keySet()));
+    others.forEach(game -> kinds.addAll(game.getCounts().keySet()));
+    for (String kind : kinds) {
+      figures.add(figure(words(kind), game -> game.getCounts().getOrDefault(kind, 0L)));
+    }
+    return figures.stream()
+        .filter(figure -> figure.own().shown() && figure.others().shown())
+        .filter(figure -> figure.own().value() != figure.others().value()) // part of the rules
+        .sorted((one, other) -> Boolean.compare(other.apart(), one.apart()))
+        .toList();
+  }
+
+  private boolean isOf(GameSummary game) {
+    return game.getFirstPlayer().equals(player) || game.getSecondPlayer().equals(player);
+  }
+
+  private int sideOf(GameSummary game) {
+    return game.getFirstPlayer().equals(player) ? 0 : 1;
+  }
+
+  private static long lost(GameSummary game, int side) {
+    return side == 0 ? game.getFirstLosses() : game.getSecondLosses();
+  }
+
+  /** {@code UnitMoved} as {@code unit moved}. */
+  private static String words(String kind) {
+    return kind.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+  }
+
+  private Figure figure(String what, ToLongFunction<GameSummary> measure) {
+    return new Figure(
+        what, ratio(own, measure).about(player).rate(), ratio(others, measure).rate());
+  }
+
+  /** Of one side of each game: in the games of the others the mean of both. */
+  private Figure ofSides(String what, ToLongFunction<GameSummary> measure) {
+    return new Figure(
+        what,
+        ratio(own, measure).about(player).rate(),
+        ratio(others, game -> lost(game, 0) + lost(game, 1)).times(0.5).rate(0.5));
+  }
+
+  private static Ratio ratio(List<GameSummary> games, ToLongFunction<GameSummary> measure) {
+    List<Ratio> each = new ArrayList<>();
+    for (GameSummary game : games) {
+      double value = (double) measure.applyAsLong(game);
+      SortedMap<Pairing, Ratio.Sums> pairing = new TreeMap<>();
+      pairing.put(
+          Pairing.of(game.getFirstPlayer(), game.getSecondPlayer()), new Ratio.Sums(value, 1));
+      each.add(new Ratio(1, value, 1, new Ratio.Squares(value * value, value, 1), pairing));
+    }
+    return Ratio.sum(each);
+  }
+}

@@ -1,0 +1,122 @@
+package org.wardiary.analytics.study;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.strength.Encounters;
+import org.wardiary.analytics.strength.Strengths;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** What the players made against each other: {@code docs/statistics/strength.md}. */
+public final class Crosstable {
+
+  /** Id of the table. */
+  public static final String ID = "crosstable";
+
+  /** With more players it has those alone who played most. */
+  private static final int MOST = 24;
+
+  private Crosstable() {}
+
+  /** A row for each two players who met, as each of them saw it; the strongest first. */
+  public static Statistic statistic() {
+    return new Statistic(ID, (game, counter) -> {}, Crosstable::table);
+  }
+
+  private record Pair(String player, String opponent) {}
+
+  private record Line(long wins, long draws, long losses, double expected) {
+
+    private Line plus(Line that) {
+      return new Line(
+          wins + that.wins, draws + that.draws, losses + that.losses, expected + that.expected);
+    }
+
+    private long games() {
+      return wins + draws + losses;
+    }
+  }
+
+  private static Table table(Totals totals) {
+    Strengths strengths = totals.strengths();
+    Map<Pair, Line> lines =
+        new TreeMap<>(Comparator.comparing(Pair::player).thenComparing(Pair::opponent));
+    strengths
+        .encounters()
+        .results()
+        .forEach((seating, results) -> add(seating, results, strengths, lines));
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "Who beat whom",
+                Columns.builder()
+                    .text("player", "opponent")
+                    .count("games", "games")
+                    .count("wins", "games")
+                    .count("draws", "games")
+                    .count("losses", "games")
+                    .number("points", "points")
+                    .number("expected", "points")
+                    .build())
+            .note(
+                "Players by their strength over all games; of more than "
+                    + MOST
+                    + " those with most games. Expected: points by the strengths of both, with side"
+                    + " and first turn.")
+            .definedIn(StrengthTable.ID);
+    List<String> players = players(lines, strengths);
+    long games = lines.values().stream().mapToLong(Line::games).sum() / 2;
+    for (String player : games < Estimate.FEWEST ? List.<String>of() : players) {
+      for (String opponent : players) {
+        Line line = lines.get(new Pair(player, opponent));
+        if (line != null) {
+          table
+              .row()
+              .text(player, opponent)
+              .count(line.games())
+              .count(line.wins())
+              .count(line.draws())
+              .count(line.losses())
+              .number(line.wins() + line.draws() / 2.0)
+              .number(line.expected())
+              .end();
+        }
+      }
+    }
+    return table.build();
+  }
+
+  private static void add(
+      Encounters.Seating seating,
+      Encounters.Results results,
+      Strengths strengths,
+      Map<Pair, Line> lines) {
+    if (seating.betweenTwo()) {
+      double expected = strengths.expected(seating, (double) results.games());
+      Line line = new Line(results.first(), results.draws(), results.second(), expected);
+      double others = results.games() - expected;
+      Line mirrored = new Line(results.second(), results.draws(), results.first(), others);
+      lines.merge(new Pair(seating.first(), seating.second()), line, Line::plus);
+      lines.merge(new Pair(seating.second(), seating.first()), mirrored, Line::plus);
+    }
+  }
+
+  /** The players with most games, the strongest first. */
+  private static List<String> players(Map<Pair, Line> lines, Strengths strengths) {
+    Map<String, Long> games = new TreeMap<>();
+    lines.forEach((pair, line) -> games.merge(pair.player(), line.games(), Long::sum));
+    return strengths.players().stream()
+        .sorted(
+            Comparator.comparingLong((String player) -> -games.get(player))
+                .thenComparing(Comparator.naturalOrder()))
+        .limit(MOST)
+        .sorted(
+            Comparator.comparingDouble((String player) -> -strengths.of(player).value())
+                .thenComparing(Comparator.naturalOrder()))
+        .toList();
+  }
+}

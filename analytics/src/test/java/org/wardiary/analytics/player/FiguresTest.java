@@ -1,0 +1,52 @@
+package org.wardiary.analytics.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.Summaries;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.GameSummary;
+
+class FiguresTest {
+
+  private final List<GameSummary> games = new ArrayList<>();
+
+  private void play(String blue, String gray, int lost, long charges) {
+    games.add(
+        Summaries.game(games.size(), blue, gray, "Gray")
+            .setFirstLosses(lost)
+            .setSecondLosses(4)
+            .setTurns(20 + games.size() % 7)
+            .setCounts(Map.of("HorseCharged", charges, "ArmyMustered", 2L))
+            .build());
+  }
+
+  /** Ann loses 8 or 10 a game where others lose 4; armies are mustered twice by the rules. */
+  @Test
+  void whatLiesApart_standsFirst_andWhatIsAlwaysTheSame_isLeftOut() {
+    for (int i = 0; i < 30; i++) {
+      play("Ann", Text.of("guest %d", i), 8 + i % 3, 3);
+      play("Bob", Text.of("visitor %d", i), 3 + i % 3, 1 + i % 4);
+    }
+
+    List<Figures.Figure> figures = Figures.of("Ann", games);
+    assertThat(figures.get(0).what()).isEqualTo("points lost");
+    assertThat(figures.get(0).own().value()).isEqualTo(9);
+    assertThat(figures.get(0).others().value()).isEqualTo(4);
+    assertThat(figures.get(0).apart()).isTrue();
+    assertThat(figures).extracting(Figures.Figure::what).contains("horse charged");
+    assertThat(figures).extracting(Figures.Figure::what).doesNotContain("army mustered");
+  }
+
+  @Test
+  void fewerThanTwentyGames_haveNoFigures() {
+    for (int i = 0; i < 19; i++) {
+      play("Ann", "Bob", 8, 3);
+    }
+
+    assertThat(Figures.of("Ann", games)).isEmpty();
+  }
+}
