@@ -18,6 +18,7 @@ import org.hipparchus.linear.RealMatrix;
 final class Regression {
 
   private static final double PRECISION = 1e-10;
+  private static final double SMALLEST = 1e-3;
   private static final int MOST_STEPS = 100;
 
   private final List<Trace> games;
@@ -65,17 +66,19 @@ final class Regression {
     for (int step = 0; step < MOST_STEPS; step++) {
       RealMatrix inverse = new CholeskyDecomposition(sums.information()).getSolver().getInverse();
       double[] move = inverse.operate(sums.gradient);
+      if (Arrays.stream(move).map(Math::abs).max().orElse(0) < PRECISION) {
+        break;
+      }
       double[] next = plus(weights, move, 1);
       Sums after = new Sums(next);
-      for (double part = 0.5; after.likelihood < sums.likelihood - PRECISION; part /= 2) {
+      // less by no more than rounding is no reason for a smaller step
+      double least = sums.likelihood - PRECISION * (1 + Math.abs(sums.likelihood));
+      for (double part = 0.5; part > SMALLEST && after.likelihood < least; part /= 2) {
         next = plus(weights, move, part);
         after = new Sums(next);
       }
       weights = next;
       sums = after;
-      if (Arrays.stream(move).map(Math::abs).max().orElse(0) < PRECISION) {
-        break;
-      }
     }
     return new Fit(
         new WinModel(weights, scale),
