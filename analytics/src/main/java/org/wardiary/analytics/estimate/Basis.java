@@ -163,7 +163,7 @@ public record Basis(
   private Interval median(double square) {
     long rank = Math.max(1, (long) Math.floor(n * (0.5 - Math.sqrt(square) / 2) + 0.5));
     return new Interval(
-        Math.min(value, ranks.value().applyAsLong(rank)),
-        Math.max(value, ranks.value().applyAsLong(n + 1 - rank)));
+        Math.min(value, (double) ranks.value().applyAsLong(rank)),
+        Math.max(value, (double) ranks.value().applyAsLong(n + 1 - rank)));
   }
 }

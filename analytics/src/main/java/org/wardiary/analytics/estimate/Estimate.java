@@ -71,9 +71,7 @@ public record Estimate(
 
   /** Of a share, what is left to the whole; hidden where it is. */
   public Estimate rest() {
-    return shown
-        ? of(1 - value, new Interval(1 - interval.high(), 1 - interval.low()), n)
-        : this;
+    return shown ? of(1 - value, new Interval(1 - interval.high(), 1 - interval.low()), n) : this;
   }
 
   /** Whether the interval lies wholly above a value (and is shown). */
