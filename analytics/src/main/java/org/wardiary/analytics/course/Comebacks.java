@@ -95,8 +95,9 @@ public final class Comebacks {
             .note(
                 WinProbability.note(totals)
                     + "After the turn floor(part × turns of the game). The line is the median of the"
-                    + " games, the dark band their middle half, the light one their middle four"
-                    + " fifths (quantiles, type 7): how games differ, not how sure the median is. "
+                    + " games, the band their middle half; the table has their middle four fifths"
+                    + " too (quantiles, type 7). It shows how games differ, not how sure the median"
+                    + " is. "
                     + Estimate.SMALL_NOTE)
             .definedIn(Dramas.PAGE);
     Totals seen = Dramas.Seen.of(totals);

@@ -22,6 +22,11 @@ public interface Course {
     return List.of();
   }
 
+  /** How long the units of a game lasted. */
+  default List<Life> lives(PlayedGame game) {
+    return List.of();
+  }
+
   /** What is worth asking the worth of. */
   List<Asset> assets();
 }

@@ -8,6 +8,15 @@ public final class Distribution {
   private final TreeMap<Long, Long> times = new TreeMap<>();
   private long n;
 
+  /** Some numbers, each observed once. */
+  public static Distribution of(long... values) {
+    Distribution all = new Distribution();
+    for (long value : values) {
+      all.add(value, 1);
+    }
+    return all;
+  }
+
   void add(long value, long often) {
     times.merge(value, often, Long::sum);
     n += often;

@@ -5,8 +5,10 @@ import java.util.Map;
 import org.wardiary.analytics.course.Comebacks;
 import org.wardiary.analytics.course.Dramas;
 import org.wardiary.analytics.course.MatchedDeeds;
+import org.wardiary.analytics.course.Survival;
 import org.wardiary.analytics.course.WinProbability;
 import org.wardiary.analytics.course.Worth;
+import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.GroupChart.Series;
@@ -23,7 +25,8 @@ final class CourseCharts {
           Dramas.ID, shapes(),
           Comebacks.ID, comebacks(),
           Comebacks.WINNERS, CourseCharts::winners,
-          MatchedDeeds.ID, attacks());
+          MatchedDeeds.ID, attacks(),
+          Survival.ID, survival());
 
   private CourseCharts() {}
 
@@ -89,5 +92,26 @@ final class CourseCharts {
             .n(RowWords.count("attacks", "attack")),
         new Look(Look.Mark.DOT, "expected score gained in the turn, above others", "0.0 %", 0),
         "Against other attacks at like expected scores, with 95 % intervals");
+  }
+
+  /** Each kind at the last turn that all kinds have. */
+  private static Chart survival() {
+    return RowChart.of(
+            Value.share("survival", RowWords.of("%s, after %s turns", "kind", "turn"))
+                .n(RowWords.of("%s at risk", "at_risk")),
+            Look.shareBars("share of the units that stand"),
+            "Kaplan and Meier's estimate, with 95 % intervals")
+        .rows(CourseCharts::lastOfAll);
+  }
+
+  private static List<Row> lastOfAll(Table table) {
+    List<String> kinds = table.rows().stream().map(row -> row.text("kind")).distinct().toList();
+    long last =
+        table.rows().stream()
+            .mapToLong(row -> row.count("turn"))
+            .filter(turn -> table.select(row -> row.count("turn") == turn).size() == kinds.size())
+            .max()
+            .orElse(0);
+    return table.select(row -> row.count("turn") == last);
   }
 }

@@ -3,12 +3,13 @@ package org.wardiary.analytics.game.generalsview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.Feature;
+import org.wardiary.analytics.course.Life;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.course.UnitCount;
+import org.wardiary.analytics.course.UnitKinds;
 import org.wardiary.analytics.course.Values;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
@@ -20,8 +21,15 @@ final class CampaignCourse implements Course {
 
   private static final double GOLD = 100;
 
-  private final List<String> kinds;
-  private final Map<String, String> names;
+  private static final List<Feature> OWN =
+      List.of(
+          new Feature("cities", "cities owned"),
+          new Feature("squares", "squares owned"),
+          new Feature("gold", "gold left at the end of its last turn, in hundreds"),
+          new Feature("cut off", "units cut off from supply at its last cleanup"),
+          new Feature("next", "1 if it has the next turn, -1 if the other has"));
+
+  private final UnitKinds kinds;
 
   /**
    * The course of the game.
@@ -29,22 +37,12 @@ final class CampaignCourse implements Course {
    * @param names names of its kinds of units by their letters
    */
   CampaignCourse(Map<String, String> names) {
-    this.names = new TreeMap<>(names);
-    this.kinds = List.copyOf(this.names.keySet());
+    this.kinds = new UnitKinds(names);
   }
 
   @Override
   public List<Feature> features() {
-    List<Feature> features =
-        new ArrayList<>(
-            List.of(
-                new Feature("cities", "cities owned"),
-                new Feature("squares", "squares owned"),
-                new Feature("gold", "gold left at the end of its last turn, in hundreds"),
-                new Feature("cut off", "units cut off from supply at its last cleanup"),
-                new Feature("next", "1 if it has the next turn, -1 if the other has")));
-    kinds.forEach(kind -> features.add(new Feature(names.get(kind), "units on the map")));
-    return features;
+    return kinds.after(OWN, "units on the map");
   }
 
   @Override
@@ -74,9 +72,16 @@ final class CampaignCourse implements Course {
               .add(gold[0] - gold[1])
               .add(cut[0] - cut[1])
               .add(Values.next(side == 1));
-      ends.add(new TurnEnd(turn, values.add(units.at(turn, kinds)).all()));
+      ends.add(new TurnEnd(turn, values.add(units.at(turn, kinds.letters())).all()));
     }
     return ends;
+  }
+
+  @Override
+  public List<Life> lives(PlayedGame game) {
+    return Campaigns.in(game).map(CampaignRows::getUnits).orElse(List.of()).stream()
+        .map(unit -> new Life(kinds.name(unit.getKind()), unit.getTurn(), unit.getLostTurn()))
+        .toList();
   }
 
   @Override
@@ -86,15 +91,11 @@ final class CampaignCourse implements Course {
     assets.add(asset("a square", 1));
     assets.add(asset("100 gold", 2));
     assets.add(asset("the next turn", 4));
-    for (int i = 0; i < kinds.size(); i++) {
-      assets.add(asset(names.get(kinds.get(i)), features().size() - kinds.size() + i));
-    }
+    assets.addAll(kinds.assets(OWN.size()));
     return assets;
   }
 
   private Asset asset(String name, int feature) {
-    double[] values = new double[features().size()];
-    values[feature] = 1;
-    return new Asset(name, values);
+    return Asset.one(name, feature, features().size());
   }
 }

@@ -8,8 +8,10 @@ import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
+import org.wardiary.analytics.course.Life;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.course.UnitCount;
+import org.wardiary.analytics.course.UnitKinds;
 import org.wardiary.analytics.course.Values;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.projector.game.onthesquare.view.BoxRow;
@@ -23,8 +25,15 @@ final class EngagementCourse implements Course {
   private static final String UNBOXED = "unboxed";
   private static final double MEN = 10;
 
-  private final List<String> kinds;
-  private final Map<String, String> names;
+  private static final List<Feature> OWN =
+      List.of(
+          new Feature("centre", "sectors of the centre that its unboxed parts stand on"),
+          new Feature("holds", "1 if it holds the centre, -1 if the other does"),
+          new Feature("men", "men lost by the other side less those lost by its own, in tens"),
+          new Feature(UNBOXED, "units out of their boxes on the field"),
+          new Feature("leads", "1 if it leads in the next turn, -1 if the other does"));
+
+  private final UnitKinds kinds;
 
   /**
    * The course of the game.
@@ -32,24 +41,14 @@ final class EngagementCourse implements Course {
    * @param names names of its kinds of units by their letters
    */
   EngagementCourse(Map<String, String> names) {
-    this.names = new TreeMap<>(names);
-    this.names.remove(DUMMY);
-    this.kinds = List.copyOf(this.names.keySet());
+    Map<String, String> units = new TreeMap<>(names);
+    units.remove(DUMMY);
+    this.kinds = new UnitKinds(units);
   }
 
   @Override
   public List<Feature> features() {
-    List<Feature> features =
-        new ArrayList<>(
-            List.of(
-                new Feature("centre", "sectors of the centre that its unboxed parts stand on"),
-                new Feature("holds", "1 if it holds the centre, -1 if the other does"),
-                new Feature(
-                    "men", "men lost by the other side less those lost by its own, in tens"),
-                new Feature(UNBOXED, "units out of their boxes on the field"),
-                new Feature("leads", "1 if it leads in the next turn, -1 if the other does")));
-    kinds.forEach(kind -> features.add(new Feature(names.get(kind), "units on the field")));
-    return features;
+    return kinds.after(OWN, "units on the field");
   }
 
   @Override
@@ -80,7 +79,7 @@ final class EngagementCourse implements Course {
               .add((centre.getSecondMen() - centre.getFirstMen()) / MEN)
               .add(units.at(turn, List.of(UNBOXED)))
               .add(Values.next(firstLeads));
-      ends.add(new TurnEnd(turn, values.add(units.at(turn, kinds)).all()));
+      ends.add(new TurnEnd(turn, values.add(units.at(turn, kinds.letters())).all()));
     }
     return ends;
   }
@@ -88,6 +87,15 @@ final class EngagementCourse implements Course {
   private static int holds(PlayedGame game, CentreTurn centre) {
     int side = game.index(centre.getHolder());
     return side < 0 ? 0 : 1 - 2 * side;
+  }
+
+  /** Units in boxes and out of them; dummies are none. */
+  @Override
+  public List<Life> lives(PlayedGame game) {
+    return Engagements.in(game).map(EngagementRows::getBoxes).orElse(List.of()).stream()
+        .filter(box -> !box.getKind().equals(DUMMY))
+        .map(box -> new Life(kinds.name(box.getKind()), 0, box.getLostTurn()))
+        .toList();
   }
 
   /** Charges by where they met the other side; those at dummies are none. */
@@ -113,15 +121,11 @@ final class EngagementCourse implements Course {
     assets.add(asset("ten men lost by the other side", 2));
     assets.add(asset("a unit out of its box", 3));
     assets.add(asset("leading the next turn", 4));
-    for (int i = 0; i < kinds.size(); i++) {
-      assets.add(asset(names.get(kinds.get(i)), features().size() - kinds.size() + i));
-    }
+    assets.addAll(kinds.assets(OWN.size()));
     return assets;
   }
 
   private Asset asset(String name, int feature) {
-    double[] values = new double[features().size()];
-    values[feature] = 1;
-    return new Asset(name, values);
+    return Asset.one(name, feature, features().size());
   }
 }

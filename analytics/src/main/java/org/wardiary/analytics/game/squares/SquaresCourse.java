@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
+import org.wardiary.analytics.course.Life;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.course.UnitCount;
+import org.wardiary.analytics.course.UnitKinds;
 import org.wardiary.analytics.course.Values;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.events.game.squares.unit.Kind;
@@ -24,8 +25,14 @@ final class SquaresCourse implements Course {
   private static final String ON_BOARD = "on the board";
   private static final double END = 10;
 
-  private final List<String> kinds;
-  private final Map<String, String> names;
+  private static final List<Feature> OWN =
+      List.of(
+          new Feature("lead", "points lost by the other side less those lost by its own"),
+          new Feature("late lead", "lead times the points that both lost, in tens"),
+          new Feature(ON_BOARD, "units that have left the reserve and stand"),
+          new Feature("next", "1 if it has the next turn, -1 if the other has"));
+
+  private final UnitKinds kinds;
 
   /**
    * The course of a variant.
@@ -33,21 +40,12 @@ final class SquaresCourse implements Course {
    * @param names names of its kinds of units by their letters
    */
   SquaresCourse(Map<String, String> names) {
-    this.names = new TreeMap<>(names);
-    this.kinds = List.copyOf(this.names.keySet());
+    this.kinds = new UnitKinds(names);
   }
 
   @Override
   public List<Feature> features() {
-    List<Feature> features =
-        new ArrayList<>(
-            List.of(
-                new Feature("lead", "points lost by the other side less those lost by its own"),
-                new Feature("late lead", "lead times the points that both lost, in tens"),
-                new Feature(ON_BOARD, "units that have left the reserve and stand"),
-                new Feature("next", "1 if it has the next turn, -1 if the other has")));
-    kinds.forEach(kind -> features.add(new Feature(names.get(kind), "units that stand")));
-    return features;
+    return kinds.after(OWN, "units that stand");
   }
 
   @Override
@@ -79,7 +77,7 @@ final class SquaresCourse implements Course {
             .add(lead * (lost[0] + lost[1]) / END)
             .add(standing.at(turn, List.of(ON_BOARD)))
             .add(Values.next(firstNext))
-            .add(standing.at(turn, kinds))
+            .add(standing.at(turn, kinds.letters()))
             .all());
   }
 
@@ -92,6 +90,13 @@ final class SquaresCourse implements Course {
       }
     }
     return lost;
+  }
+
+  @Override
+  public List<Life> lives(PlayedGame game) {
+    return Careers.in(game).stream()
+        .map(unit -> new Life(kinds.name(unit.getKind()), 0, unit.getLostTurn()))
+        .toList();
   }
 
   /** Attacks outside the reserves. */
@@ -113,20 +118,16 @@ final class SquaresCourse implements Course {
   @Override
   public List<Asset> assets() {
     List<Asset> assets = new ArrayList<>();
-    int before = features().size() - kinds.size();
-    for (int i = 0; i < kinds.size(); i++) {
+    for (int i = 0; i < kinds.letters().size(); i++) {
+      String letter = kinds.letters().get(i);
       double[] values = new double[features().size()];
-      values[0] = points(kinds.get(i));
+      values[0] = points(letter);
       values[2] = 1;
-      values[before + i] = 1;
-      assets.add(new Asset(names.get(kinds.get(i)) + " on the board", values));
+      values[OWN.size() + i] = 1;
+      assets.add(new Asset(kinds.name(letter) + " on the board", values));
     }
-    double[] next = new double[features().size()];
-    next[3] = 1;
-    assets.add(new Asset("the next turn", next));
-    double[] deployed = new double[features().size()];
-    deployed[2] = 1;
-    assets.add(new Asset("one unit more out of the reserve", deployed));
+    assets.add(Asset.one("the next turn", 3, features().size()));
+    assets.add(Asset.one("one unit more out of the reserve", 2, features().size()));
     return assets;
   }
 

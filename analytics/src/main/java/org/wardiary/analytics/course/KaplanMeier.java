@@ -1,0 +1,61 @@
+package org.wardiary.analytics.course;
+
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.study.Distribution;
+
+/**
+ * The share that lasts so long, where some left without an end (Kaplan, E. L. and Meier, P. (1958),
+ * Nonparametric estimation from incomplete observations, JASA 53, 457-481), with Greenwood's
+ * variance and intervals by the logarithm of the logarithm (Kalbfleisch and Prentice 1980).
+ *
+ * @param ended times of those that ended
+ * @param censored times of those that were last seen then; who ended at the same time ended before
+ * @param independent how many independent ones each of them is worth, above 0, 1 at most
+ */
+record KaplanMeier(Distribution ended, Distribution censored, double independent) {
+
+  private static final double Z = 1.959963984540054;
+
+  /**
+   * The curve at a time.
+   *
+   * @param survival share that lasts longer
+   * @param interval its 95 % interval
+   * @param atRisk how many had neither ended nor left before that time
+   * @param lost how many have ended up to then
+   */
+  record Point(double survival, Interval interval, long atRisk, long lost) {}
+
+  /** The curve at a time, 0 or later. */
+  Point at(long time) {
+    double survival = 1;
+    double greenwood = 0;
+    for (long t = 0; t <= time; t++) {
+      double ends = ended.between(t, t);
+      double risk = atRisk(t);
+      if (ends > 0) {
+        survival *= 1 - ends / risk;
+        greenwood += ends / (risk * (risk - ends));
+      }
+    }
+    long lost = ended.between(0, time);
+    return new Point(survival, interval(survival, greenwood, atRisk(time)), atRisk(time), lost);
+  }
+
+  private long atRisk(long time) {
+    return ended.between(time, Long.MAX_VALUE) + censored.between(time, Long.MAX_VALUE);
+  }
+
+  private Interval interval(double survival, double greenwood, long risk) {
+    double rare = Z * Z / (Math.max(1, risk) * independent + Z * Z);
+    if (survival >= 1) {
+      return new Interval(1 - rare, 1);
+    }
+    if (survival <= 0) {
+      return new Interval(0, rare);
+    }
+    double log = Math.log(survival);
+    double reach = Z * Math.sqrt(greenwood / independent) / Math.abs(log);
+    return new Interval(Math.pow(survival, Math.exp(reach)), Math.pow(survival, Math.exp(-reach)));
+  }
+}

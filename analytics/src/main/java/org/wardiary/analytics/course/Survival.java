@@ -1,0 +1,131 @@
+package org.wardiary.analytics.course;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Distribution;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** How long units last: {@code docs/statistics/survival.md}. */
+public final class Survival {
+
+  /** Id of the table. */
+  public static final String ID = "survival";
+
+  private static final String PAGE = "survival";
+  private static final String UNITS = "units";
+  private static final String LOST = "lost";
+  private static final String ENDED = "ended";
+  private static final String CENSORED = "censored";
+  private static final String GAMES = "games";
+
+  /** Most rows of a kind. */
+  private static final int MOST_ROWS = 12;
+
+  private Survival() {}
+
+  /** By kind and turn: the share of the units that still stand, as Kaplan and Meier estimate it. */
+  static Statistic statistic(Course course) {
+    return new Statistic(
+        ID, (game, counter) -> count(game, course.lives(game), counter), Survival::table);
+  }
+
+  private static void count(PlayedGame game, List<Life> lives, Counter counter) {
+    int turns = game.summary().getTurns();
+    Map<String, Integer> longest = new HashMap<>();
+    for (Life life : lives) {
+      int time = life.turns(turns);
+      longest.merge(life.kind(), time, Math::max);
+      Key units = Key.of(UNITS, life.kind());
+      counter.add(units, 1).add(Key.of(LOST, life.kind()), life.ended() ? 1 : 0, units);
+      counter.observe(Key.of(life.ended() ? ENDED : CENSORED, life.kind()), time);
+    }
+    longest.forEach((kind, time) -> counter.observe(Key.of(GAMES, kind), time));
+  }
+
+  private static Table table(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "How long units last",
+                Columns.builder()
+                    .text("kind")
+                    .count("turn", "turns")
+                    .count("games", "games")
+                    .count("at_risk", "units")
+                    .count("lost", "units")
+                    .share("survival")
+                    .build())
+            .note(
+                "Kaplan and Meier's estimate: the share of the units that stand so many turns"
+                    + " after the beginning of the game, or after they were raised; units that"
+                    + " stand when a game ends count as long as it lasted. At risk: units that"
+                    + " stood, in games that still went on; lost: up to then. "
+                    + Estimate.NOTE)
+            .definedIn(PAGE);
+    Comparator<String> most = Comparator.comparingLong(kind -> -totals.count(Key.of(UNITS, kind)));
+    List<String> kinds =
+        totals.parts(1, UNITS).stream()
+            .sorted(most.thenComparing(Comparator.naturalOrder()))
+            .toList();
+    long step = step(kinds.stream().mapToLong(kind -> last(totals, kind)).max().orElse(0));
+    kinds.forEach(kind -> rows(kind, step, totals, table));
+    return table.build();
+  }
+
+  /** The last turn that enough games with such a unit reached; 0 if there are too few games. */
+  private static long last(Totals totals, String kind) {
+    Distribution games = totals.observed(Key.of(GAMES, kind));
+    return games.n() < Estimate.FEWEST ? 0 : games.ranked(games.n() - Estimate.FEWEST + 1);
+  }
+
+  /** The curve of a kind; units of a game, and of a player's games, go together. */
+  private static KaplanMeier curve(Totals totals, String kind) {
+    Ratio lost = totals.ratio(Key.of(LOST, kind), Key.of(UNITS, kind));
+    double independent = Math.min(1, lost.effective() / totals.count(Key.of(UNITS, kind)));
+    return new KaplanMeier(
+        totals.observed(Key.of(ENDED, kind)), totals.observed(Key.of(CENSORED, kind)), independent);
+  }
+
+  private static void rows(String kind, long step, Totals totals, TableBuilder table) {
+    KaplanMeier curve = curve(totals, kind);
+    Distribution games = totals.observed(Key.of(GAMES, kind));
+    long last = last(totals, kind);
+    for (long turn = step; turn <= last; turn += step) {
+      long reached = games.between(turn, Long.MAX_VALUE);
+      KaplanMeier.Point point = curve.at(turn);
+      table
+          .row()
+          .text(kind)
+          .count(turn)
+          .count(reached)
+          .count(point.atRisk())
+          .count(point.lost())
+          .estimate(Estimate.of(point.survival(), point.interval(), reached))
+          .end();
+    }
+  }
+
+  /** The smallest of 1, 2, 5, 10 … that makes no more rows than there may be. */
+  private static long step(long last) {
+    long power = 1;
+    while (true) {
+      for (long step : new long[] {power, 2 * power, 5 * power}) {
+        if (last / step <= MOST_ROWS) {
+          return step;
+        }
+      }
+      power *= 10;
+    }
+  }
+}

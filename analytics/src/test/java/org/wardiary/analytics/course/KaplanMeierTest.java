@@ -1,0 +1,106 @@
+package org.wardiary.analytics.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.game.squares.Rows;
+import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.study.Distribution;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+
+/** How long units last: the worked example of docs/statistics/survival.md, and R's numbers. */
+class KaplanMeierTest {
+
+  private static final Offset<Double> NEAR = within(1e-12);
+
+  /** Lives of a game that lasts nine turns. */
+  private record Lives(List<Life> lives) implements Course {
+
+    @Override
+    public List<Feature> features() {
+      return List.of();
+    }
+
+    @Override
+    public List<TurnEnd> positions(PlayedGame game) {
+      return List.of();
+    }
+
+    @Override
+    public List<Life> lives(PlayedGame game) {
+      return lives;
+    }
+
+    @Override
+    public List<Asset> assets() {
+      return List.of();
+    }
+  }
+
+  private static Table table(List<Life> lives) {
+    List<PlayedGame> games =
+        new Rows().add(20, () -> new One().ends("Blue", "attrition").turns(9)).set().games();
+    return Study.table(Survival.statistic(new Lives(lives)), games);
+  }
+
+  private static Row after(Table table, long turns) {
+    return table.find(row -> row.count("turn") == turns).orElseThrow();
+  }
+
+  /**
+   * R 4.2.2: {@code survfit(Surv(c(3, 5, 7, 7, 9), c(1, 0, 1, 0, 0)) ~ 1, conf.type = "log-log")}.
+   */
+  @Test
+  void curve_andItsInterval_areThoseOfR() {
+    KaplanMeier curve = new KaplanMeier(Distribution.of(3, 7), Distribution.of(5, 7, 9), 1);
+
+    requirePoint(curve.at(3), 0.8, 0.2038092632676393, 0.969179788866743);
+    requirePoint(curve.at(8), 1.6 / 3, 0.0683320878472029, 0.863071182738792);
+    assertThat(curve.at(7).atRisk()).isEqualTo(3);
+    assertThat(curve.at(7).lost()).isEqualTo(2);
+    assertThat(curve.at(2).survival()).isEqualTo(1);
+  }
+
+  private static void requirePoint(
+      KaplanMeier.Point point, double survival, double low, double high) {
+    assertThat(point.survival()).isCloseTo(survival, NEAR);
+    assertThat(point.interval().low()).isCloseTo(low, NEAR);
+    assertThat(point.interval().high()).isCloseTo(high, NEAR);
+  }
+
+  @Test
+  void intervals_ofUnitsThatGoTogether_areWider() {
+    Distribution lost = Distribution.of(3, 7);
+    Interval alone = new KaplanMeier(lost, Distribution.of(5, 7, 9), 1).at(7).interval();
+    Interval together = new KaplanMeier(lost, Distribution.of(5, 7, 9), 0.5).at(7).interval();
+
+    assertThat(together.low()).isLessThan(alone.low());
+    assertThat(together.high()).isGreaterThan(alone.high());
+  }
+
+  @Test
+  void units_thatCameLater_countFromThenOn_andRowsGoAsFarAsTwentyGamesDo() {
+    Table table =
+        table(
+            List.of(
+                new Life("I", 0, 3),
+                new Life("I", 4, 0),
+                new Life("I", 1, 8),
+                new Life("I", 2, 0),
+                new Life("I", 0, 0)));
+
+    assertThat(after(table, 3).number("survival").orElseThrow()).isCloseTo(0.8, NEAR);
+    Row seven = after(table, 7);
+    assertThat(seven.count("at_risk")).isEqualTo(60);
+    assertThat(seven.count("lost")).isEqualTo(40);
+    assertThat(seven.number("survival").orElseThrow()).isCloseTo(1.6 / 3, NEAR);
+    assertThat(table.rows()).hasSize(9);
+  }
+}
