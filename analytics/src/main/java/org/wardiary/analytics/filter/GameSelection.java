@@ -5,14 +5,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Which games of an archive a query means, of those that may be counted together ({@link
- * RulePools}): made in one pass over the summaries, of which nothing but the id is kept.
+ * Which games of an archive a query means, of those that may be counted together: of each kind
+ * those by one set of rules ({@link RulePools}), and those of people alone where there are any,
+ * unless the query says who played. Made in one pass over the summaries, of which nothing but the
+ * id is kept.
  */
 public final class GameSelection {
 
@@ -21,9 +26,20 @@ public final class GameSelection {
   private final long archived;
   private final long fitting;
   private final long[] ids;
-  private final Map<String, Long> leftOut;
+  private final LeftOut leftOut;
 
-  private GameSelection(long archived, long fitting, long[] ids, Map<String, Long> leftOut) {
+  /**
+   * Games that fit a query and are not to be counted.
+   *
+   * @param rules how many, by the rules by which they were played
+   * @param simulated how many by the right rules that programs played
+   */
+  private record LeftOut(Map<String, Long> rules, long simulated) {
+
+    private static final LeftOut NOTHING = new LeftOut(Map.of(), 0);
+  }
+
+  private GameSelection(long archived, long fitting, long[] ids, LeftOut leftOut) {
     this.archived = archived;
     this.fitting = fitting;
     this.ids = ids;
@@ -68,22 +84,40 @@ public final class GameSelection {
     return Long.parseUnsignedLong(gameId, HEX);
   }
 
-  /** What was left out, in a sentence; nothing if nothing was. */
+  /** What was left out because of the rules, in a sentence; nothing if nothing was. */
   public Optional<String> note() {
-    return new RulePools(List.of(), leftOut).note();
+    return new RulePools(List.of(), leftOut.rules()).note();
+  }
+
+  /** What was left out because programs played it, in a sentence; nothing if nothing was. */
+  public Optional<String> playersNote() {
+    return leftOut.simulated() == 0
+        ? Optional.empty()
+        : Optional.of(
+            Text.of(
+                "%d simulated games of kinds that people played too are left out"
+                    + " (--played-by programs is about them, given twice, for people too, about"
+                    + " all)",
+                leftOut.simulated()));
   }
 
   /** Takes the summaries of an archive one by one. */
   public static final class Builder {
 
-    private static final Pool NONE = new Pool("", "");
+    private static final Pool NONE = new Pool("", "", Players.PEOPLE);
 
     private final GameQuery query;
     private final Map<Long, Pool> games = new HashMap<>();
     private final Map<Pool, Pool> pools = new HashMap<>();
 
-    /** Games of one kind by one set of rules; no kind: games that are not meant. */
-    private record Pool(String kind, String rules) {
+    /** Who played. */
+    private enum Players {
+      PEOPLE,
+      PROGRAMS
+    }
+
+    /** Games of one kind by one set of rules of such players; no kind: games not meant. */
+    private record Pool(String kind, String rules, Players players) {
 
       boolean meant() {
         return !kind.isEmpty();
@@ -103,7 +137,8 @@ public final class GameSelection {
     public void put(GameSummary game) {
       Pool pool = NONE;
       if (query.test(game)) {
-        Pool own = new Pool(game.getGame(), RulePools.name(game));
+        Players players = game.getSimulated() ? Players.PROGRAMS : Players.PEOPLE;
+        Pool own = new Pool(game.getGame(), RulePools.name(game), players);
         pool = pools.computeIfAbsent(own, first -> first);
       }
       games.put(number(game.getGameId()), pool);
@@ -121,21 +156,39 @@ public final class GameSelection {
      */
     public GameSelection build() {
       List<Pool> meant = games.values().stream().filter(Pool::meant).toList();
+      Map<String, Long> others = new TreeMap<>();
+      Predicate<Pool> byRules = Pool::standard;
       if (query.has(QueryParameter.RULES)) {
         requireOne(meant);
-        return new GameSelection(games.size(), meant.size(), ids(Pool::meant), Map.of());
+        byRules = Pool::meant;
+      } else {
+        meant.stream()
+            .filter(pool -> !pool.standard())
+            .forEach(pool -> others.merge(pool.rules(), 1L, Long::sum));
       }
-      Map<String, Long> others = new TreeMap<>();
-      meant.stream()
-          .filter(pool -> !pool.standard())
-          .forEach(pool -> others.merge(pool.rules(), 1L, Long::sum));
-      return new GameSelection(games.size(), meant.size(), ids(Pool::standard), others);
+      Predicate<Pool> counted = byRules.and(unpooled(meant.stream().filter(byRules).toList()));
+      long simulated = meant.stream().filter(byRules.and(counted.negate())).count();
+      return new GameSelection(
+          games.size(), meant.size(), ids(counted), new LeftOut(others, simulated));
+    }
+
+    /** Of kinds that people played, their games alone, unless the query says who played. */
+    private Predicate<Pool> unpooled(List<Pool> meant) {
+      if (query.has(QueryParameter.PLAYED_BY)) {
+        return pool -> true;
+      }
+      Set<String> peoples =
+          meant.stream()
+              .filter(pool -> pool.players() == Players.PEOPLE)
+              .map(Pool::kind)
+              .collect(Collectors.toSet());
+      return pool -> pool.players() == Players.PEOPLE || !peoples.contains(pool.kind());
     }
 
     /** The games so far, by whatever rules: not to be counted together. */
     public GameSelection buildWhatever() {
       long[] meant = ids(Pool::meant);
-      return new GameSelection(games.size(), meant.length, meant, Map.of());
+      return new GameSelection(games.size(), meant.length, meant, LeftOut.NOTHING);
     }
 
     private static void requireOne(List<Pool> meant) {

@@ -75,4 +75,30 @@ class GameSelectionTest {
         .isThrownBy(() -> GameSelection.of(both, games))
         .withMessageContaining("one set of rules");
   }
+
+  private static GameSummary played(String id, String kind, boolean simulated) {
+    return Summaries.game(1, "Ann", "Bob", "Blue")
+        .setGameId(id)
+        .setGame(kind)
+        .setSimulated(simulated)
+        .build();
+  }
+
+  @Test
+  void gamesOfProgramsAndPeople_areCountedTogetherOnlyIfAskedFor() {
+    List<GameSummary> games =
+        List.of(
+            played("0000000000000001", "one", false),
+            played("0000000000000002", "one", true),
+            played("0000000000000003", "two", true));
+
+    GameSelection unasked = GameSelection.of(GameQuery.ALL, games);
+    assertThat(unasked.ids()).containsExactly(1, 3);
+    assertThat(unasked.playersNote().orElseThrow()).startsWith("1 simulated games of kinds");
+    GameSelection programs = GameSelection.of(query("played-by", "programs"), games);
+    assertThat(programs.ids()).containsExactly(2, 3);
+    assertThat(programs.playersNote()).isEmpty();
+    GameQuery both = GameQuery.of(Map.of("played-by", List.of("people", "programs")));
+    assertThat(GameSelection.of(both, games).ids()).containsExactly(1, 2, 3);
+  }
 }

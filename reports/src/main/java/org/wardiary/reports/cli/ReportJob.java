@@ -201,7 +201,9 @@ final class ReportJob {
   private static List<Fact> provenance(
       ReadSide read, GameSelection selection, Census census, GameQuery query) {
     List<Fact> facts = counts(read, census, query);
-    selection.note().ifPresent(text -> facts.add(query.isAll() ? 0 : 1, new Fact("Rules", text)));
+    int first = query.isAll() ? 0 : 1;
+    selection.playersNote().ifPresent(text -> facts.add(first, new Fact("Players", text)));
+    selection.note().ifPresent(text -> facts.add(first, new Fact("Rules", text)));
     return facts;
   }
 
