@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Locale;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.table.Cell;
 import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Row;
@@ -30,11 +32,7 @@ final class ReportJson {
       game.put("title", report.title());
       game.put("source", report.study().source());
       ArrayNode findings = game.putArray("findings");
-      report
-          .findings()
-          .forEach(
-              finding ->
-                  findings.addObject().put("table", finding.table()).put("text", finding.text()));
+      report.findings().forEach(finding -> add(findings.addObject(), finding));
       ArrayNode tables = game.putArray("tables");
       report.tables().forEach(table -> tables.add(table(table)));
     }
@@ -43,6 +41,13 @@ final class ReportJson {
         .provenance()
         .forEach(fact -> facts.addObject().put("name", fact.name()).put("value", fact.value()));
     return json;
+  }
+
+  private static void add(ObjectNode json, Finding finding) {
+    json.put("table", finding.table());
+    json.put("kind", finding.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+    json.put("text", finding.text());
+    finding.next().ifPresent(next -> json.put("next", next));
   }
 
   private static ObjectNode table(Table table) {
