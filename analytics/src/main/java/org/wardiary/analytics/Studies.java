@@ -18,6 +18,7 @@ import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
+import org.wardiary.analytics.study.Skill;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.StrengthTable;
 import org.wardiary.analytics.study.Study;
@@ -111,6 +112,7 @@ public final class Studies {
         WinConditions.statistic(),
         Balance.statistic(),
         StrengthTable.statistic(),
+        Skill.statistic(),
         Crosstable.statistic(),
         Rounds.statistic(),
         GameLength.distribution(),

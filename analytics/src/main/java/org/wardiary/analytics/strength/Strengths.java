@@ -34,6 +34,7 @@ public final class Strengths {
   private final Meetings meetings;
   private final Likelihood likelihood;
   private final Fitted[] fits = new Fitted[STEPS];
+  private final double[] deviations = new double[STEPS];
   private final double[] weights;
   private final Fitted fitted;
   private final Optional<Fitted> likeliest;
@@ -75,6 +76,7 @@ public final class Strengths {
     double[] start = new double[likelihood.size()];
     for (int step = 0; step < STEPS; step++) {
       double deviation = PLAYERS * StrictMath.tan(Math.PI / 2 * (step + 0.5) / STEPS);
+      deviations[step] = deviation;
       Likelihood.Peak peak =
           likelihood.peak(start, new Likelihood.Prior(1 / (deviation * deviation), 0, OTHERS));
       start = peak.values();
@@ -119,6 +121,11 @@ public final class Strengths {
     } catch (ArithmeticException e) {
       return Optional.empty(); // a side won all: its edge has no peak
     }
+  }
+
+  /** How much the players differ. */
+  public PlayersSpread spread() {
+    return new PlayersSpread(deviations, weights);
   }
 
   /** The results that they are told by. */

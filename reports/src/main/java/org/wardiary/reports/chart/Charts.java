@@ -10,6 +10,7 @@ import org.wardiary.analytics.study.Crosstable;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
+import org.wardiary.analytics.study.Skill;
 import org.wardiary.analytics.study.StrengthTable;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Row;
@@ -45,7 +46,9 @@ public final class Charts {
           Scores.END,
           scoreAtEnd(),
           GameLength.ID,
-          lengths());
+          lengths(),
+          Skill.ID,
+          skill());
 
   private static final int MOST_PLAYERS = 40;
 
@@ -98,6 +101,17 @@ public final class Charts {
 
   private static String games(Row row) {
     return Text.of("%d games", row.count("of"));
+  }
+
+  private static Chart skill() {
+    return new GroupChart(
+        List.of(
+            Series.share("the stronger one wins", "stronger_wins"),
+            Series.share("of the results explained by who plays", "explained")),
+        RowWords.of("%s players", "players"),
+        RowWords.count("games", "game"),
+        Look.sharesFromZero("share"),
+        "How often the stronger of two players wins, and what that explains, 95 % intervals");
   }
 
   private static Chart lengths() {

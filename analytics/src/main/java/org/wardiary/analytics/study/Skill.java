@@ -1,0 +1,81 @@
+package org.wardiary.analytics.study;
+
+import java.util.Map;
+import java.util.function.DoubleUnaryOperator;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.ladder.Elo;
+import org.wardiary.analytics.strength.PlayersSpread;
+import org.wardiary.analytics.strength.Strengths;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** How much of the results goes with who plays: {@code docs/statistics/strength.md}. */
+public final class Skill {
+
+  /** Id of the table. */
+  public static final String ID = "skill";
+
+  private static final int FEWEST_PLAYERS = 4;
+
+  private Skill() {}
+
+  /** How much players differ, how often the stronger one wins, and what that explains. */
+  public static Statistic statistic() {
+    return new Statistic(ID, (game, counter) -> {}, Skill::table);
+  }
+
+  private static Table table(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "Skill and chance",
+                Columns.builder()
+                    .count("players", "players")
+                    .count("games", "games")
+                    .estimate("spread", "Elo")
+                    .share("stronger_wins")
+                    .share("explained")
+                    .build())
+            .note(
+                "Spread: standard deviation of the players' strengths. Stronger wins: how often the"
+                    + " stronger of two such players wins, of games that somebody wins, sides and"
+                    + " first turn even. Explained: share of the variance of such results that goes"
+                    + " with who plays; the rest is chance, or what no strength tells. It is about"
+                    + " players like these: where all are alike, everything looks like chance."
+                    + " Intervals: 95 %.")
+            .definedIn(StrengthTable.ID);
+    Strengths strengths = totals.strengths();
+    long games = games(strengths);
+    if (games >= Estimate.FEWEST && strengths.known() >= FEWEST_PLAYERS) {
+      PlayersSpread spread = strengths.spread();
+      table
+          .row()
+          .count(strengths.known())
+          .count(games)
+          .estimate(estimate(spread, Elo::ofLogit, games))
+          .estimate(estimate(spread, PlayersSpread::strongerWins, games))
+          .estimate(estimate(spread, PlayersSpread::explained, games))
+          .end();
+    }
+    return table.build();
+  }
+
+  private static long games(Strengths strengths) {
+    return strengths.encounters().results().entrySet().stream()
+        .filter(entry -> entry.getKey().betweenTwo())
+        .map(Map.Entry::getValue)
+        .mapToLong(results -> results.first() + results.second() + results.draws())
+        .sum();
+  }
+
+  /** What grows with the spread. */
+  private static Estimate estimate(PlayersSpread spread, DoubleUnaryOperator what, long games) {
+    Interval interval = spread.interval();
+    return Estimate.of(
+        what.applyAsDouble(spread.median()),
+        new Interval(what.applyAsDouble(interval.low()), what.applyAsDouble(interval.high())),
+        games);
+  }
+}
