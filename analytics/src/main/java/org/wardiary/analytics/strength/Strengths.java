@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.ladder.Elo;
+import org.wardiary.events.text.Text;
 
 /**
  * How strong players were over all of some games (Bradley, R. A. and Terry, M. E. (1952), Rank
@@ -60,7 +61,13 @@ public final class Strengths {
    * @param value the estimate
    * @param interval the 95 % interval
    */
-  public record Strength(double value, Interval interval) {}
+  public record Strength(double value, Interval interval) {
+
+    /** For people: {@code +120 (+40 to +210)}. */
+    public String text() {
+      return Text.of("%+.0f (%+.0f to %+.0f)", value, interval.low(), interval.high());
+    }
+  }
 
   /**
    * A likeliest strength in Elo, 0 being the mean of the players.

@@ -49,7 +49,7 @@ final class PlayersText {
       List<String> row = new ArrayList<>();
       row.add(GameTable.shown(profile.player()));
       row.add(rating(profile.rating()));
-      row.add(pool.strength(profile.player()).map(PlayersText::strength).orElse("-"));
+      row.add(pool.strength(profile.player()).map(Strengths.Strength::text).orElse("-"));
       row.add(Integer.toString(score.games()));
       row.add(Integer.toString(score.wins()));
       row.add(Integer.toString(score.draws()));
@@ -66,13 +66,6 @@ final class PlayersText {
   /** A rating with half the width of its interval, e.g. {@code 1612 ± 140}. */
   static String rating(Rating rating) {
     return Text.of("%.0f ± %.0f", rating.value(), rating.high() - rating.value());
-  }
-
-  /** A strength with its interval, e.g. {@code +120 (40 to 210)}. */
-  static String strength(Strengths.Strength strength) {
-    return Text.of(
-        "%+.0f (%.0f to %.0f)",
-        strength.value(), strength.interval().low(), strength.interval().high());
   }
 
   /** Points of games, e.g. {@code 2½/4}. */

@@ -64,7 +64,7 @@ final class PlayersPart implements SitePart {
 
     /** The strength with its interval in words; nothing where there is none. */
     Optional<String> strength() {
-      return pool.strength(profile.player()).map(PlayersPart::strength);
+      return pool.strength(profile.player()).map(Strengths.Strength::text);
     }
 
     /** The rating after each period as a curve; nothing of a single one. */
@@ -76,13 +76,6 @@ final class PlayersPart implements SitePart {
     List<Figures.Figure> figures() {
       return pool.figures(profile.player()).stream().limit(MOST_FIGURES).toList();
     }
-  }
-
-  /** A strength with its interval, e.g. {@code +120 (40 to 210)}. */
-  static String strength(Strengths.Strength strength) {
-    return Text.of(
-        "%+.0f (%.0f to %.0f)",
-        strength.value(), strength.interval().low(), strength.interval().high());
   }
 
   /** A number of things a game with its interval. */

@@ -136,7 +136,9 @@ class TournamentCommandsTest {
     Cli list = Cli.run("players", "--data", data);
     assertThat(list.lines().get(0))
         .isEqualTo("squares/civil-war, people: 3 players, 3 rating periods");
-    assertThat(list.lines()).anyMatch(line -> line.matches("Ann +\\d{4} ± \\d+ +2 +1 +1 +0 .*"));
+    assertThat(list.lines())
+        .anyMatch(
+            line -> line.matches("Ann +\\d{4} ± \\d+ +\\+\\d+ \\(.* to .*\\) +2 +1 +1 +0 .*"));
     Cli bob = Cli.run("players", "bo", "--data", data);
     assertThat(bob.err()).isEmpty();
     assertThat(bob.lines()).anyMatch(line -> line.matches("Cid +1 +0 +0 +1 +0"));
