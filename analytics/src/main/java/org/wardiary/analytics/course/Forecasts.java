@@ -76,7 +76,7 @@ final class Forecasts {
     return games.stream().filter(game -> game.result() == result).count();
   }
 
-  private static int fold(Sampled<Trace> game) {
+  private static int fold(Sampled<?> game) {
     return (int) Long.remainderUnsigned(game.place(), FOLDS);
   }
 
@@ -92,10 +92,13 @@ final class Forecasts {
 
   /** The first-named side's expected score in each of a game's positions, by the other games. */
   double[] chances(Sampled<Trace> game) {
+    return chances(game, game.facts().positions());
+  }
+
+  /** The same of some positions of a game that may be none of the sample. */
+  double[] chances(Sampled<?> game, List<TurnEnd> positions) {
     WinModel model = folds.get(fold(game)).model();
-    return game.facts().positions().stream()
-        .mapToDouble(position -> model.chance(position.values()))
-        .toArray();
+    return positions.stream().mapToDouble(position -> model.chance(position.values())).toArray();
   }
 
   /** The same without a look at the positions. */

@@ -22,7 +22,8 @@ public record Sampled<T>(long place, String gameId, Pairing pairing, T facts)
   private static final Comparator<Sampled<?>> ORDER =
       Comparator.<Sampled<?>>comparingLong(Sampled::place).thenComparing(Sampled::gameId);
 
-  static <T> Sampled<T> of(String gameId, Pairing pairing, T facts) {
+  /** A game of which nothing else is known. */
+  public static <T> Sampled<T> of(String gameId, Pairing pairing, T facts) {
     return new Sampled<>(place(gameId), gameId, pairing, facts);
   }
 

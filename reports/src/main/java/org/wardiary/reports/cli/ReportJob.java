@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
@@ -171,6 +172,22 @@ final class ReportJob {
           games(),
           new SampleGames(read, views).of(census.shortest()),
           provenance(read, selection, census, query));
+    }
+  }
+
+  /**
+   * How likely each side was to win, in games that have ended.
+   *
+   * @param read the read side, caught up
+   * @param ended the games
+   * @param temporary folder for temporary files
+   */
+  Chances chances(ReadSide read, List<GameSummary> ended, Path temporary) {
+    GameSelection.Builder all = new GameSelection.Builder(GameQuery.ALL);
+    ended.forEach(all::put);
+    List<StoredRows<?>> kinds = kinds(read, read.storedSummaries());
+    try (GameRows rows = GameRows.read(all.buildWhatever(), kinds, temporary, Limits.USUAL)) {
+      return Chances.of(rows, ReportInput.infos(games()));
     }
   }
 

@@ -47,6 +47,7 @@ final class SiteJob {
   private final Session session;
   private final MapLibrary maps;
   private final ReportJob reports;
+  private final KnownChances chances;
   private Map<String, Shown> shown = Map.of();
   private volatile Set<String> secret = Set.of();
 
@@ -75,6 +76,13 @@ final class SiteJob {
     this.timeline = new SharedTimeline(read, instances);
     this.maps = maps;
     this.reports = new ReportJob(maps, Progress.SILENT, Map.of());
+    this.chances =
+        new KnownChances(
+            ended -> {
+              synchronized (read) {
+                return reports.chances(read, ended, session.temporary());
+              }
+            });
   }
 
   /**
@@ -97,19 +105,20 @@ final class SiteJob {
       List<GameSummary> ended =
           whole.stream().filter(game -> !open.containsKey(game.getGameId())).toList();
       return new SiteInput(
-          title,
-          whole,
-          id -> game(stored, id),
-          (id, ply) -> position(stored, id, ply),
-          id -> game(stored, id).record(),
-          new SharedIndex(session::positions, From.WHERE_IT_STOPPED, remaining -> {}),
-          maps,
-          () -> {
-            synchronized (read) {
-              return reports.input(
-                  read, GameSelection.of(query, ended), query, session.temporary());
-            }
-          });
+              title,
+              whole,
+              id -> game(stored, id),
+              (id, ply) -> position(stored, id, ply),
+              id -> game(stored, id).record(),
+              new SharedIndex(session::positions, From.WHERE_IT_STOPPED, remaining -> {}),
+              maps,
+              () -> {
+                synchronized (read) {
+                  return reports.input(
+                      read, GameSelection.of(query, ended), query, session.temporary());
+                }
+              })
+          .withChances(() -> chances.of(ended));
     }
   }
 

@@ -38,7 +38,8 @@ public record ReportInput(
     return new ReportInput(title, studies, filter, games, samples, provenance);
   }
 
-  private static Function<String, GameInfo> infos(List<ReportGame> games) {
+  /** What is known of a kind of game, by its id. */
+  public static Function<String, GameInfo> infos(List<ReportGame> games) {
     return id ->
         games.stream()
             .map(ReportGame::info)

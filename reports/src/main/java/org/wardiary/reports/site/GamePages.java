@@ -106,7 +106,10 @@ record GamePages(GameRow row, View view, GameViews views) {
         ? Optional.empty()
         : Optional.of(
             new GamePage.Archive(
-                frame.to(kind.script()), frame.to(kind.page()), frame.to(SearchPart.PAGE)));
+                frame.to(kind.script()),
+                frame.to(kind.page()),
+                frame.to(SearchPart.PAGE),
+                frame.to(ChancesPart.path(id()))));
   }
 
   private GamePage page(

@@ -45,6 +45,7 @@ public final class Site {
                 new TournamentsPart(input),
                 players,
                 new GamesPart(input),
+                new ChancesPart(input),
                 new OpeningsPart(openings),
                 new SearchPart(input, delivery),
                 report,

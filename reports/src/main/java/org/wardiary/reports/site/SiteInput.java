@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.wardiary.analytics.Chances;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
@@ -27,6 +28,8 @@ import org.wardiary.reports.page.ReportInput;
  * @param index the positions of games that have ended; safe to share between threads
  * @param maps where the maps of positions come from that people ask for
  * @param report what the report is made of, read when it is asked for
+ * @param chances how likely each side was to win in games that have ended, made when it is asked
+ *     for
  * @param fingerprints a text by a game's id that is the same only if all events of the game are;
  *     nothing where that is not known
  */
@@ -39,6 +42,7 @@ public record SiteInput(
     SharedIndex index,
     MapLibrary maps,
     Supplier<ReportInput> report,
+    Supplier<Chances> chances,
     Function<String, Optional<String>> fingerprints) {
 
   /** Copies the list. */
@@ -46,7 +50,7 @@ public record SiteInput(
     games = List.copyOf(games);
   }
 
-  /** The input of a site that does not know whether its games are as they were. */
+  /** The input of a site that knows neither chances nor whether its games are as they were. */
   public SiteInput(
       String title,
       List<GameSummary> games,
@@ -56,7 +60,17 @@ public record SiteInput(
       SharedIndex index,
       MapLibrary maps,
       Supplier<ReportInput> report) {
-    this(title, games, histories, positions, records, index, maps, report, id -> Optional.empty());
+    this(
+        title,
+        games,
+        histories,
+        positions,
+        records,
+        index,
+        maps,
+        report,
+        () -> Chances.NONE,
+        id -> Optional.empty());
   }
 
   /** An edition of a game does not change up to a seq: what was made of it stays good. */
@@ -75,6 +89,13 @@ public record SiteInput(
 
   /** The same games with their fingerprints. */
   public SiteInput withFingerprints(Function<String, Optional<String>> known) {
-    return new SiteInput(title, games, histories, positions, records, index, maps, report, known);
+    return new SiteInput(
+        title, games, histories, positions, records, index, maps, report, chances, known);
+  }
+
+  /** The same games with their chances. */
+  public SiteInput withChances(Supplier<Chances> known) {
+    return new SiteInput(
+        title, games, histories, positions, records, index, maps, report, known, fingerprints);
   }
 }

@@ -52,8 +52,9 @@ public record GamePage(
    * @param openings a script with an {@link OpeningsDocument}'s data
    * @param explorer the page that shows these
    * @param search the page that finds games by a position
+   * @param chances a script with a {@link ChancesDocument}'s data
    */
-  public record Archive(String openings, String explorer, String search) {}
+  public record Archive(String openings, String explorer, String search, String chances) {}
 
   /** Copies the list. */
   public GamePage {

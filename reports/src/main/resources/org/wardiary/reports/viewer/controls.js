@@ -255,37 +255,16 @@
     }
   }
 
-  // The score over the game: a whole line and a dashed one, a click goes there.
-  class ScoreView {
-    constructor(model, go) {
+  // A number over the game; a click goes there.
+  class ChartView {
+    constructor(model, go, heading) {
       this.model = model;
-      this.root = section('wd-chart', 'Score over the game');
+      this.root = section('wd-chart', heading);
       this.width = 600;
       this.height = 120;
-      const most = Math.max(1, ...model.scores.map(function (score) { return Math.max(score[0], score[1]); }));
       this.svg = element('svg', { viewBox: '-4 -6 ' + (this.width + 8) + ' ' + (this.height + 12), preserveAspectRatio: 'none', role: 'img' });
-      const sides = model.doc.sides;
-      this.svg.setAttribute('aria-label', 'Score over the game: ' + model.doc.counted);
-      this.svg.appendChild(element('path', { d: 'M0 ' + this.height + 'H' + this.width, class: 'wd-axis' }));
-      [0, 1].forEach((side) => {
-        const y = (number) => this.height * (1 - model.scores[number][side] / most);
-        let d = 'M0 ' + y(0);
-        for (let number = 1; number <= model.last; number++) {
-          if (model.scores[number][side] !== model.scores[number - 1][side]) {
-            d += 'H' + this.x(number) + 'V' + y(number);
-          }
-        }
-        this.svg.appendChild(element('path', { d: d + 'H' + this.width, class: 'wd-curve wd-curve-' + side }));
-      });
-      this.cursor = this.svg.appendChild(element('path', { class: 'wd-cursor' }));
+      this.svg.setAttribute('aria-label', heading);
       this.root.appendChild(this.svg);
-      this.legend = this.root.appendChild(html('p', 'wd-legend'));
-      this.legendTexts = sides.map((side, i) => {
-        const key = element('svg', { viewBox: '0 0 40 10', 'aria-hidden': 'true', class: 'wd-key' });
-        key.appendChild(element('path', { d: 'M0 5H40', class: 'wd-curve wd-curve-' + i }));
-        this.legend.appendChild(key);
-        return this.legend.appendChild(html('span'));
-      });
       this.svg.addEventListener('click', (event) => {
         const box = this.svg.getBoundingClientRect();
         const x = (event.clientX - box.left) / box.width * (this.width + 8) - 4;
@@ -297,8 +276,44 @@
       return this.model.last === 0 ? 0 : Math.round(10 * this.width * number / this.model.last) / 10;
     }
 
+    draw(className, d) {
+      return this.svg.appendChild(element('path', { d, class: className }));
+    }
+
     show(number) {
+      this.cursor = this.cursor || this.draw('wd-cursor', '');
       this.cursor.setAttribute('d', 'M' + this.x(this.model.inGame(number)) + ' -6V' + (this.height + 6));
+    }
+  }
+
+  // The score over the game: a whole line and a dashed one.
+  class ScoreView extends ChartView {
+    constructor(model, go) {
+      super(model, go, 'Score over the game');
+      const most = Math.max(1, ...model.scores.map(function (score) { return Math.max(score[0], score[1]); }));
+      const sides = model.doc.sides;
+      this.draw('wd-axis', 'M0 ' + this.height + 'H' + this.width);
+      [0, 1].forEach((side) => {
+        const y = (number) => this.height * (1 - model.scores[number][side] / most);
+        let d = 'M0 ' + y(0);
+        for (let number = 1; number <= model.last; number++) {
+          if (model.scores[number][side] !== model.scores[number - 1][side]) {
+            d += 'H' + this.x(number) + 'V' + y(number);
+          }
+        }
+        this.draw('wd-curve wd-curve-' + side, d + 'H' + this.width);
+      });
+      this.legend = this.root.appendChild(html('p', 'wd-legend'));
+      this.legendTexts = sides.map((side, i) => {
+        const key = element('svg', { viewBox: '0 0 40 10', 'aria-hidden': 'true', class: 'wd-key' });
+        key.appendChild(element('path', { d: 'M0 5H40', class: 'wd-curve wd-curve-' + i }));
+        this.legend.appendChild(key);
+        return this.legend.appendChild(html('span'));
+      });
+    }
+
+    show(number) {
+      super.show(number);
       this.model.doc.sides.forEach((side, i) => {
         this.legendTexts[i].textContent = side + ' ' + this.model.scores[number][i] + ' ';
       });
@@ -309,27 +324,68 @@
     }
   }
 
+  // How likely the first-named side was to win, as a model of other games has it.
+  class ChanceView extends ChartView {
+    constructor(model, known, go) {
+      super(model, go, 'Win probability over the game');
+      this.legend = this.root.appendChild(html('p', 'wd-legend'));
+      const games = known.games + (known.games === 1 ? ' game' : ' games') + ' of this kind';
+      if (model.chances.length === 0) {
+        this.svg.remove();
+        this.legend.textContent = 'Not known: a model needs ' + known.needed + ' games won by each side; there are ' + games + '.';
+        return;
+      }
+      const y = (thousandths) => this.height * (1 - thousandths / 1000);
+      const first = this.x(model.chances[0][0]);
+      const line = model.chances.map((point, i) => (i === 0 ? 'M' + first + ' ' : 'H' + this.x(point[0]) + 'V') + y(point[1])).join('') + 'H' + this.width;
+      this.draw('wd-area', line + 'V' + this.height + 'H' + first + 'Z');
+      this.draw('wd-axis wd-half', 'M0 ' + y(500) + 'H' + this.width);
+      this.draw('wd-curve', line);
+      this.now = this.legend.appendChild(html('span'));
+      this.legend.appendChild(html('span', 'wd-counted', 'The line is ' + model.doc.sides[0] + "'s, by a model of " + games + ' that does not know how this one went.'));
+    }
+
+    show(number) {
+      if (!this.now) {
+        return;
+      }
+      super.show(number);
+      const sides = this.model.doc.sides;
+      const chance = this.model.chance(this.model.inGame(number));
+      const first = Math.round(chance / 10);
+      this.now.textContent = chance === null ? 'Not known before the first turn has ended. ' : sides[0] + ' ' + first + '\u00a0%, ' + sides[1] + ' ' + (100 - first) + '\u00a0%. ';
+      this.svg.setAttribute('aria-label', 'Win probability over the game: ' + this.now.textContent);
+    }
+  }
+
   // What is worth jumping to.
   class MomentsView {
     constructor(model, go) {
       this.model = model;
+      this.go = go;
       this.root = html('details', 'wd-moments');
-      this.root.appendChild(html('summary', '', 'Key moments (' + model.doc.moments.length + ')'));
-      const list = this.root.appendChild(html('ol', 'wd-list'));
-      this.buttons = model.doc.moments.map(function (moment) {
-        const made = button('wd-moment', '', '', function () { go(moment[0]); });
+      this.heading = this.root.appendChild(html('summary'));
+      this.list = this.root.appendChild(html('ol', 'wd-list'));
+      this.fill();
+    }
+
+    fill() {
+      this.heading.textContent = 'Key moments (' + this.model.moments.length + ')';
+      this.list.replaceChildren();
+      this.buttons = this.model.moments.map((moment) => {
+        const made = button('wd-moment', '', '', () => this.go(moment[0]));
         made.removeAttribute('aria-label');
         made.removeAttribute('title');
-        made.appendChild(html('span', 'wd-number', model.progress(moment[0]) + ' '));
+        made.appendChild(html('span', 'wd-number', this.model.progress(moment[0]) + ' '));
         made.appendChild(document.createTextNode(moment[1]));
-        list.appendChild(html('li')).appendChild(made);
+        this.list.appendChild(html('li')).appendChild(made);
         return made;
       });
     }
 
     show(number) {
       this.buttons.forEach((made, i) => {
-        if (this.model.doc.moments[i][0] === number) {
+        if (this.model.moments[i][0] === number) {
           made.setAttribute('aria-current', 'step');
         } else {
           made.removeAttribute('aria-current');
@@ -452,6 +508,6 @@
   }
 
   Object.assign(wardiary, {
-    html, button, section, variable, BoardView, PlateView, WordsView, RecordView, VariationsView, ScoreView, MomentsView, AnswersView, TwinView,
+    html, button, section, variable, BoardView, PlateView, WordsView, RecordView, VariationsView, ScoreView, ChanceView, MomentsView, AnswersView, TwinView,
   });
 })(window.wardiary = window.wardiary || {});

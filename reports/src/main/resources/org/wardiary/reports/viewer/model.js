@@ -51,6 +51,8 @@
       this.reached = { step: -1, position: {} };
       this.aside = { step: -1, position: {} };
       this.openings = this.follow(wardiary.openings);
+      this.moments = doc.moments;
+      this.chances = null;
       this.steps.forEach((step, number) => {
         const from = this.from(number);
         const board = from < 0 ? [] : this.boards[from].slice();
@@ -160,6 +162,28 @@
         });
         return number < 0 ? null : openings.positions[number];
       });
+    }
+
+    // What is known of the game's chances (ChancesDocument.java); whether it is of this game.
+    judge(chances) {
+      if (!chances || chances.id !== this.doc.id || this.doc.viewer !== 'umpire') {
+        return false;
+      }
+      const turns = this.doc.steps.map((step, number) => this.position(number).turn);
+      const ended = (turn) => {
+        const next = turns.findIndex(function (now) { return now > turn; });
+        return turn === 0 ? 0 : next < 0 ? this.last : next;
+      };
+      // the first-named side's chance in thousandths, by the step from which on it stood so
+      this.chances = chances.points.map(function (point) { return [ended(point[0]), point[1]]; });
+      const moments = chances.moments.map(function (moment) { return [ended(moment[0]), moment[1]]; });
+      this.moments = this.doc.moments.concat(moments).sort(function (a, b) { return a[0] - b[0]; });
+      return true;
+    }
+
+    // The first-named side's chance in thousandths; null before the first one that is known.
+    chance(number) {
+      return this.chances.reduce(function (last, point) { return point[0] <= number ? point[1] : last; }, null);
     }
 
     // The answers given so far, as the explorer's addresses have them.

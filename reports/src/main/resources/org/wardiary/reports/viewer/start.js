@@ -75,6 +75,8 @@
       this.build();
       this.listen();
       this.fromLink();
+      this.judge();
+      window.addEventListener('wardiary-chances', () => this.judge());
     }
 
     build() {
@@ -119,6 +121,18 @@
       }
       right.append(this.moments.root, this.answers.root, this.record.root, this.downloads(), this.keys());
       root.append(left, right);
+    }
+
+    // What other games say of the chances in this one comes after the game.
+    judge() {
+      if (this.chances || !this.model.judge(wardiary.chances)) {
+        return;
+      }
+      this.chances = new wardiary.ChanceView(this.model, wardiary.chances, (step) => this.go(step));
+      this.views.push(this.chances);
+      this.moments.root.before(this.chances.root);
+      this.moments.fill();
+      [this.chances, this.moments].forEach((view) => view.show(this.step));
     }
 
     title() {
@@ -358,7 +372,7 @@
     }
 
     moment(direction) {
-      const steps = this.model.doc.moments.map(function (moment) { return moment[0]; });
+      const steps = this.model.moments.map(function (moment) { return moment[0]; });
       const here = this.model.inGame(this.step);
       const there = direction > 0
         ? steps.filter((step) => step > here)

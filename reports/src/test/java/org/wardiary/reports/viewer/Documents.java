@@ -6,8 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.wardiary.analytics.Chances;
+import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
@@ -32,6 +37,8 @@ final class Documents {
   private static final int APART = 97;
 
   private static final int OPENINGS = 10;
+
+  private static final Map<String, Chances> CHANCES = new ConcurrentHashMap<>();
 
   private Documents() {}
 
@@ -77,5 +84,20 @@ final class Documents {
     return new OpeningsDocument(
         OpeningTree.of(start, index, keys, query, limits),
         id -> List.of("Ann – Bob", "2026.11.22", "draw"));
+  }
+
+  /** What the games of its tournament say of the chances in a game; {@code null} if nothing. */
+  static String chances(GameHistory history, String name) {
+    Game game = history.setup().game();
+    return CHANCES
+        .computeIfAbsent(
+            game.id(), id -> Chances.of(Tournaments.of(id).archive(), kind -> info(game)))
+        .of(history.id().orElse(""))
+        .map(known -> new ChancesDocument(name, game.sides(), known).data())
+        .orElse("null");
+  }
+
+  private static GameInfo info(Game game) {
+    return new GameInfo(game.id(), game.title(), game.kinds(), Optional.empty());
   }
 }

@@ -30,13 +30,19 @@ record ViewerPages(Path folder) {
         view.side().isPresent()
             ? Optional.empty()
             : Optional.of(
-                new GamePage.Archive("../openings.js", "../openings.html", "../search.html"));
+                new GamePage.Archive(
+                    "../openings.js", "../openings.html", "../search.html", "../chances.js"));
     if (archive.isPresent()) {
       Files.writeString(
           folder.resolve("openings.js"),
           "(window.wardiary = window.wardiary || {}).openings = "
               + Documents.openings(history.setup().game().id()).data()
               + ";");
+      Files.writeString(
+          folder.resolve("chances.js"),
+          "(window.wardiary = window.wardiary || {}).chances = "
+              + Documents.chances(history, name)
+              + ";dispatchEvent(new Event('wardiary-chances'));");
     }
     String embed = Text.of("embed/%s.html", name);
     GamePage.Sort framed = GamePage.Sort.EMBEDDED;

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
+import org.wardiary.analytics.Chances;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.testkit.GameData;
@@ -32,6 +34,17 @@ import org.wardiary.reports.testkit.InBrowser;
 
 /** Every control of the viewer in a real browser, from a file, for every game and every viewer. */
 class ViewerTest extends InBrowser {
+
+  /** Each point stands where its turn ended; of the first turn, or before it, at the start. */
+  private static final String ENDS_OF_TURNS =
+      """
+      const model = window.wardiary.viewers[0].model;
+      return wardiary.chances.points.every(function (point, i) {
+        const step = model.chances[i][0];
+        return point[0] === 0 && step === 0 || step === model.last && i === model.chances.length - 1
+          || model.position(step).turn === point[0] + 1 && model.position(step - 1).turn === point[0];
+      });
+      """;
 
   static Stream<Arguments> games() {
     return Tournaments.ids().stream()
@@ -218,6 +231,63 @@ class ViewerTest extends InBrowser {
       assertThat(found).as("%s, %d px, %s", about, width, scheme).isEmpty();
       browser.keep(about + "-" + width + "-" + scheme);
     }
+  }
+
+  @ParameterizedTest(name = "{2}")
+  @MethodSource("games")
+  void chances_standBesideTheScore_andTheirLargestTurnsAreKeyMoments(
+      GameHistory history, View view, String about) throws IOException {
+    browser.width(1200);
+    browser.open(page(history, view), "#0");
+    if (view.side().isPresent()) {
+      browser.run(
+          "window.wardiary.chances = {id: 'game', games: 1, needed: 1, points: [[0, 500]], moments: []};"
+              + "dispatchEvent(new Event('wardiary-chances'))");
+      assertThat(charts())
+          .as("%s: the other side's chances tell of hidden units", about)
+          .hasSize(1);
+      return;
+    }
+    waitFor("return window.wardiary.viewers[0].model.chances !== null");
+    assertThat(charts()).hasSize(2);
+    press("$");
+    assertThat(charts().get(1).getText())
+        .contains(history.setup().game().sides().get(0), "100 %", "does not know how this one");
+    assertThat(browser.run(ENDS_OF_TURNS)).as("%s: ends of turns", about).isEqualTo(true);
+    browser.run("document.querySelector('.wd-moments').open = true");
+    List<WebElement> told =
+        browser.driver().findElements(By.cssSelector(".wd-moment")).stream()
+            .filter(moment -> moment.getText().contains("'s chance "))
+            .toList();
+    assertThat(told).hasSizeBetween(1, 5);
+    told.get(0).click();
+    assertThat(step()).isPositive();
+    assertThat(told.get(0).getAttribute("aria-current")).isEqualTo("step");
+    browser.keep(about + "-chances");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  private static List<WebElement> charts() {
+    return browser.driver().findElements(By.cssSelector(".wd-chart"));
+  }
+
+  @Test
+  void chances_ofTooFewGames_areNotShown() throws IOException {
+    GameHistory history = Documents.games(Tournaments.ids().get(0)).get(0);
+    Path page = page(history, View.ofUmpire(history.setup().game()));
+    ChancesDocument few =
+        new ChancesDocument(
+            "game", List.of("Blue", "Gray"), new Chances.Known(3, Optional.empty()));
+    Files.writeString(
+        folder.resolve("chances.js"),
+        "(window.wardiary = window.wardiary || {}).chances = "
+            + few.data()
+            + ";dispatchEvent(new Event('wardiary-chances'));");
+    browser.open(page, "#0");
+    waitFor("return document.querySelectorAll('.wd-chart').length === 2");
+    assertThat(charts().get(1).getText())
+        .contains("Not known: a model needs 20 games won by each side; there are 3 games");
+    assertThat(charts().get(1).findElements(By.cssSelector("svg"))).isEmpty();
   }
 
   @Test

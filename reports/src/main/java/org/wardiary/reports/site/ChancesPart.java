@@ -1,0 +1,59 @@
+package org.wardiary.reports.site;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.wardiary.analytics.Chances;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.viewer.ChancesDocument;
+
+/**
+ * How likely each side was to win, for the viewer: a file for each game, beside its page, since a
+ * new game changes them all. Of a game that is played none has anything.
+ */
+final class ChancesPart implements SitePart {
+
+  private static final String FOLDER = "chances/";
+
+  private final SiteInput input;
+  private Chances made;
+
+  ChancesPart(SiteInput input) {
+    this.input = input;
+  }
+
+  /** Path of a game's file from the root of the site. */
+  static String path(String gameId) {
+    return Text.of("%s%s.js", FOLDER, gameId);
+  }
+
+  @Override
+  public Map<String, Supplier<byte[]>> files(Frames frames) {
+    Map<String, Supplier<byte[]>> files = new HashMap<>();
+    input.games().forEach(game -> files.put(path(game.getGameId()), () -> script(game)));
+    return files;
+  }
+
+  private synchronized Chances chances() {
+    if (made == null) {
+      made = input.chances().get();
+    }
+    return made;
+  }
+
+  private byte[] script(GameSummary game) {
+    List<String> sides = game.getSides();
+    String data =
+        chances()
+            .of(game.getGameId())
+            .map(known -> new ChancesDocument(game.getGameId(), sides, known).data())
+            .orElse("null");
+    return ("(window.wardiary = window.wardiary || {}).chances = "
+            + Json.embeddable(data)
+            + ";\ndispatchEvent(new Event(\"wardiary-chances\"));\n")
+        .getBytes(StandardCharsets.UTF_8);
+  }
+}
