@@ -17,6 +17,11 @@ public interface Course {
    */
   List<TurnEnd> positions(PlayedGame game);
 
+  /** Whether a game has any such positions, known without making them. */
+  default boolean isKnown(PlayedGame game) {
+    return !positions(game).isEmpty();
+  }
+
   /** What the sides did that is worth comparing at equal positions, in order. */
   default List<Deed> deeds(PlayedGame game) {
     return List.of();

@@ -54,6 +54,7 @@ final class Forecasts {
       return new Forecasts(Optional.empty(), List.of());
     }
     double[] scale = Regression.scale(games, games.get(0).positions().get(0).values().length);
+    Regression.Fit all = new Regression(games, scale, RIDGE).fit();
     List<Fold> folds =
         IntStream.range(0, FOLDS)
             .parallel()
@@ -62,10 +63,12 @@ final class Forecasts {
                   List<Trace> others =
                       traces(sample.stream().filter(game -> fold(game) != fold).toList());
                   double mean = others.stream().mapToDouble(Trace::result).average().orElseThrow();
-                  return new Fold(new Regression(others, scale, RIDGE).fit().model(), mean);
+                  return new Fold(
+                      new Regression(others, scale, RIDGE).fit(all.model().weights()).model(),
+                      mean);
                 })
             .toList();
-    return new Forecasts(Optional.of(new Regression(games, scale, RIDGE).fit()), folds);
+    return new Forecasts(Optional.of(all), folds);
   }
 
   private static List<Trace> traces(List<Sampled<Trace>> sample) {

@@ -1,7 +1,6 @@
 package org.wardiary.analytics.course;
 
 import java.util.List;
-import java.util.Optional;
 import org.wardiary.analytics.study.Condition;
 import org.wardiary.analytics.study.PlayedGame;
 
@@ -27,26 +26,24 @@ record Trace(End end, int turns, List<TurnEnd> positions, List<Deed> deeds) {
    */
   record End(double result, String winner, String condition) {}
 
-  /** What is kept of a game; nothing of one that did not come to a result, or without rows. */
-  static Optional<Trace> of(PlayedGame game, Course course) {
-    if (!game.decided() && !game.drawn()) {
-      return Optional.empty();
-    }
-    List<TurnEnd> positions = course.positions(game);
+  /** Whether a game is kept: one that came to a result, with the rows that it takes. */
+  static boolean isKept(PlayedGame game, Course course) {
+    return (game.decided() || game.drawn()) && course.isKnown(game);
+  }
+
+  /** What is kept of a game that is. */
+  static Trace of(PlayedGame game, Course course) {
     double won = game.won(game.summary().getSides().get(0)) ? 1 : 0;
     End end =
         new End(
             game.drawn() ? HALF : won,
             game.summary().getResult(),
             Condition.of(game.summary().getTermination()).label());
-    return positions.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Trace(
-                end,
-                Math.max(1, game.summary().getTurns()),
-                List.copyOf(positions),
-                List.copyOf(course.deeds(game))));
+    return new Trace(
+        end,
+        Math.max(1, game.summary().getTurns()),
+        List.copyOf(course.positions(game)),
+        List.copyOf(course.deeds(game)));
   }
 
   /** What the first-named side scored: 1, or 0, or one half for a draw. */

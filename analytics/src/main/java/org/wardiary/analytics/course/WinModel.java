@@ -16,11 +16,16 @@ record WinModel(double[] weights, double[] scale) {
   /** The inputs of the regression: 1, then the scaled values. */
   double[] inputs(double... values) {
     double[] inputs = new double[values.length + 1];
+    fill(inputs, values);
+    return inputs;
+  }
+
+  /** Writes the inputs into an array, one longer than the values. */
+  void fill(double[] inputs, double... values) {
     inputs[0] = 1;
     for (int i = 0; i < values.length; i++) {
       inputs[i + 1] = scale[i] == 0 ? 0 : values[i] / scale[i];
     }
-    return inputs;
   }
 
   /** What a difference in the features changes in the inputs. */

@@ -40,8 +40,11 @@ public final class WinProbability {
   }
 
   private static BiConsumer<PlayedGame, Counter> counts(Course course) {
-    return (game, counter) ->
-        Trace.of(game, course).ifPresent(trace -> counter.add(Forecasts.GAMES, 1).sample(trace));
+    return (game, counter) -> {
+      if (Trace.isKept(game, course)) {
+        counter.add(Forecasts.GAMES, 1).sample(() -> Trace.of(game, course));
+      }
+    };
   }
 
   /** Of how many games the tables are, and of which. */

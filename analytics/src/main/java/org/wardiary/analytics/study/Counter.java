@@ -1,10 +1,9 @@
 package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What one statistic counts in one game. */
 public final class Counter {
@@ -15,14 +14,20 @@ public final class Counter {
   /** Fractions are counted in billionths, so that sums are exact. */
   public static final long UNIT = 1_000_000_000;
 
-  private final Map<Key, long[]> sums = new HashMap<>();
-  private final Map<Key, Key[]> wholes = new HashMap<>();
+  private final Sums sums;
   private final List<Observation> observations = new ArrayList<>();
   private final List<Observation> measures = new ArrayList<>();
   private final List<Listed<?>> listed = new ArrayList<>();
-  private Optional<Object> sampled = Optional.empty();
+  private Optional<Supplier<?>> sampled = Optional.empty();
 
-  Counter() {}
+  /**
+   * Without a game.
+   *
+   * @param sums where the game's numbers are added up
+   */
+  Counter(Sums sums) {
+    this.sums = sums;
+  }
 
   /** A whole number that was observed. */
   record Observation(Key key, long value) {}
@@ -33,10 +38,7 @@ public final class Counter {
    * @param wholes what it may be divided by in a table; the same whenever the key is counted
    */
   public Counter add(Key key, long number, Key... wholes) {
-    sums.computeIfAbsent(key, none -> new long[1])[0] += number;
-    if (wholes.length > 0) {
-      this.wholes.putIfAbsent(key, wholes);
-    }
+    sums.add(key, number, wholes);
     return this;
   }
 
@@ -68,25 +70,18 @@ public final class Counter {
   }
 
   /**
-   * Keeps what {@link Totals#recount} needs of the game, if it comes into the sample.
+   * Keeps what {@link Totals#recount} needs of the game, if it comes into the sample: only then is
+   * it made.
    *
-   * @param facts immutable, of the same class for all games
+   * @param facts makes something immutable, of the same class for all games
    */
-  public Counter sample(Object facts) {
+  public Counter sample(Supplier<?> facts) {
     sampled = Optional.of(facts);
     return this;
   }
 
-  Optional<Object> sampled() {
+  Optional<Supplier<?>> sampled() {
     return sampled;
-  }
-
-  Map<Key, long[]> sums() {
-    return sums;
-  }
-
-  Key[] wholes(Key key) {
-    return wholes.getOrDefault(key, new Key[0]);
   }
 
   List<Observation> observations() {
@@ -99,5 +94,13 @@ public final class Counter {
 
   List<Listed<?>> listed() {
     return listed;
+  }
+
+  /** Forgets the game. */
+  void clear() {
+    observations.clear();
+    measures.clear();
+    listed.clear();
+    sampled = Optional.empty();
   }
 }

@@ -44,7 +44,8 @@ public final class Key implements Comparable<Key> {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Key key && hash == key.hash && Arrays.equals(parts, key.parts);
+    return this == other
+        || other instanceof Key key && hash == key.hash && Arrays.equals(parts, key.parts);
   }
 
   @Override

@@ -24,6 +24,9 @@ public final class Rounds {
   public static final String ANY = "any";
 
   private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
+  private static final Pattern LARGE = Pattern.compile("[1-9]\\d{3,17}");
+  private static final Pattern RANGE = Pattern.compile("([1-9]\\d{3,17})–(\\d{4,18})");
+  private static final int DIGITS = 2;
   private static final int MOST_BLOCKS = 12;
 
   private Rounds() {}
@@ -48,10 +51,24 @@ public final class Rounds {
   private static void count(PlayedGame game, Counter counter) {
     String round = game.summary().getRound();
     if (!round.isBlank() && !round.equals("?") && !round.equals("-")) {
-      Key of = Key.of(round);
-      counter.add(of, 1).add(Key.of(round, ANY, Condition.of(game).label()), 1, of);
-      game.winner().ifPresent(side -> counter.add(Key.of(round, side, ANY), 1, of));
+      String kept = kept(round);
+      Key of = Key.of(kept);
+      counter.add(of, 1).add(Key.of(kept, ANY, Condition.of(game).label()), 1, of);
+      game.winner().ifPresent(side -> counter.add(Key.of(kept, side, ANY), 1, of));
     }
+  }
+
+  /**
+   * The round, or of a number from 1,000 on the first and last round with as many digits and the
+   * same first two: where a program plays, every game may be a round.
+   */
+  private static String kept(String round) {
+    if (!LARGE.matcher(round).matches()) {
+      return round;
+    }
+    String first = round.substring(0, DIGITS);
+    int others = round.length() - DIGITS;
+    return label(first + "0".repeat(others), first + "9".repeat(others));
   }
 
   private static Table table(Totals totals) {
@@ -111,7 +128,7 @@ public final class Rounds {
       sofar.add(round);
       counted += totals.count(Key.of(round));
       if (counted >= least || round.equals(rounds.last())) {
-        blocks.add(new Block(label(sofar.get(0), round), List.copyOf(sofar)));
+        blocks.add(new Block(label(first(sofar.get(0)), last(round)), List.copyOf(sofar)));
         sofar.clear();
         counted = 0;
       }
@@ -121,6 +138,16 @@ public final class Rounds {
 
   private static String label(String from, String to) {
     return from.equals(to) ? from : from + "–" + to;
+  }
+
+  private static String first(String kept) {
+    Matcher range = RANGE.matcher(kept);
+    return range.matches() ? range.group(1) : kept;
+  }
+
+  private static String last(String kept) {
+    Matcher range = RANGE.matcher(kept);
+    return range.matches() ? range.group(2) : kept;
   }
 
   /** By the first number in it, then as text. */

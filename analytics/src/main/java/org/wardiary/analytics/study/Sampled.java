@@ -27,6 +27,11 @@ public record Sampled<T>(long place, String gameId, Pairing pairing, T facts)
     return new Sampled<>(place(gameId), gameId, pairing, facts);
   }
 
+  /** The same game with other facts. */
+  <U> Sampled<U> with(U other) {
+    return new Sampled<>(place, gameId, pairing, other);
+  }
+
   /** Mixes the characters of an id (FNV-1a, then the last steps of splitmix64). */
   private static long place(String gameId) {
     long hash = 0xcbf29ce484222325L;

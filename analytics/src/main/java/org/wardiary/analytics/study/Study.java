@@ -54,9 +54,7 @@ public final class Study {
     strengths = Optional.empty();
     for (Statistic statistic : statistics) {
       if (counted.add(statistic.source())) {
-        Counter counter = new Counter();
-        statistic.counts().accept(played, counter);
-        of(statistic).add(played, counter);
+        of(statistic).add(played, statistic.counts());
       }
     }
   }

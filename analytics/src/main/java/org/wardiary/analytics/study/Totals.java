@@ -1,9 +1,11 @@
 package org.wardiary.analytics.study;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -11,7 +13,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.estimate.ExactSum;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
@@ -24,8 +25,8 @@ import org.wardiary.analytics.strength.Strengths;
  */
 public final class Totals {
 
-  private final Map<Key, Sum> sums = new HashMap<>();
-  private final Map<Pairing, Map<Key, long[]>> pairings = new HashMap<>();
+  private final Sums sums = new Sums();
+  private final Counter counter = new Counter(sums);
   private final Map<Key, Distribution> distributions = new HashMap<>();
   private final Map<Key, Map<Pairing, Distribution>> measures = new HashMap<>();
   private final TreeSet<Listed<?>> listed = new TreeSet<>();
@@ -44,67 +45,33 @@ public final class Totals {
     this.strengths = strengths;
   }
 
-  /** One key over all games. */
-  private static final class Sum {
-    private final ExactSum total = new ExactSum();
-    private final ExactSum squares = new ExactSum();
-    private final Map<Key, ExactSum> products = new HashMap<>();
-    private long games;
-
-    private void merge(Sum that) {
-      total.add(that.total);
-      squares.add(that.squares);
-      games += that.games;
-      that.products.forEach(
-          (whole, product) -> products.computeIfAbsent(whole, key -> new ExactSum()).add(product));
-    }
-  }
-
-  /** Adds one game. */
-  void add(PlayedGame game, Counter counter) {
+  /**
+   * Adds one game.
+   *
+   * @param counts counts what is in it
+   */
+  void add(PlayedGame game, BiConsumer<PlayedGame, Counter> counts) {
     sides = sides.isEmpty() ? game.summary().getSides() : sides;
-    add(game.pairing(), counter);
-    counter
-        .sampled()
-        .ifPresent(facts -> sample(Sampled.of(game.summary().getGameId(), game.pairing(), facts)));
+    counts.accept(game, counter);
+    counter.sampled().ifPresent(facts -> sample(game, facts));
+    end(game.pairing());
   }
 
-  private void add(Pairing pairing, Counter counter) {
+  /** The game that was counted is over. */
+  private void end(Pairing pairing) {
     made.clear();
-    Map<Key, long[]> own = pairings.computeIfAbsent(pairing, key -> new HashMap<>());
-    counter
-        .sums()
-        .forEach(
-            (key, number) -> {
-              long value = number[0];
-              Sum sum = sums.computeIfAbsent(key, none -> new Sum());
-              sum.total.addProduct(value, 1);
-              sum.squares.addProduct(value, value);
-              sum.games += value == 0 ? 0 : 1;
-              for (Key whole : counter.wholes(key)) {
-                long[] other = counter.sums().get(whole);
-                sum.products
-                    .computeIfAbsent(whole, none -> new ExactSum())
-                    .addProduct(value, other == null ? 0 : other[0]);
-              }
-              own.computeIfAbsent(key, none -> new long[1])[0] += value;
-            });
+    sums.end(pairing);
     counter.observations().forEach(seen -> distribution(seen.key()).add(seen.value(), 1));
     counter.measures().forEach(seen -> measured(seen.key(), pairing).add(seen.value(), 1));
     counter.listed().forEach(this::list);
+    counter.clear();
   }
 
   /** Adds the games of other totals; no game may belong to both. */
   void merge(Totals that) {
     made.clear();
     sides = sides.isEmpty() ? that.sides : sides;
-    that.sums.forEach((key, sum) -> sums.computeIfAbsent(key, none -> new Sum()).merge(sum));
-    that.pairings.forEach(
-        (pairing, numbers) -> {
-          Map<Key, long[]> own = pairings.computeIfAbsent(pairing, none -> new HashMap<>());
-          numbers.forEach(
-              (key, number) -> own.computeIfAbsent(key, none -> new long[1])[0] += number[0]);
-        });
+    sums.merge(that.sums);
     that.distributions.forEach((key, values) -> distribution(key).merge(values));
     that.measures.forEach(
         (key, each) -> each.forEach((pairing, values) -> measured(key, pairing).merge(values)));
@@ -126,6 +93,14 @@ public final class Totals {
     listed.add(entry);
     if (listed.size() > Listed.LONGEST) {
       listed.pollLast();
+    }
+  }
+
+  private void sample(PlayedGame game, Supplier<?> facts) {
+    Sampled<Optional<?>> place =
+        Sampled.of(game.summary().getGameId(), game.pairing(), Optional.empty());
+    if (sampled.size() < Sampled.LARGEST || place.compareTo(sampled.last()) < 0) {
+      sample(place.with(facts.get()));
     }
   }
 
@@ -158,29 +133,44 @@ public final class Totals {
 
   /** How many of a thing there are in all games. */
   public long count(Key key) {
-    Sum sum = sums.get(key);
-    return sum == null ? 0 : sum.total.value().longValueExact();
+    return sums.find(key).map(sum -> sum.total().value().longValueExact()).orElse(0L);
   }
 
   /** The same of a number that was counted in fractions. */
   public double fraction(Key key) {
-    Sum sum = sums.get(key);
-    return sum == null ? 0 : sum.total.value().doubleValue() / Counter.UNIT;
+    return sums.find(key).map(sum -> sum.total().value().doubleValue()).orElse(0.0) / Counter.UNIT;
   }
 
   /** In how many games there are any of a thing. */
   public long games(Key key) {
-    Sum sum = sums.get(key);
-    return sum == null ? 0 : sum.games;
+    return sums.find(key).map(Sum::games).orElse(0L);
   }
 
   /** All keys that begin with these parts, sorted. */
   public NavigableSet<Key> keys(String... start) {
+    NavigableSet<Key> all = once(AllKeys.class, totals -> totals.allKeys()).keys();
+    if (start.length == 0) {
+      return all;
+    }
     NavigableSet<Key> keys = new TreeSet<>();
-    sums.keySet().stream().filter(key -> key.starts(start)).forEach(keys::add);
-    distributions.keySet().stream().filter(key -> key.starts(start)).forEach(keys::add);
-    measures.keySet().stream().filter(key -> key.starts(start)).forEach(keys::add);
+    for (Key key : all.tailSet(Key.of(start), true)) {
+      if (!key.starts(start)) {
+        break;
+      }
+      keys.add(key);
+    }
     return keys;
+  }
+
+  /** All keys, sorted. */
+  private record AllKeys(NavigableSet<Key> keys) {}
+
+  private AllKeys allKeys() {
+    NavigableSet<Key> keys = new TreeSet<>();
+    sums.keys().forEach(keys::add);
+    keys.addAll(distributions.keySet());
+    keys.addAll(measures.keySet());
+    return new AllKeys(Collections.unmodifiableNavigableSet(keys));
   }
 
   /** The values of a part of all keys that begin with some parts, sorted. */
@@ -230,14 +220,7 @@ public final class Totals {
 
   /** How many of a thing there are in the games of each pairing that has any. */
   public SortedMap<Pairing, Long> byPairing(Key key) {
-    SortedMap<Pairing, Long> each = new TreeMap<>();
-    pairings.forEach(
-        (pairing, numbers) -> {
-          if (numbers.containsKey(key)) {
-            each.put(pairing, numbers.get(key)[0]);
-          }
-        });
-    return each;
+    return sums.find(key).map(sums::byPairing).orElseGet(TreeMap::new);
   }
 
   /** The list of games, those with most first. */
@@ -267,9 +250,8 @@ public final class Totals {
     Totals again = new Totals(strengths);
     again.sides = sides;
     for (Sampled<T> game : sampled(facts)) {
-      Counter counter = new Counter();
-      counts.accept(game, counter);
-      again.add(game.pairing(), counter);
+      counts.accept(game, again.counter);
+      again.end(game.pairing());
     }
     return again;
   }
@@ -291,54 +273,7 @@ public final class Totals {
    * @param whole what it was said to be divided by when it was counted, or the part itself
    */
   public Ratio ratio(Key part, Key whole) {
-    Sum above = sums.get(part);
-    Sum below = sums.get(whole);
-    if (below == null) {
-      return new Ratio(0, 0, 0, new Ratio.Squares(0, 0, 0), new TreeMap<>());
-    }
-    SortedMap<Pairing, Ratio.Sums> each = new TreeMap<>();
-    pairings.forEach(
-        (pairing, numbers) -> {
-          long[] wholes = numbers.get(whole);
-          long[] parts = numbers.get(part);
-          if (wholes != null || parts != null) {
-            each.put(pairing, new Ratio.Sums(number(parts), number(wholes)));
-          }
-        });
-    return new Ratio(
-        below.games,
-        above == null ? 0 : above.total.value().doubleValue(),
-        below.total.value().doubleValue(),
-        new Ratio.Squares(
-            above == null ? 0 : above.squares.value().doubleValue(),
-            products(part, whole),
-            below.squares.value().doubleValue()),
-        each);
-  }
-
-  private static double number(long[] number) {
-    return number == null ? 0 : number[0];
-  }
-
-  private double products(Key part, Key whole) {
-    Sum sum = sums.get(part);
-    if (sum == null) {
-      return 0;
-    }
-    if (part.equals(whole)) {
-      return sum.squares.value().doubleValue();
-    }
-    ExactSum products = sum.products.get(whole);
-    if (products == null) {
-      throw new IllegalArgumentException(
-          "expected '"
-              + whole
-              + "' among what '"
-              + part
-              + "' may be divided by, but got "
-              + new TreeSet<>(sum.products.keySet()));
-    }
-    return products.value().doubleValue();
+    return sums.ratio(part, whole);
   }
 
   /** The share of a part in a whole. */

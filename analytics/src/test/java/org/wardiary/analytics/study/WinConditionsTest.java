@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
@@ -144,6 +145,16 @@ class WinConditionsTest {
     assertThat(end.number("loser_losses")).hasValue(2);
     assertThat(row(Study.table(Scores.winnerCurves(), set.games()), "loser").count("games"))
         .isEqualTo(20);
+  }
+
+  @Test
+  void rounds_thatProgramsNumber_areCountedByTheirFirstTwoDigits() {
+    Rows rows = new Rows();
+    IntStream.rangeClosed(990, 1210).forEach(i -> rows.add(new One().round(String.valueOf(i))));
+    Table table = Study.table(Rounds.statistic(), rows.set().games());
+
+    assertThat(table.rows().stream().map(r -> r.text("rounds")).distinct())
+        .containsExactly("990–1099", "1100–1199", "1200–1299");
   }
 
   @Test

@@ -50,6 +50,11 @@ final class CampaignCourse implements Course {
     return Campaigns.in(game).map(rows -> positions(game, rows)).orElse(List.of());
   }
 
+  @Override
+  public boolean isKnown(PlayedGame game) {
+    return Campaigns.in(game).filter(rows -> rows.getTurns().size() > 1).isPresent();
+  }
+
   private List<TurnEnd> positions(PlayedGame game, CampaignRows rows) {
     int turns = rows.getTurns().size();
     UnitCount units = new UnitCount(turns);

@@ -56,6 +56,11 @@ final class EngagementCourse implements Course {
     return Engagements.in(game).map(rows -> positions(game, rows)).orElse(List.of());
   }
 
+  @Override
+  public boolean isKnown(PlayedGame game) {
+    return Engagements.in(game).filter(rows -> rows.getCentre().size() > 1).isPresent();
+  }
+
   private List<TurnEnd> positions(PlayedGame game, EngagementRows rows) {
     int turns = rows.getCentre().size();
     UnitCount units = new UnitCount(turns);

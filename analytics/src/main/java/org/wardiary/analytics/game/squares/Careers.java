@@ -1,8 +1,11 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
@@ -57,20 +60,32 @@ final class Careers {
     return Key.of(what, row);
   }
 
-  /** Counts what a unit did in a row of a table: as often as {@link #addTo} asks for. */
-  static void count(UnitCareer unit, String row, Counter counter) {
+  /**
+   * Counts what the units of a row of a table did in a game: as {@link #addTo} asks for. They are
+   * summed before they are counted, since a game has many units and few kinds.
+   */
+  static void count(List<UnitCareer> some, String row, Counter counter) {
     Key units = units(row);
+    Key deployed = deed("deployed", row);
     counter
-        .add(units, 1)
-        .add(deed("deployed", row), deployed(unit) ? 1 : 0, units)
-        .add(deed("deployed turn", row), unit.getDeployedTurn(), deed("deployed", row))
-        .add(deed("moves", row), unit.getMoves(), units)
-        .add(deed("attacks", row), unit.getAttacks(), units)
-        .add(deed("supports", row), unit.getSupports(), units)
-        .add(deed("attacked", row), unit.getAttacked(), units)
-        .add(deed("retreats", row), unit.getRetreats(), units)
-        .add(deed("advances", row), unit.getAdvances(), units)
-        .add(deed("lost", row), lost(unit) ? 1 : 0, units);
+        .add(units, some.size())
+        .add(deployed, sum(some, unit -> deployed(unit) ? 1 : 0), units)
+        .add(deed("deployed turn", row), sum(some, UnitCareer::getDeployedTurn), deployed)
+        .add(deed("moves", row), sum(some, UnitCareer::getMoves), units)
+        .add(deed("attacks", row), sum(some, UnitCareer::getAttacks), units)
+        .add(deed("supports", row), sum(some, UnitCareer::getSupports), units)
+        .add(deed("attacked", row), sum(some, UnitCareer::getAttacked), units)
+        .add(deed("retreats", row), sum(some, UnitCareer::getRetreats), units)
+        .add(deed("advances", row), sum(some, UnitCareer::getAdvances), units)
+        .add(deed("lost", row), sum(some, unit -> lost(unit) ? 1 : 0), units);
+  }
+
+  private static long sum(List<UnitCareer> some, ToIntFunction<UnitCareer> number) {
+    int sum = 0;
+    for (UnitCareer unit : some) {
+      sum += number.applyAsInt(unit);
+    }
+    return sum;
   }
 
   /** Adds the rates of some deeds to a row. */
@@ -84,9 +99,13 @@ final class Careers {
 
   /** Remembers in which order the kinds of units of a game stand. */
   static void order(PlayedGame game, Counter counter) {
-    List<UnitCareer> units = in(game);
-    for (int i = 0; i < units.size(); i++) {
-      counter.observe(Key.of(PLACE, units.get(i).getKind()), i);
+    Set<String> seen = new HashSet<>();
+    int place = 0;
+    for (UnitCareer unit : in(game)) {
+      if (seen.add(unit.getKind())) {
+        counter.observe(Key.of(PLACE, unit.getKind()), place);
+      }
+      place++;
     }
   }
 

@@ -45,7 +45,7 @@ public final class Guard {
 
   private static void count(PlayedGame game, Counter counter) {
     for (UnitCareer guard : guards(game)) {
-      Sides.of(guard.getSide()).forEach(side -> Careers.count(guard, side, counter));
+      Sides.of(guard.getSide()).forEach(side -> Careers.count(List.of(guard), side, counter));
     }
   }
 

@@ -1,25 +1,19 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.estimate.Pairing;
-import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.game.squares.OpeningLines.Kind;
 import org.wardiary.analytics.strength.AmongEquals;
-import org.wardiary.analytics.study.Counter;
-import org.wardiary.analytics.study.FirstTurn;
-import org.wardiary.analytics.study.Key;
-import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 
 /** Opening choices of SQUARES: {@code docs/statistics/openings.md}. */
 public final class Openings {
@@ -28,15 +22,18 @@ public final class Openings {
   public static final String ID = "openings";
 
   /** The row of openings that were played in one game only. */
-  public static final String ONCE = "(openings played once)";
+  static final String ONCE = "(openings played once)";
 
   /** How many of its own actions make a side's opening. */
   public static final int LENGTH = 3;
 
-  /** Games in which the player that the pairing names first had the side. */
-  private static final String BY_ONE = "one";
+  /** How tables write games in which a side had the first turn or not. */
+  static final String EITHER = "first or second";
 
-  private static final List<String> MOVES = List.of("first or second", "first", "second");
+  /** An opening of fewer than one in so many games is not listed by itself. */
+  private static final int RARE = 1000;
+
+  private static final List<String> MOVES = List.of(EITHER, "first", "second");
 
   private final SquaresInfo info;
   private final Optional<Map<String, String>> images;
@@ -49,43 +46,11 @@ public final class Openings {
   /** The first one, two and three own actions of each side, by first mover. */
   static Statistic statistic(SquaresInfo info) {
     Openings openings = new Openings(info);
-    return new Statistic(ID, openings::count, openings::table);
+    return new Statistic(ID, OpeningLines::count, openings::table);
   }
 
-  private void count(PlayedGame game, Counter counter) {
-    for (String side : game.summary().getSides()) {
-      List<String> orders = game.opening(side);
-      for (int actions = 1; actions <= Math.min(LENGTH, orders.size()); actions++) {
-        String own = String.join(" ", orders.subList(0, actions));
-        String image = mirrored(own);
-        boolean other = image.compareTo(own) < 0;
-        for (String moves : FirstTurn.of(game, side)) {
-          Line line = new Line(side, moves, actions, other ? image : own);
-          counter
-              .add(line.games(), 1)
-              .add(line.key("mirrored"), other ? 1 : 0)
-              .add(line.key(BY_ONE), game.playerOf(side).equals(game.pairing().one()) ? 1 : 0)
-              .add(line.key("wins"), game.won(side) ? 1 : 0, line.games())
-              .add(line.key("draws"), game.drawn() ? 1 : 0);
-        }
-      }
-    }
-  }
-
-  /** Games of a side with the same opening up to mirroring. */
-  record Line(String side, String moves, int actions, String orders) {
-
-    private Key games() {
-      return key("games");
-    }
-
-    private Key key(String what) {
-      return Key.of(what, side, moves, String.valueOf(actions), orders);
-    }
-
-    private Ratio wins(Totals totals) {
-      return totals.ratio(key("wins"), games());
-    }
+  private OpeningLines lines(Totals totals) {
+    return totals.once(OpeningLines.class, all -> OpeningLines.of(all, this::mirrored));
   }
 
   /** How often a side that opened most often in one way won. */
@@ -93,40 +58,45 @@ public final class Openings {
 
   /** What a side most often did first, if that was done twice. */
   static Optional<Favourite> favourite(Totals totals, String side, SquaresInfo info) {
-    return lines(totals, side, MOVES.get(0), 1).stream()
+    Openings openings = new Openings(info);
+    OpeningLines lines = openings.lines(totals);
+    Kind first = new Kind(side, EITHER, 1);
+    return lines.of(first).stream()
         .findFirst()
-        .filter(line -> totals.count(line.games()) > 1)
+        .filter(orders -> lines.games(first, orders).all().games() > 1)
         .map(
-            line ->
-                new Favourite(
-                    new Openings(info).words(line.orders()),
-                    totals.count(line.games()),
-                    line.wins(totals).share()));
+            orders -> {
+              OpeningGames games = lines.games(first, orders);
+              return new Favourite(
+                  openings.words(orders), games.all().games(), games.wins().share());
+            });
   }
 
-  /** Wins of some lines among equals: the second-named of a pairing has what the first has not. */
-  private static AmongEquals amongEquals(Totals totals, List<Line> lines) {
+  /** Wins of some openings among equals: one player of a pairing has what the other has not. */
+  private static AmongEquals amongEquals(
+      Totals totals, OpeningLines lines, Kind kind, List<String> openings) {
     AmongEquals equals = AmongEquals.all(totals.strengths());
     AmongEquals.Part part = equals.part(1);
-    for (Line line : lines) {
-      int side = totals.sides().indexOf(line.side());
+    int side = totals.sides().indexOf(kind.side());
+    for (String orders : openings) {
       for (String moves :
-          line.moves().equals(MOVES.get(0)) ? MOVES.subList(1, 3) : List.of(line.moves())) {
-        Line each = new Line(line.side(), moves, line.actions(), line.orders());
-        int mover = moves.equals("first") ? side : 1 - side;
-        SortedMap<Pairing, Long> ones = totals.byPairing(each.key(BY_ONE));
-        totals
-            .byPairing(each.games())
+          kind.moves().equals(EITHER) ? MOVES.subList(1, 3) : List.of(kind.moves())) {
+        int mover = moves.equals(MOVES.get(1)) ? side : 1 - side;
+        Kind each = new Kind(kind.side(), moves, kind.actions());
+        lines
+            .games(each, orders)
+            .pairings()
             .forEach(
-                (pairing, games) -> {
-                  long one = ones.get(pairing);
-                  part.games(pairing.one(), pairing.other(), side, mover, (double) one);
-                  part.games(pairing.other(), pairing.one(), side, mover, (double) (games - one));
+                (pairing, of) -> {
+                  double others = of.games() - of.ones();
+                  part.games(pairing.one(), pairing.other(), side, mover, (double) of.ones());
+                  part.games(pairing.other(), pairing.one(), side, mover, others);
                 });
       }
-      totals
-          .byPairing(line.key("wins"))
-          .forEach((pairing, games) -> part.wins(pairing, (double) games));
+      lines
+          .games(kind, orders)
+          .pairings()
+          .forEach((pairing, of) -> part.wins(pairing, (double) of.wins()));
     }
     return equals;
   }
@@ -150,7 +120,8 @@ public final class Openings {
                     .build())
             .note(
                 mirrorNote()
-                    + " Openings played in one game only stand together. Win rate: wins of all"
+                    + " Openings played in one game only stand together, and of very many games those"
+                    + " played in fewer than one of a thousand. Win rate: wins of all"
                     + " games with the opening. Expected: the rate that these players were to be"
                     + " expected to have with any opening. Adjusted: the rate with this opening"
                     + " between players of equal strength. "
@@ -158,20 +129,11 @@ public final class Openings {
     for (String side : totals.sides()) {
       for (int actions = 1; actions <= LENGTH; actions++) {
         for (String moves : MOVES) {
-          rows(totals, lines(totals, side, moves, actions), table);
+          rows(totals, new Kind(side, moves, actions), table);
         }
       }
     }
     return table.build();
-  }
-
-  /** Openings of a side, the most frequent first. */
-  private static List<Line> lines(Totals totals, String side, String moves, int actions) {
-    Comparator<Line> most = Comparator.comparingLong(line -> -totals.count(line.games()));
-    return totals.keys("games", side, moves, String.valueOf(actions)).stream()
-        .map(key -> new Line(side, moves, actions, key.part(4)))
-        .sorted(most.thenComparing(Line::orders))
-        .toList();
   }
 
   private String mirrorNote() {
@@ -181,35 +143,49 @@ public final class Openings {
         : "Mirror images are not merged: the board is not known to be symmetrical.";
   }
 
-  private void rows(Totals totals, List<Line> lines, TableBuilder table) {
-    List<Line> once = new ArrayList<>();
-    for (Line line : lines) {
-      if (totals.count(line.games()) == 1) {
-        once.add(line);
+  private void rows(Totals totals, Kind kind, TableBuilder table) {
+    OpeningLines lines = lines(totals);
+    List<String> all = lines.of(kind);
+    long games = all.stream().mapToLong(orders -> lines.games(kind, orders).all().games()).sum();
+    long least = Math.max(2, (games + RARE - 1) / RARE);
+    List<String> rare = new ArrayList<>();
+    for (String orders : all) {
+      if (lines.games(kind, orders).all().games() < least) {
+        rare.add(orders);
       } else {
-        row(totals, List.of(line), words(line.orders()), line.orders(), table);
+        row(totals, kind, List.of(orders), words(orders), orders, table);
       }
     }
-    if (!once.isEmpty()) {
-      row(totals, once, ONCE, "", table);
+    if (!rare.isEmpty()) {
+      row(totals, kind, rare, rare(least), "", table);
     }
   }
 
-  private static void row(
-      Totals totals, List<Line> lines, String words, String orders, TableBuilder table) {
-    Line first = lines.get(0);
-    AmongEquals equals = amongEquals(totals, lines);
-    Ratio wins = Ratio.sum(lines.stream().map(line -> line.wins(totals)).toList());
+  private static String rare(long least) {
+    return least == 2 ? ONCE : Text.of("(openings played in fewer than %d games)", least);
+  }
+
+  private void row(
+      Totals totals,
+      Kind kind,
+      List<String> openings,
+      String words,
+      String orders,
+      TableBuilder table) {
+    OpeningLines lines = lines(totals);
+    AmongEquals equals = amongEquals(totals, lines, kind, openings);
+    OpeningGames games =
+        OpeningGames.sum(openings.stream().map(one -> lines.games(kind, one)).toList());
     table
         .row()
-        .text(first.side(), first.moves())
-        .count(first.actions())
+        .text(kind.side(), kind.moves())
+        .count(kind.actions())
         .text(words, orders)
-        .count(Math.round(wins.whole()))
-        .count(lines.stream().mapToLong(line -> totals.count(line.key("mirrored"))).sum())
-        .count(Math.round(wins.part()))
-        .count(lines.stream().mapToLong(line -> totals.count(line.key("draws"))).sum())
-        .estimate(wins.share())
+        .count(games.all().games())
+        .count(games.all().mirrored())
+        .count(games.all().wins())
+        .count(games.all().draws())
+        .estimate(games.wins().share())
         .number(equals.expected())
         .estimate(equals.share())
         .end();

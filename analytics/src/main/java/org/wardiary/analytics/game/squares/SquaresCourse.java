@@ -66,6 +66,11 @@ final class SquaresCourse implements Course {
     return IntStream.range(0, turns).mapToObj(turn -> at(game, turn, standing)).toList();
   }
 
+  @Override
+  public boolean isKnown(PlayedGame game) {
+    return game.summary().getTurns() > 0 && !Careers.in(game).isEmpty();
+  }
+
   private TurnEnd at(PlayedGame game, int turn, UnitCount standing) {
     int[] lost = lost(game, turn);
     double lead = lost[1] - lost[0];

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
@@ -35,7 +36,9 @@ public final class UnitCareers {
 
   private static void count(PlayedGame game, Counter counter) {
     Careers.order(game, counter);
-    Careers.in(game).forEach(unit -> Careers.count(unit, unit.getKind(), counter));
+    Careers.in(game).stream()
+        .collect(Collectors.groupingBy(UnitCareer::getKind))
+        .forEach((kind, units) -> Careers.count(units, kind, counter));
   }
 
   private static Table table(Totals totals, SquaresInfo info) {

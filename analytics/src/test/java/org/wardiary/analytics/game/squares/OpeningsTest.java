@@ -96,6 +96,24 @@ class OpeningsTest {
   }
 
   @Test
+  void openings_ofVeryManyGames_areListedFromOneOfAThousandOn() {
+    Rows rows = new Rows();
+    rows.add(2991, () -> gray("IGR-G3L")).add(3, () -> gray("pass")).add(4, () -> gray("IGR-B2C"));
+    rows.add(2, () -> gray("CGR-B2C"));
+    Table table = Study.table(Openings.statistic(INFO), rows.set().games());
+
+    assertThat(
+            table.rows().stream()
+                .filter(r -> r.is("moves", Openings.EITHER))
+                .map(r -> r.text("opening") + " " + r.count("games")))
+        .containsExactly(
+            "Infantry to G3L 2991",
+            "Infantry to B2C 4",
+            "pass 3",
+            "(openings played in fewer than 3 games) 2");
+  }
+
+  @Test
   void orders_inAMirror_keepTheirForm() {
     Map<String, String> images = BOARD.mirror().orElseThrow();
 

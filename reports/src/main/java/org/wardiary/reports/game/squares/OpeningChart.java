@@ -2,7 +2,6 @@ package org.wardiary.reports.game.squares;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Chart;
@@ -36,7 +35,7 @@ final class OpeningChart {
     return row ->
         row.is("moves", "first or second")
             && row.count("actions") == actions
-            && !row.is("opening", Openings.ONCE);
+            && !row.is("orders", "");
   }
 
   /** The first rows of each side; the table lists frequent openings first. */

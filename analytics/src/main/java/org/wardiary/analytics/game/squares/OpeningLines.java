@@ -1,0 +1,123 @@
+package org.wardiary.analytics.game.squares;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.FirstTurn;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Totals;
+
+/**
+ * The openings of all games. A game is counted once for each side, by the whole of its opening;
+ * shorter openings and mirror images are put together when all games are known.
+ */
+final class OpeningLines {
+
+  private static final String COUNTED = "opening";
+  private static final int MOVES = 2;
+  private static final int PLAYER = 3;
+  private static final int RESULT = 4;
+  private static final int ORDERS = 5;
+  private static final String ONE = "one";
+  private static final String OTHER = "other";
+  private static final String WON = "won";
+  private static final String DRAWN = "drawn";
+  private static final String LOST = "lost";
+
+  private final Map<Kind, Map<String, OpeningGames>> lines = new HashMap<>();
+
+  private OpeningLines() {}
+
+  /**
+   * What openings are listed together.
+   *
+   * @param side who opened
+   * @param moves {@code first or second}, {@code first} or {@code second}: whether it had the first
+   *     turn
+   * @param actions how many actions they have
+   */
+  record Kind(String side, String moves, int actions) {}
+
+  /** Counts a game. */
+  static void count(PlayedGame game, Counter counter) {
+    for (String side : game.summary().getSides()) {
+      List<String> orders = game.opening(side);
+      if (!orders.isEmpty()) {
+        String moves = FirstTurn.of(game, side).get(1);
+        String player = game.playerOf(side).equals(game.pairing().one()) ? ONE : OTHER;
+        String own = String.join(" ", orders.subList(0, Math.min(Openings.LENGTH, orders.size())));
+        counter.add(Key.of(COUNTED, side, moves, player, result(game, side), own), 1);
+      }
+    }
+  }
+
+  private static String result(PlayedGame game, String side) {
+    if (game.won(side)) {
+      return WON;
+    }
+    return game.drawn() ? DRAWN : LOST;
+  }
+
+  /**
+   * Puts the games counted together.
+   *
+   * @param mirror makes of some orders, with a space between each two, those seen in a mirror
+   */
+  static OpeningLines of(Totals totals, UnaryOperator<String> mirror) {
+    OpeningLines all = new OpeningLines();
+    for (Key key : totals.keys(COUNTED)) {
+      String own = key.part(ORDERS);
+      int actions = 0;
+      for (int end = own.indexOf(' '); end >= 0; end = own.indexOf(' ', end + 1)) {
+        actions++;
+        all.add(totals, key, actions, own.substring(0, end), mirror);
+      }
+      all.add(totals, key, actions + 1, own, mirror);
+    }
+    return all;
+  }
+
+  private void add(Totals totals, Key key, int actions, String own, UnaryOperator<String> mirror) {
+    String image = mirror.apply(own);
+    boolean mirrored = image.compareTo(own) < 0;
+    for (String moves : List.of(Openings.EITHER, key.part(MOVES))) {
+      OpeningGames games =
+          lines
+              .computeIfAbsent(new Kind(key.part(1), moves, actions), none -> new HashMap<>())
+              .computeIfAbsent(mirrored ? image : own, none -> new OpeningGames());
+      totals
+          .byPairing(key)
+          .forEach(
+              (pairing, number) ->
+                  games.add(
+                      pairing,
+                      new OpeningGames.Counts(
+                          number,
+                          mirrored ? number : 0,
+                          key.part(PLAYER).equals(ONE) ? number : 0,
+                          key.part(RESULT).equals(WON) ? number : 0,
+                          key.part(RESULT).equals(DRAWN) ? number : 0)));
+    }
+  }
+
+  /**
+   * The orders of all openings of a kind, of mirror images the one that sorts first: most first.
+   */
+  List<String> of(Kind kind) {
+    Map<String, OpeningGames> all = lines.getOrDefault(kind, Map.of());
+    return all.keySet().stream()
+        .sorted(
+            Comparator.comparingLong((String orders) -> -all.get(orders).all().games())
+                .thenComparing(Comparator.naturalOrder()))
+        .toList();
+  }
+
+  /** The games with an opening; none if nobody opened so. */
+  OpeningGames games(Kind kind, String orders) {
+    return lines.getOrDefault(kind, Map.of()).getOrDefault(orders, new OpeningGames());
+  }
+}
