@@ -8,6 +8,8 @@ public final class BadQuery extends RuntimeException {
 
   private final String parameter;
   private final String reason;
+  private final String detail;
+  private final int column;
 
   /**
    * With what is wrong.
@@ -16,9 +18,20 @@ public final class BadQuery extends RuntimeException {
    * @param reason what was expected and what came instead
    */
   public BadQuery(String parameter, String reason) {
+    this(parameter, reason, reason, 0);
+  }
+
+  private BadQuery(String parameter, String reason, String detail, int column) {
     super(parameter + ": " + reason);
     this.parameter = parameter;
     this.reason = reason;
+    this.detail = detail;
+    this.column = column;
+  }
+
+  /** What is wrong at a place of a line, whose text is shown with it. */
+  static BadQuery at(String name, String shown, int column, String detail) {
+    return new BadQuery(name, Text.of("%s:%d: %s", shown, column, detail), detail, column);
   }
 
   /** A value that is not one of those that are known. */
@@ -40,5 +53,15 @@ public final class BadQuery extends RuntimeException {
   /** What was expected and what came instead. */
   public String reason() {
     return reason;
+  }
+
+  /** The same without the line and the place in it. */
+  public String detail() {
+    return detail;
+  }
+
+  /** The place in a line, from 1; 0 where there is no line. */
+  public int column() {
+    return column;
   }
 }

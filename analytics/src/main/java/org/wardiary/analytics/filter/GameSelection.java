@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
@@ -77,6 +78,36 @@ public final class GameSelection {
    */
   public long[] ids() {
     return ids.clone();
+  }
+
+  /** Whether a game is one of those to be counted. */
+  public boolean has(String gameId) {
+    return place(ids, number(gameId)) >= 0;
+  }
+
+  /**
+   * The place of an id among some, negative if it is not one of them.
+   *
+   * @param ids as {@link #ids} gives them
+   */
+  public static int place(long[] ids, long id) {
+    int low = 0;
+    int high = ids.length - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      int order = Long.compareUnsigned(ids[middle], id);
+      if (order == 0) {
+        return middle;
+      }
+      low = order < 0 ? middle + 1 : low;
+      high = order < 0 ? high : middle - 1;
+    }
+    return -1;
+  }
+
+  /** What was left out, in sentences. */
+  public List<String> notes() {
+    return Stream.of(note(), playersNote()).flatMap(Optional::stream).toList();
   }
 
   /** A game's id as a number. */

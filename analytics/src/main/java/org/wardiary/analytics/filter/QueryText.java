@@ -39,6 +39,35 @@ public final class QueryText {
     return new QueryText(name, text).read();
   }
 
+  /**
+   * One filter of a line.
+   *
+   * @param parameter its name, whether there is such a parameter or not
+   * @param values its values, 1 or more
+   * @param end place of the first character after it
+   */
+  public record Clause(String parameter, List<String> values, int end) {
+
+    /** Copies the list. */
+    public Clause {
+      values = List.copyOf(values);
+    }
+  }
+
+  /**
+   * The filter that begins at a place of a line, up to a comma or the end.
+   *
+   * @param name what the line is called where it is refused
+   * @throws BadQuery if it cannot be read; whether there is such a parameter is not asked
+   */
+  public static Clause clause(String name, String text, int from) {
+    QueryText rest = new QueryText(name, text);
+    rest.at = from;
+    rest.blanks();
+    String parameter = rest.parameter();
+    return new Clause(parameter, rest.values(parameter), rest.at);
+  }
+
   private Map<String, List<String>> read() {
     Map<String, List<String>> values = new LinkedHashMap<>();
     if (text.strip().equalsIgnoreCase(ALL)) {
@@ -147,8 +176,8 @@ public final class QueryText {
 
   private BadQuery bad(String expected) {
     String rest = at < text.length() ? "'" + shown(text.substring(at)) + "'" : "the end";
-    return new BadQuery(
-        name, Text.of("%s:%d: expected %s but got %s", shown(text), at + 1, expected, rest));
+    return BadQuery.at(
+        name, shown(text), at + 1, Text.of("expected %s but got %s", expected, rest));
   }
 
   private static String shown(String value) {

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.course.Course;
@@ -40,6 +41,14 @@ public interface GameStudy {
    */
   default Optional<Course> course(GameInfo info) {
     return Optional.empty();
+  }
+
+  /**
+   * Short words for kinds of events, as queries over sequences name them: the simple name of an
+   * event's class by a word in lower case.
+   */
+  default Map<String, String> eventWords() {
+    return Map.of();
   }
 
   /**

@@ -24,6 +24,7 @@ import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.Builds;
 import org.wardiary.projector.stream.EditionViews;
+import org.wardiary.projector.stream.GameScan;
 import org.wardiary.projector.stream.LatestViews;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.OffsetRange;
@@ -254,6 +255,20 @@ public final class ReadSide implements AutoCloseable {
               .of(kind)
               .forEach((gameId, view) -> out.accept(gameId, Optional.of(codec.encode(view))));
         });
+  }
+
+  /**
+   * Reads the events of games that have ended, in one pass over the log ({@link
+   * Projection#SUMMARIES}). What it returns is for one thread, which may be another one; the caller
+   * closes it.
+   */
+  public GameScan ended() {
+    Map<String, OffsetRange> ranges = new HashMap<>(reader.ranges(ViewKind.SUMMARIES.topic()));
+    instead
+        .editions()
+        .keySet()
+        .forEach(gameId -> ranges.put(gameId, instead.range(gameId).orElseThrow()));
+    return reader.games(ranges);
   }
 
   /** The games as lists show them, kept for a program that stays. */

@@ -33,6 +33,7 @@ import org.wardiary.events.log.codec.MessageCodec;
  */
 public final class ViewReader implements AutoCloseable {
 
+  private final Cluster cluster;
   private final Builds builds;
   private final TopicScan scan;
   private final MessageCodec<GameEvent> events;
@@ -44,6 +45,7 @@ public final class ViewReader implements AutoCloseable {
    * @param events reads events
    */
   public ViewReader(Cluster cluster, Builds builds, MessageCodec<GameEvent> events) {
+    this.cluster = cluster;
     this.builds = builds;
     this.scan = new TopicScan(cluster);
     this.events = events;
@@ -102,6 +104,15 @@ public final class ViewReader implements AutoCloseable {
           }
         });
     return ranges;
+  }
+
+  /**
+   * Reads many games from the log. The caller closes it.
+   *
+   * @param ranges where they stand, by id
+   */
+  public GameScan games(Map<String, OffsetRange> ranges) {
+    return new GameScan(cluster, events, ranges);
   }
 
   /**

@@ -52,6 +52,7 @@ import picocli.CommandLine.Spec;
       BackupCommand.class,
       VerifyCommand.class,
       KeysCommand.class,
+      FindCommand.class,
       SearchCommand.class,
       ExploreCommand.class,
       ReportCommand.class,

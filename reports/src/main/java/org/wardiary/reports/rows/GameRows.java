@@ -77,7 +77,7 @@ public final class GameRows implements Parts, AutoCloseable {
 
   private void add(int kind, String gameId, Optional<byte[]> message) {
     long id = GameSelection.number(gameId);
-    int place = place(id);
+    int place = GameSelection.place(ids, id);
     if (place >= 0) {
       int length = message.map(bytes -> bytes.length).orElse(NOTHING);
       ByteBuffer entry = ByteBuffer.allocate(HEADER + Math.max(0, length));
@@ -85,25 +85,6 @@ public final class GameRows implements Parts, AutoCloseable {
       message.ifPresent(entry::put);
       spill.add(slot(kind, (int) ((long) place * parts / ids.length)), entry.array());
     }
-  }
-
-  /** Place of an id among those of the games, negative if it is not one of them. */
-  private int place(long id) {
-    int low = 0;
-    int high = ids.length - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int order = Long.compareUnsigned(ids[middle], id);
-      if (order == 0) {
-        return middle;
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return NOTHING;
   }
 
   private int slot(int kind, int part) {

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.generalsview;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -43,6 +44,18 @@ public final class GeneralsViewStudy implements GameStudy {
   @Override
   public Optional<Course> course(GameInfo info) {
     return Optional.of(new CampaignCourse(info.kinds()));
+  }
+
+  @Override
+  public Map<String, String> eventWords() {
+    return Map.of(
+        "gold", "GoldGained",
+        "raise", "UnitRaised",
+        "capture", "SquareTaken",
+        "battle", "BattleBegun",
+        "duel", "DuelFought",
+        "victory", "BattleWon",
+        "supply", "SupplyChanged");
   }
 
   @Override

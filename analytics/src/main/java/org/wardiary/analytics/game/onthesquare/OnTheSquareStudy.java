@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -43,6 +44,21 @@ public final class OnTheSquareStudy implements GameStudy {
   @Override
   public Optional<Course> course(GameInfo info) {
     return Optional.of(new EngagementCourse(info.kinds()));
+  }
+
+  @Override
+  public Map<String, String> eventWords() {
+    return Map.of(
+        "order", "OrderGiven",
+        "reveal", "UnitRevealed",
+        "fire", "FireOpened",
+        "hit", "GunHit",
+        "casualties", "MenLost",
+        "charge", "ChargeMade",
+        "reaction", "DefenderReacted",
+        "melee", "MeleeBegan",
+        "card", "CardDrawn",
+        "square", "SquareFormed");
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.course.Course;
@@ -46,6 +47,17 @@ public final class SquaresStudy implements GameStudy {
   @Override
   public Optional<Course> course(GameInfo info) {
     return Optional.of(new SquaresCourse(info.kinds()));
+  }
+
+  @Override
+  public Map<String, String> eventWords() {
+    return Map.of(
+        "attack", "AttackDeclared",
+        "pass", "TurnPassed",
+        "stand", "UnitStood",
+        "option", "OptionChosen",
+        "advance", "UnitAdvanced",
+        "opportunity", "OpportunityArose");
   }
 
   @Override

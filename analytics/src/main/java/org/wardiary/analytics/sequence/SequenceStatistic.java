@@ -1,0 +1,166 @@
+package org.wardiary.analytics.sequence;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.sequence.SequenceQuery.Result;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.OwnRows;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.TableBuilder;
+
+/**
+ * What the sequences of a query come to over games of one kind: counted and estimated as all
+ * statistics are. For one thread.
+ */
+public final class SequenceStatistic {
+
+  private static final String ID = "sequences";
+  private static final Key FIRSTS = Key.of("firsts");
+  private static final Key SEQUENCES = Key.of("sequences");
+  private static final Key ENDED = Key.of("ended");
+  private static final Key MATCHES = Key.of("matches");
+  private static final Key WITH = Key.of("with");
+
+  private final Study study;
+
+  /** Of no game yet. */
+  public SequenceStatistic(GameInfo info) {
+    Statistic statistic =
+        new Statistic(
+            ID,
+            SequenceStatistic::count,
+            totals -> new TableBuilder(ID, ID, Columns.builder().text(ID).build()).build());
+    this.study = new Study(info, List.of(statistic));
+  }
+
+  private static Key of(Result result) {
+    return Key.of("result", result.name());
+  }
+
+  private static Key bySide(String side) {
+    return Key.of("side", side);
+  }
+
+  private static Key side(String side, Result result) {
+    return Key.of("sides", side, result.name());
+  }
+
+  private static void count(PlayedGame played, Counter counter) {
+    FoundGame game = played.own(FoundGame.class).orElseThrow();
+    int matches = game.matches().size();
+    counter.add(Counter.GAMES, 1);
+    counter.add(FIRSTS, game.firsts(), Counter.GAMES);
+    counter.add(SEQUENCES, game.sequences().size(), FIRSTS, Counter.GAMES);
+    counter.add(MATCHES, matches, SEQUENCES, Counter.GAMES);
+    counter.add(WITH, matches > 0 ? 1 : 0, Counter.GAMES);
+    for (String side : played.summary().getSides()) {
+      game.result(side).ifPresent(result -> counter.add(side(side, result), 1, Counter.GAMES));
+    }
+    for (Match match : game.sequences()) {
+      Optional<Result> result = game.result(match);
+      if (result.isPresent()) {
+        counter.add(ENDED, 1);
+        counter.add(of(result.get()), 1, ENDED);
+        counter.add(bySide(game.side(match)), 1);
+      }
+    }
+  }
+
+  /** Adds a game. */
+  public void add(FoundGame game) {
+    study.add(new PlayedGame(game.game(), List.of(), OwnRows.NONE.with(FoundGame.class, game)));
+  }
+
+  /** What is known of the kind of game. */
+  public GameInfo info() {
+    return study.info();
+  }
+
+  /** How many games there are and whether they were simulated, for people. */
+  public String source() {
+    return study.source();
+  }
+
+  /** How many games were asked. */
+  public long games() {
+    return study.games();
+  }
+
+  private Totals totals() {
+    return study.totals(ID).orElseThrow();
+  }
+
+  /** How many events fit the first step. */
+  public long firsts() {
+    return totals().count(FIRSTS);
+  }
+
+  /** How many of them go on as the query says, however their games ended. */
+  public long sequences() {
+    return totals().count(SEQUENCES);
+  }
+
+  /** What share of the first step's events goes on as the query says. */
+  public Estimate goingOn() {
+    return totals().share(SEQUENCES, FIRSTS);
+  }
+
+  /** How many sequences there are whose side ended as the query asks. */
+  public long matches() {
+    return totals().count(MATCHES);
+  }
+
+  /** How many of these there are in a game. */
+  public Estimate perGame() {
+    return totals().rate(MATCHES, Counter.GAMES);
+  }
+
+  /** In how many games there are any. */
+  public long with() {
+    return totals().games(MATCHES);
+  }
+
+  /** In what share of the games. */
+  public Estimate shareOfGames() {
+    return totals().share(WITH, Counter.GAMES);
+  }
+
+  /** How many sequences are in games with a result. */
+  public long ended() {
+    return totals().count(ENDED);
+  }
+
+  /** How many of these ended so for their side. */
+  public long ended(Result result) {
+    return totals().count(of(result));
+  }
+
+  /** What share of them. */
+  public Estimate share(Result result) {
+    return totals().share(of(result), ENDED);
+  }
+
+  /**
+   * What share of all games asked ended so for the same sides, each as often as sequences are of
+   * it: what to compare {@link #share} with.
+   */
+  public double baseline(Result result) {
+    double sum = 0;
+    for (String side : totals().sides()) {
+      long finished = 0;
+      for (Result each : Result.values()) {
+        finished += totals().count(side(side, each));
+      }
+      long own = totals().count(bySide(side));
+      sum += own == 0 ? 0 : (double) own * totals().count(side(side, result)) / finished;
+    }
+    return ended() == 0 ? 0 : sum / ended();
+  }
+}

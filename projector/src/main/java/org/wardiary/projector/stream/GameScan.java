@@ -1,0 +1,98 @@
+package org.wardiary.projector.stream;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicScan;
+import org.wardiary.events.log.TopicScan.Next;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.codec.MessageCodec;
+
+/**
+ * Reads the events of many games in one pass over the log, game by game, in the order in which the
+ * games end on it. Of the games nothing is kept but where they stand. For one thread, with a
+ * connection of its own.
+ */
+public final class GameScan implements AutoCloseable {
+
+  private final TopicScan scan;
+  private final MessageCodec<GameEvent> codec;
+  private final Map<String, OffsetRange> ranges;
+
+  GameScan(Cluster cluster, MessageCodec<GameEvent> codec, Map<String, OffsetRange> ranges) {
+    this.scan = new TopicScan(cluster);
+    this.codec = codec;
+    this.ranges = Map.copyOf(ranges);
+  }
+
+  /**
+   * Reads games.
+   *
+   * @param wanted which, by id
+   * @param out gets the messages of one game after the other, and says whether to go on
+   */
+  public void read(Predicate<String> wanted, Predicate<StoredEvents> out) {
+    Map<String, OffsetRange> some = new HashMap<>();
+    ranges.forEach(
+        (gameId, range) -> {
+          if (wanted.test(gameId)) {
+            some.put(gameId, range);
+          }
+        });
+    boolean going = true;
+    for (TopicPartition partition : TopicScan.partitions(Topic.EVENTS)) {
+      long first = Long.MAX_VALUE;
+      long last = -1;
+      for (OffsetRange range : some.values()) {
+        if (range.partition() == partition.partition()) {
+          first = Math.min(first, range.first());
+          last = Math.max(last, range.last());
+        }
+      }
+      if (going && last >= 0) {
+        Games games = new Games(some, out);
+        scan.read(partition, first, last + 1, games::accept);
+        going = games.going;
+      }
+    }
+  }
+
+  /** The games of a partition that have begun and not ended yet. */
+  private final class Games {
+    private final Map<String, OffsetRange> ranges;
+    private final Predicate<StoredEvents> out;
+    private final Map<String, StoredEvents> begun = new HashMap<>();
+    private boolean going = true;
+
+    private Games(Map<String, OffsetRange> ranges, Predicate<StoredEvents> out) {
+      this.ranges = ranges;
+      this.out = out;
+    }
+
+    private Next accept(ConsumerRecord<byte[], byte[]> message) {
+      // what has no key or no value is no message of a game
+      if (message.key() == null || message.value() == null) {
+        return Next.CONTINUE;
+      }
+      String gameId = new String(message.key(), StandardCharsets.US_ASCII);
+      OffsetRange range = ranges.get(gameId);
+      if (range != null && message.offset() >= range.first() && message.offset() <= range.last()) {
+        begun.computeIfAbsent(gameId, id -> new StoredEvents(id, codec)).add(message.value());
+        if (message.offset() == range.last()) {
+          going = out.test(begun.remove(gameId));
+        }
+      }
+      return going ? Next.CONTINUE : Next.STOP;
+    }
+  }
+
+  @Override
+  public void close() {
+    scan.close();
+  }
+}

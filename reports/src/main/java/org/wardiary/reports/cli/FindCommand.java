@@ -1,0 +1,202 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.analytics.sequence.BadSequence;
+import org.wardiary.analytics.sequence.FoundGame;
+import org.wardiary.analytics.sequence.Match;
+import org.wardiary.analytics.sequence.SequenceQuery;
+import org.wardiary.analytics.sequence.SequenceStatistic;
+import org.wardiary.analytics.sequence.SequenceText;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.stream.GameScan;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.csv.OutputFile;
+import org.wardiary.reports.find.FindCsv;
+import org.wardiary.reports.find.FindJson;
+import org.wardiary.reports.find.FindText;
+import org.wardiary.reports.find.Finder;
+import org.wardiary.reports.find.Findings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Finds sequences of events. */
+@Command(
+    name = "find",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Finds sequences of events in the archived games: how many there are, in how many games, how"
+          + " often their side won, and where.",
+      "wardiary find 'attack {flank, attacker=Cavalry, defender=Artillery} after pass within 3"
+          + " turns, side lost' (docs/find.md)"
+    })
+final class FindCommand implements Callable<Integer> {
+
+  private static final List<String> HEADER =
+      List.of("id", "ply", "turn", "side", "date", "players", "result", "events");
+
+  private final Console console;
+  private final List<List<String>> listed = new ArrayList<>();
+
+  @Mixin private StorageOptions storage;
+  @Mixin private GameFilter filter;
+  @Mixin private EditionOption edition;
+
+  @Parameters(
+      paramLabel = "QUERY",
+      description = "the sequence, and after commas filters as the options name them")
+  private String query;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "list at most N matches (default: 20); with --json all are listed")
+  private int limit;
+
+  @Option(
+      names = "--json",
+      description = "one JSON object a line for each match, then one for each kind of game")
+  private boolean json;
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "write all matches as CSV")
+  private Path csv;
+
+  FindCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    SequenceQuery asked = asked();
+    Finder finder = finder(asked);
+    try (Session session = edition.of(storage.session("wardiary find"));
+        Progress progress = console.progress("catching up")) {
+      ReadSide read = session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind);
+      GameSelection selection = ReportJob.selected(read, asked.games());
+      progress.begin("asking", selection.games());
+      Findings found = found(finder, read, selection, progress);
+      tell(asked, found);
+      selection.notes().forEach(console::note);
+      found.notes().forEach(console::note);
+      MissingGames.warn(console, session);
+    }
+    return ExitCode.DONE;
+  }
+
+  private SequenceQuery asked() {
+    try {
+      return SequenceText.read(query, filter.query());
+    } catch (BadSequence e) {
+      throw new InputRefused(e.getMessage());
+    }
+  }
+
+  private static Finder finder(SequenceQuery asked) {
+    try {
+      return Finder.of(asked);
+    } catch (BadSequence e) {
+      throw new InputRefused(e.getMessage());
+    }
+  }
+
+  private Findings found(Finder finder, ReadSide read, GameSelection selection, Progress progress) {
+    if (csv == null) {
+      return found(finder, read, selection, progress, Optional.empty());
+    }
+    try (OutputFile file = console.output(csv)) {
+      Findings found =
+          found(finder, read, selection, progress, Optional.of(new FindCsv(file.writer())));
+      file.commit();
+      return found;
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", csv), e);
+    }
+  }
+
+  private Findings found(
+      Finder finder,
+      ReadSide read,
+      GameSelection selection,
+      Progress progress,
+      Optional<FindCsv> table) {
+    try (GameScan scan = read.ended()) {
+      return finder.ask(
+          scan,
+          selection,
+          game -> {
+            table.ifPresent(lines -> write(lines, game));
+            game.matches().forEach(match -> list(game, match));
+            return true;
+          },
+          done -> {
+            progress.to(done);
+            return true;
+          });
+    }
+  }
+
+  private static void write(FindCsv table, FoundGame game) {
+    try {
+      table.write(game);
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to write the matches but failed", e);
+    }
+  }
+
+  private void list(FoundGame found, Match match) {
+    if (json) {
+      console.out().println(FindJson.of(found, match));
+    } else if (listed.size() < limit) {
+      GameSummary game = found.game();
+      listed.add(
+          List.of(
+              game.getGameId(),
+              Integer.toString(match.first().ply()),
+              Integer.toString(match.first().turn()),
+              found.side(match),
+              GameTable.shown(game.getDate()),
+              GameTable.shown(game.getFirstPlayer())
+                  + " - "
+                  + GameTable.shown(game.getSecondPlayer()),
+              game.getResult(),
+              FindCsv.events(match)));
+    }
+  }
+
+  private void tell(SequenceQuery asked, Findings found) {
+    if (json) {
+      found.statistics().forEach(one -> console.out().println(FindJson.of(one)));
+      return;
+    }
+    for (SequenceStatistic one : found.statistics()) {
+      console.out().println(Text.of("%s (%s)", one.info().title(), one.source()));
+      List<List<String>> rows = new ArrayList<>(List.of(FindText.HEADER));
+      rows.addAll(FindText.rows(asked, one));
+      console.out().println(Columns.text(rows));
+    }
+    if (!listed.isEmpty()) {
+      List<List<String>> rows = new ArrayList<>(List.of(HEADER));
+      rows.addAll(listed);
+      console.out().print(Columns.text(rows));
+    }
+    String shown = found.matches() > listed.size() ? Text.of("; %d shown", listed.size()) : "";
+    console
+        .out()
+        .println(
+            Text.of("%d %s%s", found.matches(), found.matches() == 1 ? "match" : "matches", shown));
+  }
+}

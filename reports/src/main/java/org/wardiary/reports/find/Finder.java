@@ -1,0 +1,157 @@
+package org.wardiary.reports.find;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.LongPredicate;
+import java.util.function.Predicate;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.analytics.sequence.BadSequence;
+import org.wardiary.analytics.sequence.FoundGame;
+import org.wardiary.analytics.sequence.SequenceMatcher;
+import org.wardiary.analytics.sequence.SequenceQuery;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.projector.fold.SummaryFold;
+import org.wardiary.projector.stream.GameScan;
+import org.wardiary.projector.stream.StoredEvents;
+
+/**
+ * Asks games a query, by one thread for each core. The games come in the order of the log, whatever
+ * thread is first; of no more than some for each thread is anything held at a time.
+ */
+public final class Finder {
+
+  private static final int AHEAD = 4;
+
+  private final Map<String, SequenceMatcher> matchers = new LinkedHashMap<>();
+  private final Map<String, BadSequence> unable = new LinkedHashMap<>();
+
+  private Finder() {}
+
+  /**
+   * What a game said.
+   *
+   * @param kind id of its kind of game
+   * @param found what was found; nothing if games of that kind cannot be asked
+   */
+  private record Answer(String kind, Optional<FoundGame> found) {}
+
+  /**
+   * What asks games a query.
+   *
+   * @throws BadSequence if no kind of game that it is about has what it names
+   */
+  public static Finder of(SequenceQuery query) {
+    Finder finder = new Finder();
+    List<String> kinds = query.games().values().getOrDefault("game", List.of());
+    for (Game game : Games.all()) {
+      if (kinds.isEmpty() || kinds.stream().anyMatch(text -> isKind(game, text))) {
+        finder.add(query, game);
+      }
+    }
+    if (finder.matchers.isEmpty()) {
+      // the game that understood most of it
+      throw finder.unable.values().stream()
+          .max(Comparator.comparingInt(BadSequence::column))
+          .orElseThrow();
+    }
+    return finder;
+  }
+
+  private static boolean isKind(Game game, String text) {
+    return game.id().toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT));
+  }
+
+  private void add(SequenceQuery query, Game game) {
+    try {
+      matchers.put(game.id(), SequenceMatcher.of(query, game));
+    } catch (BadSequence e) {
+      unable.put(game.id(), e);
+    }
+  }
+
+  /**
+   * Asks games.
+   *
+   * @param scan where their events are
+   * @param selection which games
+   * @param out gets each game that was asked, in the order of the log
+   * @param going gets the number of games done, and says whether to go on
+   */
+  public Findings ask(
+      GameScan scan, GameSelection selection, Predicate<FoundGame> out, LongPredicate going) {
+    Findings findings = new Findings(unable);
+    int threads = Runtime.getRuntime().availableProcessors();
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    ArrayDeque<Future<Answer>> waiting = new ArrayDeque<>();
+    long[] done = new long[1];
+    try {
+      scan.read(
+          gameId -> selection.has(gameId),
+          stored -> {
+            waiting.add(pool.submit(() -> answer(stored)));
+            return waiting.size() < AHEAD * threads
+                || take(waiting, findings, out) && going.test(++done[0]);
+          });
+      boolean wanted = true;
+      while (wanted && !waiting.isEmpty()) {
+        wanted = take(waiting, findings, out) && going.test(++done[0]);
+      }
+    } finally {
+      pool.shutdownNow();
+    }
+    return findings;
+  }
+
+  private Answer answer(StoredEvents stored) {
+    List<GameEvent> events = stored.events();
+    String kind = ((GameStarted) events.get(0).getBody()).getGame();
+    return new Answer(
+        kind,
+        Optional.ofNullable(matchers.get(kind))
+            .map(
+                matcher -> {
+                  SummaryFold summary = new SummaryFold(events.get(0));
+                  events.subList(1, events.size()).forEach(summary::fold);
+                  return matcher.find(summary.view(), events);
+                }));
+  }
+
+  private static boolean take(
+      ArrayDeque<Future<Answer>> waiting, Findings findings, Predicate<FoundGame> out) {
+    try {
+      Answer answer = waiting.remove().get();
+      if (answer.found().isEmpty()) {
+        findings.leaveOut(answer.kind());
+        return true;
+      }
+      findings.add(answer.found().get());
+      return out.test(answer.found().get());
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      throw new IllegalStateException(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("expected an answer but was interrupted", e);
+    }
+  }
+
+  /** Ids of the kinds of games that can be asked. */
+  public List<String> kinds() {
+    return new ArrayList<>(matchers.keySet());
+  }
+}

@@ -1,0 +1,68 @@
+package org.wardiary.reports.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.wardiary.analytics.sequence.BadSequence;
+import org.wardiary.analytics.sequence.FoundGame;
+import org.wardiary.analytics.sequence.SequenceStatistic;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
+
+/** What a query came to over many games, each kind of game by itself. For one thread. */
+public final class Findings {
+
+  private final Map<String, SequenceStatistic> statistics = new TreeMap<>();
+  private final Map<String, Long> leftOut = new TreeMap<>();
+  private final Map<String, BadSequence> unable;
+
+  /**
+   * Of no game yet.
+   *
+   * @param unable why games of some kinds cannot be asked, by the id of the kind
+   */
+  Findings(Map<String, BadSequence> unable) {
+    this.unable = Map.copyOf(unable);
+  }
+
+  void add(FoundGame found) {
+    statistics
+        .computeIfAbsent(found.game().getGame(), kind -> new SequenceStatistic(info(kind)))
+        .add(found);
+  }
+
+  private static GameInfo info(String kind) {
+    Game game = Games.find(kind).orElseThrow();
+    return new GameInfo(kind, game.title(), game.kinds(), Optional.empty());
+  }
+
+  void leaveOut(String kind) {
+    leftOut.merge(kind, 1L, Long::sum);
+  }
+
+  /** The figures of each kind of game that was asked, by its id. */
+  public List<SequenceStatistic> statistics() {
+    return new ArrayList<>(statistics.values());
+  }
+
+  /** How many sequences there are whose side ended as the query asks. */
+  public long matches() {
+    return statistics.values().stream().mapToLong(SequenceStatistic::matches).sum();
+  }
+
+  /** Which games could not be asked, in sentences. */
+  public List<String> notes() {
+    List<String> notes = new ArrayList<>();
+    leftOut.forEach(
+        (kind, games) ->
+            notes.add(
+                Text.of(
+                    "%d games of %s were not asked, which have not what stands in column %d",
+                    games, kind, unable.get(kind).column())));
+    return notes;
+  }
+}
