@@ -17,7 +17,7 @@ class PairingSumsTest {
       Map<Integer, Long> expected = new TreeMap<>();
       for (int i = 0; i < 2000; i++) {
         int pairing = random.nextInt(most);
-        long number = random.nextInt(5) - 2;
+        long number = random.nextInt(5) - 2L;
         sums.add(pairing, number);
         expected.merge(pairing, number, Long::sum);
       }
