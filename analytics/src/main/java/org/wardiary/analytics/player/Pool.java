@@ -86,6 +86,11 @@ public final class Pool {
     return rules;
   }
 
+  /** Their games, in the order in which they were given. */
+  public List<GameSummary> games() {
+    return all;
+  }
+
   /** The players' names, sorted. */
   public List<String> players() {
     return List.copyOf(games.keySet());

@@ -32,6 +32,14 @@ public final class Encounters {
             .thenComparing(Seating::second)
             .thenComparingInt(Seating::mover);
 
+    /** Who played a game. */
+    public static Seating of(GameSummary game) {
+      return new Seating(
+          name(game.getFirstPlayer()),
+          name(game.getSecondPlayer()),
+          game.getFirstMover().equals(game.getSides().get(0)) ? 0 : 1);
+    }
+
     /** Whether both players are known, and two. */
     public boolean betweenTwo() {
       return !first.isEmpty() && !second.isEmpty() && !first.equals(second);
@@ -85,11 +93,7 @@ public final class Encounters {
     if (winner < 0 && !drawn) {
       return;
     }
-    Seating seating =
-        new Seating(
-            name(game.getFirstPlayer()),
-            name(game.getSecondPlayer()),
-            game.getFirstMover().equals(game.getSides().get(0)) ? 0 : 1);
+    Seating seating = Seating.of(game);
     Results result = new Results(winner == 0 ? 1 : 0, winner == 1 ? 1 : 0, drawn ? 1 : 0);
     results.merge(seating, result, Results::plus);
   }

@@ -17,6 +17,7 @@ final class Arrivals {
   private static final EnumSet<Merge> ALL = EnumSet.allOf(Merge.class);
 
   private final PositionIndex index;
+  private final ExpectedScore expected;
   private final Map<Long, Count> byNumber = new HashMap<>();
   private final Map<Long, String> texts = new HashMap<>();
   private final Map<Integer, Integer> ways = new HashMap<>();
@@ -34,6 +35,7 @@ final class Arrivals {
 
   Arrivals(PositionIndex index, PositionQuery query) {
     this.index = index;
+    this.expected = query.expected();
     index.visit(query.merging(ALL), hit -> take(hit, query));
   }
 
@@ -62,9 +64,9 @@ final class Arrivals {
     places[size++] = hit.place();
     merged += hit.likeness() == Likeness.SAME ? 0 : 1;
     ways.merge(hit.way(), 1, Integer::sum);
-    all.add(hit, hit.ply());
+    all.add(hit, hit.ply(), expected);
     if (hit.answerNumber() == 0) {
-      ended.add(hit, hit.ply());
+      ended.add(hit, hit.ply(), expected);
     }
     long number = (long) hit.segmentNumber() << 32 | hit.answerNumber();
     Count count = byNumber.get(number);
@@ -73,7 +75,7 @@ final class Arrivals {
       byNumber.put(number, count);
       texts.put(number, hit.answer());
     }
-    count.add(hit, hit.ply());
+    count.add(hit, hit.ply(), expected);
   }
 
   /** Number of games. */
@@ -108,8 +110,8 @@ final class Arrivals {
           int here = Arrays.binarySearch(places, 0, size, hit.place() - 1);
           if (hit.ply() > 0 && here >= 0 && !matched.get(here)) {
             matched.set(here);
-            out.add(hit, hit.ply() - 1);
-            followed.add(hit, hit.ply());
+            out.add(hit, hit.ply() - 1, expected);
+            followed.add(hit, hit.ply(), expected);
           }
         });
     return games[0];
@@ -136,13 +138,6 @@ final class Arrivals {
 
   /** Games that neither ended nor gave an answer that was followed. */
   private Results others() {
-    Results here = all.results();
-    Results over = ended.results();
-    Results known = followed.results();
-    return new Results(
-        here.first() - over.first() - known.first(),
-        here.second() - over.second() - known.second(),
-        here.draws() - over.draws() - known.draws(),
-        here.open() - over.open() - known.open());
+    return all.results().minus(ended.results()).minus(followed.results());
   }
 }

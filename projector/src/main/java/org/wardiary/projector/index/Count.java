@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import org.wardiary.projector.index.Choice.GameRef;
+import org.wardiary.projector.index.Results.Foretold;
 
 /**
  * Counts games, and keeps the latest of them, in whatever order they come. Mutable, for one thread.
@@ -17,15 +18,21 @@ final class Count {
       Comparator.comparingInt(Dated::date).thenComparing(Dated::id, Long::compareUnsigned);
 
   private final int[] games = new int[Outcome.values().length];
+  private int foretold;
+  private long points;
   private final PriorityQueue<Dated> last = new PriorityQueue<>(EARLIER);
 
   /**
    * Counts a game.
    *
    * @param ply the ply at which it is named
+   * @param expected what it was expected to bring
    */
-  void add(Hit hit, int ply) {
+  void add(Hit hit, int ply, ExpectedScore expected) {
     games[outcome(hit).ordinal()]++;
+    if (expected != ExpectedScore.UNKNOWN && hit.outcome() != Outcome.OPEN) {
+      foretell(hit, expected.of(hit.gameId()));
+    }
     if (last.size() == Explorer.LAST) {
       Dated first = last.peek();
       boolean earlier =
@@ -39,6 +46,13 @@ final class Count {
     last.add(new Dated(hit.date(), hit.id(), new GameRef(hit.gameId(), ply)));
   }
 
+  private void foretell(Hit hit, double score) {
+    if (!Double.isNaN(score)) {
+      foretold++;
+      points += Foretold.points(hit.likeness() == Likeness.EXCHANGED ? 1 - score : score);
+    }
+  }
+
   /** The outcome with the sides as in the position asked for. */
   private static Outcome outcome(Hit hit) {
     return hit.likeness() == Likeness.EXCHANGED ? hit.outcome().exchanged() : hit.outcome();
@@ -49,6 +63,8 @@ final class Count {
     for (int i = 0; i < games.length; i++) {
       games[i] += other.games[i];
     }
+    foretold += other.foretold;
+    points += other.points;
     last.addAll(other.last);
     while (last.size() > Explorer.LAST) {
       last.poll();
@@ -56,7 +72,7 @@ final class Count {
   }
 
   Results results() {
-    return new Results(games[0], games[1], games[2], games[3]);
+    return new Results(games[0], games[1], games[2], games[3], new Foretold(foretold, points));
   }
 
   /** The latest games, latest first. */

@@ -17,9 +17,14 @@ import org.wardiary.events.key.PositionKeys;
  *     says
  * @param merged what counts as the same position beside it
  * @param games which games count, by id
+ * @param expected what games were expected to bring
  */
 public record PositionQuery(
-    PositionKey key, List<Symmetry> symmetries, Set<Merge> merged, Predicate<String> games) {
+    PositionKey key,
+    List<Symmetry> symmetries,
+    Set<Merge> merged,
+    Predicate<String> games,
+    ExpectedScore expected) {
 
   private static final Predicate<String> ALL = gameId -> true;
   private static final Optional<Likeness> NOT = Optional.empty();
@@ -36,22 +41,27 @@ public record PositionQuery(
 
   /** Asks for a position in all games. */
   public static PositionQuery of(PositionKey key, PositionKeys keys, Set<Merge> merged) {
-    return new PositionQuery(key, keys.symmetries(), merged, ALL);
+    return new PositionQuery(key, keys.symmetries(), merged, ALL, ExpectedScore.UNKNOWN);
   }
 
   /** The same in some games only. */
   public PositionQuery in(Predicate<String> someGames) {
-    return new PositionQuery(key, symmetries, merged, someGames);
+    return new PositionQuery(key, symmetries, merged, someGames, expected);
+  }
+
+  /** The same, with what games were expected to bring. */
+  public PositionQuery expecting(ExpectedScore scores) {
+    return new PositionQuery(key, symmetries, merged, games, scores);
   }
 
   /** Another position, the rest the same. */
   public PositionQuery at(PositionKey other) {
-    return new PositionQuery(other, symmetries, merged, games);
+    return new PositionQuery(other, symmetries, merged, games, expected);
   }
 
   /** The same with other things merged. */
   public PositionQuery merging(Set<Merge> others) {
-    return new PositionQuery(key, symmetries, others, games);
+    return new PositionQuery(key, symmetries, others, games, expected);
   }
 
   boolean admits(Hit hit) {

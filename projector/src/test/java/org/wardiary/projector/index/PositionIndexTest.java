@@ -1,6 +1,7 @@
 package org.wardiary.projector.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -140,7 +141,8 @@ class PositionIndexTest extends IndexedGames {
     Position position = game.accepted().course().at(ply);
     PositionKeys keys = library.of(position.setup());
     Explorer explorer = new Explorer(index, keys);
-    PositionQuery query = PositionQuery.of(keys.of(position), keys, mode);
+    PositionQuery query =
+        PositionQuery.of(keys.of(position), keys, mode).expecting(PositionIndexTest::score);
     Exploration found = explorer.explore(position, query);
     Map<String, String> first = new TreeMap<>();
     for (String place : scan.get(text(position, mode))) {
@@ -168,9 +170,10 @@ class PositionIndexTest extends IndexedGames {
           .as("%s %s", choice, mode)
           .isGreaterThanOrEqualTo((int) gave);
       if (mode.isEmpty()) {
-        assertThat(choice.results().games())
-            .isEqualTo(
-                (int) first.values().stream().filter(it -> gave(it, choice.answer())).count());
+        List<String> gaveIt =
+            first.values().stream().filter(it -> gave(it, choice.answer())).toList();
+        assertThat(choice.results().games()).isEqualTo(gaveIt.size());
+        assertExpected(choice.results(), gaveIt);
       }
       assertThat(choice.last()).isNotEmpty().hasSizeLessThanOrEqualTo(Explorer.LAST);
     }
@@ -205,6 +208,22 @@ class PositionIndexTest extends IndexedGames {
         assertThat(node.position().ply()).isEqualTo(node.answers().size());
       }
     }
+  }
+
+  private static void assertExpected(Results results, List<String> places) {
+    if (results.open() == 0) {
+      double mean =
+          places.stream()
+              .mapToDouble(place -> score(place.substring(0, 16)))
+              .average()
+              .orElseThrow();
+      assertThat(results.expected().orElseThrow()).isCloseTo(mean, within(1e-8));
+    }
+  }
+
+  /** Any number that goes by the id. */
+  private static double score(String gameId) {
+    return Integer.parseInt(gameId.substring(12), 16) / 65536.0;
   }
 
   private boolean gave(String place, String answer) {

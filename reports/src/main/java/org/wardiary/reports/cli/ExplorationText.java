@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.events.text.Text;
@@ -55,6 +56,8 @@ final class ExplorationText {
             sides.get(1) + " won",
             "drawn",
             "open",
+            sides.get(0) + " points",
+            "expected",
             "next",
             "last games"));
     int all = found.results().games();
@@ -92,8 +95,14 @@ final class ExplorationText {
         share(results.second(), results.decided()),
         Text.of("%,d", results.draws()),
         Text.of("%,d", results.open()),
+        percent(results.score()),
+        percent(results.expected()),
         next,
         last);
+  }
+
+  private static String percent(OptionalDouble score) {
+    return score.isPresent() ? Text.of("%.1f%%", 100 * score.getAsDouble()) : "";
   }
 
   /** A count, and its share of the games with a result where they are enough. */

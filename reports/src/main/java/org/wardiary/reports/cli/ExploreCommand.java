@@ -112,7 +112,8 @@ final class ExploreCommand implements Callable<Integer> {
   }
 
   private Explored explore(PositionIndex index, WantedPosition wanted, PositionArchive archive) {
-    PositionQuery query = wanted.query(merging.merged(), archive.games());
+    PositionQuery query =
+        wanted.query(merging.merged(), archive.games()).expecting(wanted.expected(archive.all()));
     WantedPosition known = wanted.position().isPresent() ? wanted : seen(index, wanted, archive);
     return new Explored(
         known, new Explorer(index, known.keys()).explore(known.position().orElseThrow(), query));

@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -18,19 +19,23 @@ import org.wardiary.reports.archive.SharedIndex;
  * The positions of the archive and the games that a command line names.
  *
  * @param session the archive
+ * @param all the rows of all games
  * @param summaries the rows of the games that the filter admits, by id
  * @param games which games those are
  */
 record PositionArchive(
-    Session session, Map<String, GameSummary> summaries, Predicate<String> games) {
+    Session session,
+    List<GameSummary> all,
+    Map<String, GameSummary> summaries,
+    Predicate<String> games) {
 
   /** The archive as of now. */
   static PositionArchive open(Session session, GameQuery query, LongConsumer remaining) {
     Map<String, GameSummary> wanted = new HashMap<>();
-    session.caughtUp(Set.of(Projection.SUMMARIES), remaining).summaries().stream()
-        .filter(query)
-        .forEach(row -> wanted.put(row.getGameId(), row));
-    return new PositionArchive(session, wanted, wanted::containsKey);
+    List<GameSummary> all =
+        List.copyOf(session.caughtUp(Set.of(Projection.SUMMARIES), remaining).summaries());
+    all.stream().filter(query).forEach(row -> wanted.put(row.getGameId(), row));
+    return new PositionArchive(session, all, wanted, wanted::containsKey);
   }
 
   /**

@@ -70,6 +70,8 @@ public final class ExplorationJson {
     json.put(sides.get(1), results.second());
     json.put("draw", results.draws());
     json.put("*", results.open());
+    results.score().ifPresent(score -> json.put("score", score));
+    results.expected().ifPresent(score -> json.put("expected", score));
     ObjectNode shares = json.putObject("shares");
     share(shares, sides.get(0), results.first(), results.decided());
     share(shares, sides.get(1), results.second(), results.decided());

@@ -1,9 +1,11 @@
 package org.wardiary.reports.search;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.wardiary.analytics.player.ExpectedScores;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
@@ -11,8 +13,10 @@ import org.wardiary.events.key.BadPosition;
 import org.wardiary.events.key.PositionKey;
 import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.index.ExpectedScore;
 import org.wardiary.projector.index.Merge;
 import org.wardiary.projector.index.PositionQuery;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 
 /**
@@ -82,5 +86,16 @@ public record WantedPosition(
   /** Asks for it. */
   public PositionQuery query(Set<Merge> merged, Predicate<String> games) {
     return PositionQuery.of(key, keys, merged).in(games);
+  }
+
+  /**
+   * What the games of its kind were expected to bring.
+   *
+   * @param games of any kinds: all, also those that are not asked for, since strengths are told by
+   *     all games of the players
+   */
+  public ExpectedScore expected(Collection<GameSummary> games) {
+    String kind = setup().game().id();
+    return ExpectedScores.of(games.stream().filter(game -> game.getGame().equals(kind)).toList());
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.wardiary.analytics.player.ExpectedScores;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.key.PositionKeys;
 import org.wardiary.projector.index.OpeningTree;
@@ -84,7 +85,10 @@ final class Openings {
     PositionKeys keys = new PositionKeys(start.setup());
     Set<String> ids =
         games.stream().map(GameSummary::getGameId).collect(Collectors.toCollection(HashSet::new));
-    PositionQuery query = PositionQuery.of(keys.of(start), keys, Set.of()).in(ids::contains);
+    PositionQuery query =
+        PositionQuery.of(keys.of(start), keys, Set.of())
+            .in(ids::contains)
+            .expecting(ExpectedScores.of(games));
     Limits limits = new Limits(Math.max(FEWEST_GAMES, ids.size() / ONE_IN), MOST_POSITIONS);
     return input.index().ask(index -> OpeningTree.of(start, index, keys, query, limits));
   }

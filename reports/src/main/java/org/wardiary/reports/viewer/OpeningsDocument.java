@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.events.game.Game;
@@ -98,7 +99,14 @@ public final class OpeningsDocument {
         .add(results.first())
         .add(results.second())
         .add(results.draws())
-        .add(results.open());
+        .add(results.open())
+        .add(thousandths(results.score()))
+        .add(thousandths(results.expected()));
+  }
+
+  /** Points a game in thousandths; -1 where they are not known. */
+  private static long thousandths(OptionalDouble score) {
+    return score.isPresent() ? Math.round(THOUSAND * score.getAsDouble()) : -1;
   }
 
   /** Intervals of both sides' shares in thousandths; empty where there are too few games. */

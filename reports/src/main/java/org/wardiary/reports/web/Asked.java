@@ -153,7 +153,9 @@ final class Asked {
                             new Explorer(index, known.keys())
                                 .explore(
                                     known.position().orElseThrow(),
-                                    wanted.query(merged, games::containsKey))));
+                                    wanted
+                                        .query(merged, games::containsKey)
+                                        .expecting(wanted.expected(input.games())))));
     return Answer.json(json.toString());
   }
 

@@ -33,6 +33,12 @@
     return percent(results[1 + side], decided) + interval;
   }
 
+  // Points that the first-named side made of a game, and those that its players were expected to make: "52% (49%)".
+  function points(results) {
+    const made = results[5] < 0 ? '' : Math.round(results[5] / 10) + '%';
+    return results[6] < 0 ? made : made + ' (' + Math.round(results[6] / 10) + '%)';
+  }
+
   function bar(results) {
     const svg = element('svg', { viewBox: '0 0 100 10', preserveAspectRatio: 'none', class: 'results', 'aria-hidden': 'true' });
     let x = 0;
@@ -134,7 +140,7 @@
     fill(position) {
       const head = html('thead');
       const titles = head.appendChild(html('tr'));
-      ['Answer', 'Games', 'Share', data.sides[0] + ' won', data.sides[1] + ' won', 'Drawn', 'Results', 'Last games'].forEach(function (text) {
+      ['Answer', 'Games', 'Share', data.sides[0] + ' won', data.sides[1] + ' won', 'Drawn', data.sides[0] + '’s points (expected)', 'Results', 'Last games'].forEach(function (text) {
         titles.appendChild(html('th', '', text)).scope = 'col';
       });
       const body = html('tbody');
@@ -150,7 +156,7 @@
       name.scope = 'row';
       name.append(next < 0 ? html('span', '', answer) : this.link(this.path.concat(answer), answer));
       const draws = results[3] ? percent(results[3], results[1] + results[2] + results[3]) : '';
-      [String(results[0]), percent(results[0], all), share(results, shares, 0), share(results, shares, 1), draws].forEach(function (text) {
+      [String(results[0]), percent(results[0], all), share(results, shares, 0), share(results, shares, 1), draws, points(results)].forEach(function (text) {
         row.appendChild(html('td', 'number', text));
       });
       row.appendChild(html('td')).append(bar(results));
