@@ -25,6 +25,23 @@ final class Failures {
         : ExitCode.FAILED;
   }
 
+  /**
+   * Prints an error that no command can do anything about, and returns the exit code. Threads of
+   * Kafka may still run; whoever calls this ends the process.
+   */
+  static int report(Console console, Error failure) {
+    if (failure instanceof OutOfMemoryError) {
+      console.error(
+          "out of memory: expected less than "
+              + Runtime.getRuntime().maxMemory() / (1 << 20)
+              + " MiB to be enough; WARDIARY_JAVA_OPTIONS=-Xmx8g gives more");
+    } else {
+      console.error("this is a fault of wardiary: " + failure);
+      failure.printStackTrace(console.err());
+    }
+    return ExitCode.FAILED;
+  }
+
   private static String text(Exception failure) {
     String message = Optional.ofNullable(failure.getMessage()).orElse(failure.toString());
     if (failure instanceof UncheckedIOException && failure.getCause() != null) {

@@ -98,7 +98,16 @@ public final class Main implements Runnable {
 
   /** Runs one command; for tests too. */
   static int run(Console console, String... args) {
-    return commandLine(console, Archives.OWN).execute(args);
+    return run(console, Archives.OWN, args);
+  }
+
+  /** Runs one command on some archives. */
+  static int run(Console console, Archives archives, String... args) {
+    try {
+      return commandLine(console, archives).execute(args);
+    } catch (Error failure) { // picocli passes them on, and the process would not end
+      return Failures.report(console, failure);
+    }
   }
 
   /** The command line with all its commands. */

@@ -26,7 +26,7 @@ record Cli(int exit, String out, String err) {
             out,
             Console.Terminal.NO);
     String[] args = List.of(words).stream().map(Object::toString).toArray(String[]::new);
-    int exit = Main.commandLine(console, archives).execute(args);
+    int exit = Main.run(console, archives, args);
     console.out().flush();
     console.err().flush();
     return new Cli(exit, out.toString(StandardCharsets.UTF_8), err.toString());

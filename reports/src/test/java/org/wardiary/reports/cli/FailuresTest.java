@@ -1,0 +1,42 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.wardiary.reports.archive.Session;
+
+class FailuresTest {
+
+  /** Archives that fail as a virtual machine may. */
+  private record Failing(Error failure) implements Archives {
+
+    @Override
+    public boolean exists(StorageOptions options) {
+      return true;
+    }
+
+    @Override
+    public Session open(StorageOptions options, String command) {
+      throw failure;
+    }
+  }
+
+  @Test
+  void command_withoutMemoryLeft_saysSo_andHasAnExitCode() {
+    Cli games = Cli.on(new Failing(new OutOfMemoryError("Java heap space")), "games");
+
+    assertThat(games.exit()).isEqualTo(ExitCode.FAILED);
+    assertThat(games.err())
+        .startsWith("error: out of memory: expected less than ")
+        .contains("WARDIARY_JAVA_OPTIONS=-Xmx")
+        .doesNotContain("\tat ");
+  }
+
+  @Test
+  void command_withAFault_saysWhere_andHasAnExitCode() {
+    Cli games = Cli.on(new Failing(new NoClassDefFoundError("org/wardiary/Missing")), "games");
+
+    assertThat(games.exit()).isEqualTo(ExitCode.FAILED);
+    assertThat(games.err()).contains("a fault of wardiary", "Missing", "FailuresTest");
+  }
+}
