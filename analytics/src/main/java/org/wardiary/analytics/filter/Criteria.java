@@ -39,7 +39,12 @@ final class Criteria {
   }
 
   static Criterion event(String value) {
-    return text(GameSummary::getEvent, value);
+    if (value.equalsIgnoreCase(EventPools.ALL)) {
+      return (game, side) -> true;
+    }
+    return value.equalsIgnoreCase(EventPools.NONE)
+        ? (game, side) -> EventPools.name(game).isEmpty()
+        : text(GameSummary::getEvent, value);
   }
 
   static Criterion site(String value) {

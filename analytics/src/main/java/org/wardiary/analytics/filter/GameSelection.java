@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,9 +17,9 @@ import org.wardiary.projector.view.GameSummary;
 
 /**
  * Which games of an archive a query means, of those that may be counted together: of each kind
- * those by one set of rules ({@link RulePools}), and those of people alone where there are any,
- * unless the query says who played. Made in one pass over the summaries, of which nothing but the
- * id is kept.
+ * those by one set of rules ({@link RulePools}), those of people alone where there are any, unless
+ * the query says who played, and those of one event, unless the query says which. Made in one pass
+ * over the summaries, of which nothing but the id is kept.
  */
 public final class GameSelection {
 
@@ -34,10 +35,11 @@ public final class GameSelection {
    *
    * @param rules how many, by the rules by which they were played
    * @param simulated how many by the right rules that programs played
+   * @param events how many of the others, by event
    */
-  private record LeftOut(Map<String, Long> rules, long simulated) {
+  private record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events) {
 
-    private static final LeftOut NOTHING = new LeftOut(Map.of(), 0);
+    private static final LeftOut NOTHING = new LeftOut(Map.of(), 0, Map.of());
   }
 
   private GameSelection(long archived, long fitting, long[] ids, LeftOut leftOut) {
@@ -50,12 +52,25 @@ public final class GameSelection {
   /**
    * The games among some that a query means.
    *
-   * @throws BadQuery if it names rules and selects games of one kind by different ones
+   * @throws BadQuery if it names rules and selects games of one kind by different ones, or names no
+   *     event and selects games of one kind of several
    */
   public static GameSelection of(GameQuery query, Collection<GameSummary> games) {
     Builder builder = new Builder(query);
     games.forEach(builder::put);
     return builder.build();
+  }
+
+  /**
+   * The same, but of each kind of game the event with most games where the query names none and
+   * there are several.
+   *
+   * @throws BadQuery if it names rules and selects games of one kind by different ones
+   */
+  public static GameSelection ofLargestEvents(GameQuery query, Collection<GameSummary> games) {
+    Builder builder = new Builder(query);
+    games.forEach(builder::put);
+    return builder.buildLargestEvents();
   }
 
   /** How many games the archive has. */
@@ -107,7 +122,7 @@ public final class GameSelection {
 
   /** What was left out, in sentences. */
   public List<String> notes() {
-    return Stream.of(note(), playersNote()).flatMap(Optional::stream).toList();
+    return Stream.of(note(), playersNote(), eventsNote()).flatMap(Optional::stream).toList();
   }
 
   /** A game's id as a number. */
@@ -132,10 +147,21 @@ public final class GameSelection {
                 leftOut.simulated()));
   }
 
+  /** What was left out because of its event, in a sentence; nothing if nothing was. */
+  public Optional<String> eventsNote() {
+    return leftOut.events().isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Text.of(
+                "games of other events are left out (--event NAME is about them, --event all about"
+                    + " all together): %s",
+                EventPools.text(leftOut.events())));
+  }
+
   /** Takes the summaries of an archive one by one. */
   public static final class Builder {
 
-    private static final Pool NONE = new Pool("", "", Players.PEOPLE);
+    private static final Pool NONE = new Pool("", "", Players.PEOPLE, "");
 
     private final GameQuery query;
     private final Map<Long, Pool> games = new HashMap<>();
@@ -147,8 +173,8 @@ public final class GameSelection {
       PROGRAMS
     }
 
-    /** Games of one kind by one set of rules of such players; no kind: games not meant. */
-    private record Pool(String kind, String rules, Players players) {
+    /** Games of one kind by one set of rules of such players of an event; no kind: not meant. */
+    private record Pool(String kind, String rules, Players players, String event) {
 
       boolean meant() {
         return !kind.isEmpty();
@@ -169,7 +195,7 @@ public final class GameSelection {
       Pool pool = NONE;
       if (query.test(game)) {
         Players players = game.getSimulated() ? Players.PROGRAMS : Players.PEOPLE;
-        Pool own = new Pool(game.getGame(), RulePools.name(game), players);
+        Pool own = new Pool(game.getGame(), RulePools.name(game), players, EventPools.name(game));
         pool = pools.computeIfAbsent(own, first -> first);
       }
       games.put(number(game.getGameId()), pool);
@@ -183,9 +209,33 @@ public final class GameSelection {
     /**
      * The games so far.
      *
-     * @throws BadQuery if the query names rules and means games of one kind by different ones
+     * @throws BadQuery if the query names rules and means games of one kind by different ones, or
+     *     names no event and means games of one kind of several
      */
     public GameSelection build() {
+      return build(
+          counted -> {
+            EventPools.requireOne(events(counted));
+            return pool -> true;
+          });
+    }
+
+    /**
+     * The games so far, of each kind those of the event that has most, if the query names none.
+     *
+     * @throws BadQuery if the query names rules and means games of one kind by different ones
+     */
+    public GameSelection buildLargestEvents() {
+      return build(
+          counted -> {
+            Map<String, String> largest = new HashMap<>();
+            events(counted)
+                .forEach((kind, events) -> largest.put(kind, EventPools.largest(events)));
+            return pool -> pool.event().equals(largest.get(pool.kind()));
+          });
+    }
+
+    private GameSelection build(Function<List<Pool>, Predicate<Pool>> ofEvents) {
       List<Pool> meant = games.values().stream().filter(Pool::meant).toList();
       Map<String, Long> others = new TreeMap<>();
       Predicate<Pool> byRules = Pool::standard;
@@ -199,8 +249,27 @@ public final class GameSelection {
       }
       Predicate<Pool> counted = byRules.and(unpooled(meant.stream().filter(byRules).toList()));
       long simulated = meant.stream().filter(byRules.and(counted.negate())).count();
+      Map<String, Long> events = new TreeMap<>();
+      if (!query.has(QueryParameter.EVENT)) {
+        Predicate<Pool> wanted = ofEvents.apply(meant.stream().filter(counted).toList());
+        meant.stream()
+            .filter(counted.and(wanted.negate()))
+            .forEach(pool -> events.merge(pool.event(), 1L, Long::sum));
+        counted = counted.and(wanted);
+      }
       return new GameSelection(
-          games.size(), meant.size(), ids(counted), new LeftOut(others, simulated));
+          games.size(), meant.size(), ids(counted), new LeftOut(others, simulated, events));
+    }
+
+    /** How many games there are, by event by kind of game. */
+    private static Map<String, Map<String, Long>> events(List<Pool> games) {
+      Map<String, Map<String, Long>> kinds = new TreeMap<>();
+      games.forEach(
+          pool ->
+              kinds
+                  .computeIfAbsent(pool.kind(), kind -> new TreeMap<>())
+                  .merge(pool.event(), 1L, Long::sum));
+      return kinds;
     }
 
     /** Of kinds that people played, their games alone, unless the query says who played. */

@@ -21,7 +21,12 @@ public enum QueryParameter {
       List::of,
       Criteria::rules),
   /** Tag Event. */
-  EVENT("TEXT", "games of events whose name has this text", List::of, Criteria::event),
+  EVENT(
+      "TEXT",
+      "games of events whose name has this text; 'none': those that name no event; 'all': of all"
+          + " events, where a report would not count them together",
+      List::of,
+      Criteria::event),
   /** Tag Site. */
   SITE("TEXT", "games at a site whose name has this text", List::of, Criteria::site),
   /** Tag Round. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
@@ -89,6 +90,11 @@ public final class Pool {
   /** Their games, in the order in which they were given. */
   public List<GameSummary> games() {
     return all;
+  }
+
+  /** How many events the games are of; those that name none are as of one. */
+  public long events() {
+    return all.stream().map(EventPools::name).distinct().count();
   }
 
   /** The players' names, sorted. */

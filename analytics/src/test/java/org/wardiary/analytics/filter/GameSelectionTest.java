@@ -101,4 +101,47 @@ class GameSelectionTest {
     GameQuery both = GameQuery.of(Map.of("played-by", List.of("people", "programs")));
     assertThat(GameSelection.of(both, games).ids()).containsExactly(1, 2, 3);
   }
+
+  private static final List<GameSummary> SEVERAL =
+      List.of(
+          game("0000000000000001", "Cup", ""),
+          game("0000000000000002", "Cup", ""),
+          game("0000000000000003", "Club", ""),
+          game("0000000000000004", "?", ""),
+          game("0000000000000005", "Far", OTHER));
+
+  @Test
+  void gamesOfSeveralEvents_areCountedTogetherOnlyIfAskedFor() {
+    assertThatExceptionOfType(BadQuery.class)
+        .isThrownBy(() -> GameSelection.of(GameQuery.ALL, SEVERAL))
+        .withMessage(
+            "event: expected one event of squares/civil-war but got 3: 'Cup' (2), no event (1), 'Club' (1);"
+                + " --event NAME counts the games of one, --event all those of all together");
+    assertThat(GameSelection.of(query("event", "cup"), SEVERAL).ids()).containsExactly(1, 2);
+    assertThat(GameSelection.of(query("event", "None"), SEVERAL).ids()).containsExactly(4);
+    GameSelection all = GameSelection.of(query("event", "all"), SEVERAL);
+    assertThat(all.ids()).containsExactly(1, 2, 3, 4);
+    assertThat(all.eventsNote()).isEmpty();
+    assertThat(new GameSelection.Builder(GameQuery.ALL).build().games()).isZero();
+  }
+
+  @Test
+  void eachKindOfGame_mayHaveAnEventOfItsOwn() {
+    GameSummary other =
+        GameSummary.newBuilder(game("0000000000000006", "League", "")).setGame("other").build();
+    assertThat(GameSelection.of(GameQuery.ALL, List.of(SEVERAL.get(0), other)).games())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void largestEvent_isCountedWhereNobodyCanBeAsked_andTheOthersAreTold() {
+    GameSelection largest = GameSelection.ofLargestEvents(GameQuery.ALL, SEVERAL);
+
+    assertThat(largest.ids()).containsExactly(1, 2);
+    assertThat(largest.eventsNote().orElseThrow())
+        .startsWith("games of other events are left out")
+        .endsWith(": no event (1), 'Club' (1)");
+    assertThat(largest.notes()).hasSize(2);
+    assertThat(GameSelection.ofLargestEvents(query("event", "all"), SEVERAL).games()).isEqualTo(4);
+  }
 }

@@ -18,11 +18,12 @@ final class PlayersText {
   /** Whose players these are. */
   static String title(Pool pool) {
     return Text.of(
-        "%s, %s: %d players, %d rating periods",
+        "%s, %s: %d players, %d rating periods%s",
         pool.game(),
         (pool.simulated() ? "programs (simulated)" : "people") + RulePools.suffix(pool.rules()),
         pool.players().size(),
-        pool.ratings().periods());
+        pool.ratings().periods(),
+        pool.events() > 1 ? Text.of(", games of %d events", pool.events()) : "");
   }
 
   /**

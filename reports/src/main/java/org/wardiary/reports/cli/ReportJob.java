@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.analytics.game.GameStudies;
@@ -219,6 +220,7 @@ final class ReportJob {
       ReadSide read, GameSelection selection, Census census, GameQuery query) {
     List<Fact> facts = counts(read, census, query);
     int first = query.isAll() ? 0 : 1;
+    selection.eventsNote().ifPresent(text -> facts.add(first, new Fact("Events", text)));
     selection.playersNote().ifPresent(text -> facts.add(first, new Fact("Players", text)));
     selection.note().ifPresent(text -> facts.add(first, new Fact("Rules", text)));
     return facts;
@@ -231,6 +233,9 @@ final class ReportJob {
       facts.add(new Fact("Filter", query.text()));
     }
     facts.add(new Fact("Games", Long.toString(census.games())));
+    if (census.gamesByEvent().size() > 1) {
+      facts.add(new Fact("Games of several events", EventPools.text(census.gamesByEvent())));
+    }
     corrections(read, census).ifPresent(text -> facts.add(new Fact("Corrections", text)));
     facts.add(new Fact("Answers", Long.toString(census.answers())));
     facts.add(new Fact("Events", Long.toString(census.events())));

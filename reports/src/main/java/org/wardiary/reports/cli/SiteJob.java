@@ -115,7 +115,10 @@ final class SiteJob {
               () -> {
                 synchronized (read) {
                   return reports.input(
-                      read, GameSelection.of(query, ended), query, session.temporary());
+                      read,
+                      GameSelection.ofLargestEvents(query, ended),
+                      query,
+                      session.temporary());
                 }
               })
           .withChances(() -> chances.of(ended));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.events.event.GameStarted;
@@ -102,8 +103,10 @@ final class WhatIfCommand implements Callable<Integer> {
 
   private RulePools pools(GameQuery query, List<GameSummary> found, Game game) {
     try {
-      return RulePools.of(
-          query, found.stream().filter(it -> it.getGame().equals(game.id())).toList());
+      RulePools pools =
+          RulePools.of(query, found.stream().filter(it -> it.getGame().equals(game.id())).toList());
+      EventPools.requireOne(query, pools.games());
+      return pools;
     } catch (BadQuery e) {
       throw new ParameterException(spec.commandLine(), "--" + e.getMessage());
     }

@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
+import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
@@ -21,6 +22,7 @@ public final class Census {
 
   private final MessageDigest digest = sha256();
   private final Map<String, GameSummary> shortest = new TreeMap<>();
+  private final Map<String, Long> gamesByEvent = new TreeMap<>();
   private long games;
   private long answers;
   private long events;
@@ -41,6 +43,7 @@ public final class Census {
 
   private void add(GameSummary game) {
     games++;
+    gamesByEvent.merge(EventPools.name(game), 1L, Long::sum);
     answers += game.getPlies();
     events += game.getEvents();
     revised += game.getEdition() > 1 ? 1 : 0;
@@ -61,6 +64,11 @@ public final class Census {
   /** How many games there are. */
   public long games() {
     return games;
+  }
+
+  /** How many games of each event there are, "" for those that name none. */
+  public Map<String, Long> gamesByEvent() {
+    return Map.copyOf(gamesByEvent);
   }
 
   /** How many answers they have. */

@@ -79,7 +79,7 @@ class ArchiveCommandTest {
 
   private void report(Path data) throws IOException {
     Path out = folder.resolve("out");
-    Cli report = Cli.run("report", "--data", data, "--out", out);
+    Cli report = Cli.run("report", "--event", "all", "--data", data, "--out", out);
     assertThat(report.err()).isEmpty();
     assertThat(report.exit()).isZero();
     String page = Files.readString(out.resolve("index.html"));

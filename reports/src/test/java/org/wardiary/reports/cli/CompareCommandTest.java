@@ -84,8 +84,14 @@ final class CompareCommandTest {
       assertThat(both.exit()).isEqualTo(ExitCode.REFUSED);
       assertThat(both.err()).contains("expected different games in A and B but 24 are in both");
 
-      Cli other = compared(data, out, "data " + data + ", event Ten", "data '" + data + "'");
+      Cli other =
+          compared(data, out, "data " + data + ", event Ten", "event all, data '" + data + "'");
       assertThat(other.err()).contains("but 24 are in both");
+
+      Cli pooled = compared(data, out, "event Ten", "data '" + data + "'");
+      assertThat(pooled.exit()).isEqualTo(ExitCode.REFUSED);
+      assertThat(pooled.err())
+          .contains("expected one event of " + GAME + " but got 2: 'Again' (24), 'Ten' (24)");
     }
   }
 

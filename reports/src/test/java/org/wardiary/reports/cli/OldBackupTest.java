@@ -48,7 +48,7 @@ class OldBackupTest {
       text.append(line(String.join(" ", command), run.out().getBytes(StandardCharsets.UTF_8)));
     }
     Path out = folder.resolve("out");
-    assertThat(Cli.run("report", "--out", out, "--data", data).exit()).isZero();
+    assertThat(Cli.run("report", "--event", "all", "--out", out, "--data", data).exit()).isZero();
     try (Stream<Path> files = Files.walk(out)) {
       for (Path csv : files.filter(file -> file.toString().endsWith(".csv")).sorted().toList()) {
         text.append(line(out.relativize(csv).toString(), Files.readAllBytes(csv)));

@@ -1,0 +1,95 @@
+package org.wardiary.analytics.filter;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * Which games may be counted together by their events: of each kind of game those of one event,
+ * unless a query names events. Games that name none are as those of an event of their own.
+ */
+public final class EventPools {
+
+  /** The games of all events together, as a value of the parameter {@code event}. */
+  public static final String ALL = "all";
+
+  /** The games that name no event, as a value of the parameter {@code event}. */
+  public static final String NONE = "none";
+
+  private static final int SHOWN = 8;
+
+  private EventPools() {}
+
+  /** The event of a game; "" if it names none. */
+  public static String name(GameSummary game) {
+    return RoundOrder.isNamed(game.getEvent()) ? game.getEvent() : "";
+  }
+
+  /**
+   * Refuses games of one kind of several events, unless a query names events.
+   *
+   * @throws BadQuery if there are such games
+   */
+  public static void requireOne(GameQuery query, Collection<GameSummary> games) {
+    if (!query.has(QueryParameter.EVENT)) {
+      Map<String, Map<String, Long>> kinds = new TreeMap<>();
+      games.forEach(
+          game ->
+              kinds
+                  .computeIfAbsent(game.getGame(), kind -> new TreeMap<>())
+                  .merge(name(game), 1L, Long::sum));
+      requireOne(kinds);
+    }
+  }
+
+  /**
+   * Refuses games of one kind of several events.
+   *
+   * @param kinds number of games by event by kind of game
+   */
+  static void requireOne(Map<String, Map<String, Long>> kinds) {
+    kinds.forEach(
+        (kind, events) -> {
+          if (events.size() > 1) {
+            throw new BadQuery(
+                QueryParameter.EVENT.parameter(),
+                Text.of(
+                    "expected one event of %s but got %d: %s; --event NAME counts the games of one,"
+                        + " --event all those of all together",
+                    kind, events.size(), text(events)));
+          }
+        });
+  }
+
+  /** The event with most games; of several that whose name comes first. */
+  static String largest(Map<String, Long> events) {
+    return events.entrySet().stream()
+        .min(
+            Comparator.comparingLong((Map.Entry<String, Long> event) -> -event.getValue())
+                .thenComparing(Map.Entry::getKey))
+        .orElseThrow()
+        .getKey();
+  }
+
+  /** How many games there are of which events, those with most first. */
+  public static String text(Map<String, Long> events) {
+    String some =
+        events.entrySet().stream()
+            .sorted(
+                Comparator.comparingLong((Map.Entry<String, Long> event) -> -event.getValue())
+                    .thenComparing(Map.Entry::getKey))
+            .limit(SHOWN)
+            .map(event -> Text.of("%s (%d)", shown(event.getKey()), event.getValue()))
+            .collect(Collectors.joining(", "));
+    return events.size() > SHOWN ? some + ", ..." : some;
+  }
+
+  private static String shown(String event) {
+    return event.isEmpty() ? "no event" : "'" + Problem.shown(event) + "'";
+  }
+}
