@@ -59,8 +59,8 @@ public final class EventPools {
             throw new BadQuery(
                 QueryParameter.EVENT.parameter(),
                 Text.of(
-                    "expected one event of %s but got %d: %s; --event NAME counts the games of one,"
-                        + " --event all those of all together",
+                    "expected one event of %s but got %d: %s; 'event NAME' counts the games of"
+                        + " one, 'event all' those of all together",
                     kind, events.size(), text(events)));
           }
         });

@@ -1,7 +1,6 @@
 package org.wardiary.analytics.sequence;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,12 +72,14 @@ public final class Vocabulary {
 
   /** Kinds of events by their shorter words. */
   public Map<String, String> words() {
-    return Map.copyOf(words);
+    return new TreeMap<>(words);
   }
 
-  /** The kinds of events that there are. */
-  public Collection<String> events() {
-    return List.copyOf(events.keySet());
+  /** The fields that each kind of event has. */
+  public Map<String, List<String>> fields() {
+    Map<String, List<String>> fields = new TreeMap<>();
+    events.forEach((name, event) -> fields.put(name, List.copyOf(fields(event).keySet())));
+    return fields;
   }
 
   /** The game. */

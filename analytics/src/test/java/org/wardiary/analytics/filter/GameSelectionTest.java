@@ -116,7 +116,7 @@ class GameSelectionTest {
         .isThrownBy(() -> GameSelection.of(GameQuery.ALL, SEVERAL))
         .withMessage(
             "event: expected one event of squares/civil-war but got 3: 'Cup' (2), no event (1), 'Club' (1);"
-                + " --event NAME counts the games of one, --event all those of all together");
+                + " 'event NAME' counts the games of one, 'event all' those of all together");
     assertThat(GameSelection.of(query("event", "cup"), SEVERAL).ids()).containsExactly(1, 2);
     assertThat(GameSelection.of(query("event", "None"), SEVERAL).ids()).containsExactly(4);
     GameSelection all = GameSelection.of(query("event", "all"), SEVERAL);

@@ -1,5 +1,6 @@
 package org.wardiary.reports.cli;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -13,6 +14,7 @@ import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.find.SequenceSearch;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.play.PlayedGames;
 import org.wardiary.reports.play.SeatKeys;
@@ -40,6 +42,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private static final long PAUSE_MS = 300;
   private static final int BEAT_EVERY = 30;
+  private static final Duration LONGEST_SEARCH = Duration.ofSeconds(30);
 
   private final Console console;
 
@@ -131,6 +134,14 @@ final class ServeCommand implements Callable<Integer> {
       site.answerInstances(
           (id, last, ply) -> job.keepsSecret(id) ? Optional.empty() : chunks.chunk(id, last, ply));
     }
+    site.search(
+        new SequenceSearch(
+            () -> {
+              synchronized (read) {
+                return read.ended();
+              }
+            },
+            LONGEST_SEARCH));
     Optional<CommandServer> commands = answerCommands(session, read);
     MapLibrary library = MapLibrary.with(maps.folders());
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {

@@ -34,6 +34,9 @@ final class Assets implements SitePart {
   /** The script of the search of positions. */
   static final String SEARCH_SCRIPT = "assets/search.js";
 
+  /** The script of the search of sequences. */
+  static final String SEQUENCES_SCRIPT = "assets/sequences.js";
+
   /** The script of the form that opens games. */
   static final String PLAY_SCRIPT = "assets/play.js";
 
@@ -50,6 +53,7 @@ final class Assets implements SitePart {
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     Map<String, Supplier<byte[]>> files = new HashMap<>(always());
     if (delivery == Delivery.SERVED) {
+      files.put(SEQUENCES_SCRIPT, () -> utf8(resource("sequences.js")));
       files.put(PLAY_SCRIPT, () -> utf8(resource("play.js")));
       files.put(TABLE_SCRIPT, () -> utf8(resource("table.js")));
     }

@@ -50,8 +50,9 @@ public final class Site {
                 new SearchPart(input, delivery),
                 report,
                 new Assets(delivery)));
-    // files record nothing
+    // files record nothing and answer nothing
     if (delivery == Delivery.SERVED) {
+      all.add(new SequencesPart());
       all.add(new PlayPart(input));
     }
     this.parts = List.copyOf(all);

@@ -152,6 +152,8 @@ public final class WebServer implements AutoCloseable {
     return switch (path) {
       case Asked.FOUND -> new Asked(site.now().input(), parameters).found();
       case Asked.EXPLORED -> new Asked(site.now().input(), parameters).explored();
+      case AskedSequence.PATH ->
+          AskedSequence.answer(site.sequences(), site.now().input(), parameters);
       case Moment.LIST -> parameters.isEmpty() ? file(path) : site.now().list(parameters);
       default -> file(path);
     };

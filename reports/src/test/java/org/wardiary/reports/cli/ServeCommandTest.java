@@ -1,7 +1,10 @@
 package org.wardiary.reports.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -16,6 +19,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
@@ -25,6 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
+import org.wardiary.reports.web.OpenApiDescription;
 
 /** The server on a real broker, and other commands on the same data meanwhile. */
 @Tag("slow")
@@ -102,12 +107,34 @@ class ServeCommandTest {
       assertThat(get(site.resolve("games/" + second + ".wdr")).body())
           .isEqualTo(games.records().apply(second));
       assertThat(Cli.run("games", "--data", data).lines()).endsWith("2 of 2 games");
+      requireSequences(site, data);
     } finally {
       thread.interrupt();
     }
     assertThat(serve.get(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isZero();
     assertThat(err.toString()).isEmpty();
     assertThat(Cli.run("games", "--data", data).lines()).endsWith("2 of 2 games");
+  }
+
+  /** Sequences are found as by the command, and told as the description of the addresses says. */
+  private static void requireSequences(URI site, Path data) throws Exception {
+    String path = "/search/sequences.json";
+    ObjectMapper json = new ObjectMapper();
+    OpenApiDescription description =
+        new OpenApiDescription(get(site.resolve("openapi.json")).body().getBytes(UTF_8));
+    HttpResponse<String> answer =
+        get(site.resolve(path + "?limit=1&event=all&query=turn%20%7Bturn%3E1%7D%20after%20turn"));
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    JsonNode found = json.readTree(answer.body());
+    description.check(path, "200", found);
+    Cli same = Cli.run("find", "turn {turn>1} after turn, event all", "--json", "--data", data);
+    assertThat(same.lines()).hasSize(found.get("matches").asInt() + found.get("kinds").size());
+    assertThat(found.get("found").get(0)).isEqualTo(json.readTree(same.lines().get(0)));
+    for (String bad : List.of("query=tun", "query=", "", "query=turn&limit=0", "query=turn&x=1")) {
+      HttpResponse<String> refused = get(site.resolve(path + "?" + bad));
+      assertThat(refused.statusCode()).as(bad).isEqualTo(400);
+      description.check(path, "400", json.readTree(refused.body()));
+    }
   }
 
   @Test

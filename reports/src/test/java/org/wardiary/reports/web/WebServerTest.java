@@ -57,6 +57,12 @@ class WebServerTest extends SiteOverHttp {
     used.add(positions);
     // with a real broker in PlayedGamesTest
     used.addAll(List.of("/play/games.json", "/play/games/{id}.json", "/play/games/{id}/changes"));
+    // with a real broker in ServeCommandTest
+    String sequences = "/search/sequences.json";
+    HttpResponse<byte[]> early = get(sequences + "?query=move");
+    assertThat(early.statusCode()).isEqualTo(503);
+    description.check(sequences, "503", json(early));
+    used.add(sequences);
     for (GameSummary game : input.games()) {
       String path = "/games/" + game.getGameId() + "/forks/1.json";
       HttpResponse<byte[]> fork = get(path);

@@ -1,0 +1,107 @@
+package org.wardiary.reports.find;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
+import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.analytics.sequence.BadSequence;
+import org.wardiary.analytics.sequence.SequenceQuery;
+import org.wardiary.analytics.sequence.SequenceText;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.stream.GameScan;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * Answers queries over sequences for a program that stays: one at a time, each for so long and no
+ * longer, since each reads the log. Safe to share between threads.
+ */
+public final class SequenceSearch {
+
+  private final Supplier<GameScan> games;
+  private final Duration longest;
+  private final Semaphore free = new Semaphore(1);
+
+  /**
+   * A search.
+   *
+   * @param games opens what reads the games that have ended
+   * @param longest how long an answer may take
+   */
+  public SequenceSearch(Supplier<GameScan> games, Duration longest) {
+    this.games = games;
+    this.longest = longest;
+  }
+
+  /** There is no answer now: another query is under way, or this one took too long. */
+  public static final class Busy extends RuntimeException {
+
+    private Busy(String message) {
+      super(message);
+    }
+  }
+
+  /**
+   * What a query finds, as JSON.
+   *
+   * @param text the query
+   * @param filters which games are asked whatever the query says
+   * @param known the games that there are
+   * @param limit list at most so many matches
+   * @throws BadSequence if the query cannot be read, or no game has what it names
+   * @throws BadQuery if the games must not be counted together
+   * @throws Busy if there is no answer now
+   */
+  public ObjectNode ask(String text, GameQuery filters, List<GameSummary> known, int limit) {
+    SequenceQuery query = SequenceText.read(text, filters);
+    Finder finder = Finder.of(query);
+    GameSelection selection = GameSelection.of(query.games(), known);
+    if (!free.tryAcquire()) {
+      throw new Busy("expected one query at a time but another one is being answered");
+    }
+    try (GameScan scan = games.get()) {
+      return answer(finder, scan, selection, limit);
+    } finally {
+      free.release();
+    }
+  }
+
+  private ObjectNode answer(Finder finder, GameScan scan, GameSelection selection, int limit) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    ArrayNode found = JsonNodeFactory.instance.arrayNode();
+    long end = System.nanoTime() + longest.toNanos();
+    Findings findings =
+        finder.ask(
+            scan,
+            selection,
+            game -> {
+              game.matches().stream()
+                  .limit(Math.max(0, limit - found.size()))
+                  .forEach(match -> found.add(FindJson.of(game, match)));
+              return true;
+            },
+            done -> {
+              if (System.nanoTime() > end) {
+                throw new Busy(
+                    Text.of(
+                        "expected an answer within %d s but only %d of %d games were asked:"
+                            + " filters make them fewer, 'wardiary find' has no limit",
+                        longest.toSeconds(), done, selection.games()));
+              }
+              return true;
+            });
+    json.put("matches", findings.matches());
+    ArrayNode kinds = json.putArray("kinds");
+    findings.statistics().forEach(one -> kinds.add(FindJson.of(one)));
+    ArrayNode notes = json.putArray("notes");
+    selection.notes().forEach(notes::add);
+    findings.notes().forEach(notes::add);
+    json.set("found", found);
+    return json;
+  }
+}

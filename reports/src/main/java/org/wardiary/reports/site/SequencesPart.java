@@ -1,0 +1,50 @@
+package org.wardiary.reports.site;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.wardiary.analytics.sequence.Vocabulary;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+
+/** Search of sequences of events, which a server answers. */
+final class SequencesPart implements SitePart {
+
+  /** The page. */
+  static final String PAGE = "sequences/index.html";
+
+  /**
+   * The page.
+   *
+   * @param frame what stands around it
+   */
+  record Model(Frame frame) {}
+
+  @Override
+  public Map<String, Supplier<byte[]>> files(Frames frames) {
+    Map<String, Supplier<byte[]>> files = new HashMap<>();
+    Model page = new Model(frames.of(PAGE, "Search for a sequence of events"));
+    files.put(
+        PAGE, () -> Templates.render("site/sequences.jte", page).getBytes(StandardCharsets.UTF_8));
+    files.put("sequences/index.json", () -> Json.bytes(words()));
+    return files;
+  }
+
+  /** What can be named in a query, by kind of game. */
+  private static ObjectNode words() {
+    ObjectNode json = Json.object();
+    ArrayNode games = json.putArray("games");
+    for (Game game : Games.all()) {
+      Vocabulary vocabulary = Vocabulary.of(game);
+      ObjectNode one = games.addObject().put("game", game.id()).put("title", game.title());
+      ObjectNode words = one.putObject("words");
+      vocabulary.words().forEach(words::put);
+      ObjectNode events = one.putObject("events");
+      vocabulary.fields().forEach((event, fields) -> fields.forEach(events.putArray(event)::add));
+    }
+    return json;
+  }
+}
