@@ -13,7 +13,7 @@ class ExpectedScoresTest {
   /** Ann beats Bob with either side; Cid is as good as Bob. */
   private static List<GameSummary> games() {
     List<GameSummary> games = new ArrayList<>();
-    for (int i = 0; i < 12; i++) {
+    for (long i = 0; i < 12; i++) {
       games.add(Summaries.game(4 * i, "Ann", "Bob", i % 4 == 0 ? "Gray" : "Blue").build());
       games.add(Summaries.game(4 * i + 1, "Bob", "Ann", i % 4 == 0 ? "Blue" : "Gray").build());
       games.add(Summaries.game(4 * i + 2, "Bob", "Cid", i % 2 == 0 ? "Blue" : "Gray").build());

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.wardiary.analytics.sequence.Vocabulary;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.reports.page.Templates;
 
 /** Search of sequences of events, which a server answers. */
 final class SequencesPart implements SitePart {
