@@ -32,6 +32,11 @@ public interface Course {
     return List.of();
   }
 
+  /** Which places the sides held; one that several of a side hold together comes more than once. */
+  default List<Holding> holdings(PlayedGame game) {
+    return List.of();
+  }
+
   /** What is worth asking the worth of. */
   List<Asset> assets();
 }

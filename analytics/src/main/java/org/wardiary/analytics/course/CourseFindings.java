@@ -40,7 +40,9 @@ public final class CourseFindings {
       findings.add(new Finding(Dramas.ID, decided(decided, comebacks)));
     }
     MatchedDeeds.best(totals)
-        .ifPresent(best -> findings.add(new Finding(MatchedDeeds.ID, attacks(best))));
+        .ifPresent(
+            best -> findings.add(new Finding(MatchedDeeds.ID, Finding.Kind.SHOWN, attacks(best))));
+    WorthOfPlaces.finding(totals).ifPresent(findings::add);
     return findings;
   }
 

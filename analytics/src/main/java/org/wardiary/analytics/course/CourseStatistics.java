@@ -17,6 +17,7 @@ public final class CourseStatistics {
         Comebacks.games(course),
         Worth.statistic(course),
         MatchedDeeds.statistic(course),
+        WorthOfPlaces.statistic(course),
         Survival.statistic(course),
         WinProbability.calibration(course),
         WinProbability.scores(course),

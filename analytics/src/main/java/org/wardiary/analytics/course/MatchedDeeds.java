@@ -8,6 +8,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
@@ -30,7 +33,9 @@ public final class MatchedDeeds {
 
   /** Each sort of deeds against all others in like positions; no rows where there is one sort. */
   static Statistic statistic(Course course) {
-    return WinProbability.calibration(course).also(ID, MatchedDeeds::table);
+    Statistic counts = WinProbability.calibration(course);
+    return new Statistic(
+        ID, counts.source(), counts.counts(), MatchedDeeds::table, MatchedDeeds::claims);
   }
 
   private static Table table(Totals totals) {
@@ -46,6 +51,7 @@ public final class MatchedDeeds {
                     .estimate("ratio_of_scores", "ratio")
                     .number("e_value", "ratio")
                     .number("e_value_of_bound", "ratio")
+                    .text("verdict")
                     .build())
             .note(
                 WinProbability.note(totals)
@@ -56,10 +62,12 @@ public final class MatchedDeeds {
                     + " end to what the others did. E-value (VanderWeele and Ding 2017): how strong"
                     + " an unseen cause would have to be, as a ratio, with both the attack and the"
                     + " result, to explain the ratio away; of the bound nearest to 1, 1 if it lies"
-                    + " in the interval. "
+                    + " in the interval. Verdict: whether what was gained is more than chance, among"
+                    + " all that the report claims. "
                     + Estimate.NOTE)
             .definedIn(ID);
-    Measures.of(totals).forEach(measure -> row(measure, table));
+    Measures.of(totals)
+        .forEach(measure -> row(measure, totals.certainty().verdict(measure.claim()), table));
     return table.build();
   }
 
@@ -68,10 +76,23 @@ public final class MatchedDeeds {
    *
    * @param sort the sort
    * @param number how many have others like them
-   * @param gained expected score gained in the turn, above the others
+   * @param gain expected score gained in the turn, above the others
    * @param ratio ratio of scores
    */
-  record Measure(String sort, long number, Estimate gained, Estimate ratio) {}
+  record Measure(String sort, long number, Ratio gain, Estimate ratio) {
+
+    Estimate gained() {
+      return gain.mean();
+    }
+
+    Claim claim() {
+      return new Claim(ID, sort, gain, Claim.Kind.MEAN);
+    }
+  }
+
+  private static List<Claim> claims(Totals totals) {
+    return Measures.of(totals).stream().map(Measure::claim).toList();
+  }
 
   /** All sorts in order. */
   record Measures(List<Measure> list) {
@@ -121,11 +142,11 @@ public final class MatchedDeeds {
         new Measure(
             sort,
             seen.count(MATCHED),
-            seen.meanFraction(GAIN, MATCHED),
+            seen.ratio(GAIN, MATCHED).times(1.0 / Counter.UNIT),
             ratio(seen.meanFraction(RATIO, MATCHED))));
   }
 
-  private static void row(Measure measure, TableBuilder table) {
+  private static void row(Measure measure, String verdict, TableBuilder table) {
     Estimate ratio = measure.ratio();
     TableBuilder.RowBuilder row =
         table
@@ -140,13 +161,14 @@ public final class MatchedDeeds {
     } else {
       row.none().none();
     }
-    row.end();
+    row.text(verdict).end();
   }
 
-  /** The sort that gains most above the others, if its interval lies above 0. */
+  /** The sort that gains most above the others, of those that do so by more than chance. */
   static Optional<Measure> best(Totals totals) {
     return Measures.of(totals).stream()
         .filter(measure -> measure.gained().above(0))
+        .filter(measure -> totals.certainty().holds(measure.claim()))
         .max(Comparator.comparingDouble(measure -> measure.gained().value()));
   }
 

@@ -11,8 +11,10 @@ import org.wardiary.analytics.study.PlayedGame;
  * @param turns turns that the game lasted
  * @param positions its positions in order, at least one
  * @param deeds what the sides did, in order
+ * @param holdings which places they held
  */
-record Trace(End end, int turns, List<TurnEnd> positions, List<Deed> deeds) {
+record Trace(
+    End end, int turns, List<TurnEnd> positions, List<Deed> deeds, List<Holding> holdings) {
 
   /** A draw. */
   static final double HALF = 0.5;
@@ -25,6 +27,11 @@ record Trace(End end, int turns, List<TurnEnd> positions, List<Deed> deeds) {
    * @param condition by which condition
    */
   record End(double result, String winner, String condition) {}
+
+  /** A game of which no places are known. */
+  Trace(End end, int turns, List<TurnEnd> positions, List<Deed> deeds) {
+    this(end, turns, positions, deeds, List.of());
+  }
 
   /** Whether a game is kept: one that came to a result, with the rows that it takes. */
   static boolean isKept(PlayedGame game, Course course) {
@@ -43,7 +50,8 @@ record Trace(End end, int turns, List<TurnEnd> positions, List<Deed> deeds) {
         end,
         Math.max(1, game.summary().getTurns()),
         List.copyOf(course.positions(game)),
-        List.copyOf(course.deeds(game)));
+        List.copyOf(course.deeds(game)),
+        List.copyOf(course.holdings(game)));
   }
 
   /** What the first-named side scored: 1, or 0, or one half for a draw. */

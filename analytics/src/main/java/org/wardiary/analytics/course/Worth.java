@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Statistic;
@@ -26,7 +28,13 @@ public final class Worth {
 
   /** What the game's assets add to an even position. */
   static Statistic statistic(Course course) {
-    return WinProbability.calibration(course).also(ID, totals -> worth(totals, course));
+    Statistic counts = WinProbability.calibration(course);
+    return new Statistic(
+        ID,
+        counts.source(),
+        counts.counts(),
+        totals -> worth(totals, course),
+        totals -> Priced.of(totals, course).stream().map(Priced::claim).toList());
   }
 
   private static Table worth(Totals totals, Course course) {
@@ -39,36 +47,71 @@ public final class Worth {
                     .count("games", "games")
                     .estimate("win_probability", "share")
                     .estimate("log_odds", "log odds")
+                    .text("verdict")
                     .build())
             .note(
                 WinProbability.note(totals)
                     + "Win probability: what the asset adds to 50 % in a position that is even in"
                     + " all that the model sees; the model of all games. It tells how results go"
-                    + " with what sides have, not what would come of giving it to them. "
+                    + " with what sides have, not what would come of giving it to them. Verdict: whether the"
+                    + " worth is more than chance, among all that the report claims. "
                     + Estimate.NOTE)
             .definedIn(WinProbability.PAGE);
-    Forecasts forecasts = Forecasts.of(totals);
-    forecasts
-        .all()
-        .ifPresent(
-            fit -> {
-              List<Asset> assets =
-                  course.assets().stream().filter(asset -> seen(fit.model(), asset)).toList();
-              List<double[]> contrasts =
-                  assets.stream().map(asset -> fit.model().difference(asset.values())).toList();
-              Totals seen = influences(totals, forecasts, contrasts);
-              for (int i = 0; i < contrasts.size(); i++) {
-                Estimate odds = seen.meanFraction(contrast(i), Counter.GAMES);
-                table
-                    .row()
-                    .text(assets.get(i).name())
-                    .count(odds.n())
-                    .estimate(added(odds))
-                    .estimate(odds)
-                    .end();
-              }
-            });
+    for (Priced priced : Priced.of(totals, course)) {
+      Estimate odds = priced.odds().mean();
+      table
+          .row()
+          .text(priced.asset().name())
+          .count(odds.n())
+          .estimate(added(odds))
+          .estimate(odds)
+          .text(totals.certainty().verdict(priced.claim()))
+          .end();
+    }
     return table.build();
+  }
+
+  /**
+   * What an asset is worth.
+   *
+   * @param asset the asset
+   * @param odds log odds that it adds
+   */
+  private record Priced(Asset asset, Ratio odds) {
+
+    static List<Priced> of(Totals totals, Course course) {
+      return totals.once(All.class, all -> All.of(all, course)).list();
+    }
+
+    Claim claim() {
+      return new Claim(ID, asset.name(), odds, Claim.Kind.MEAN);
+    }
+  }
+
+  /** All assets that positions differ in. */
+  private record All(List<Priced> list) {
+
+    static All of(Totals totals, Course course) {
+      Forecasts forecasts = Forecasts.of(totals);
+      return new All(
+          forecasts.all().map(fit -> priced(totals, course, forecasts, fit)).orElse(List.of()));
+    }
+  }
+
+  private static List<Priced> priced(
+      Totals totals, Course course, Forecasts forecasts, Regression.Fit fit) {
+    List<Asset> assets =
+        course.assets().stream().filter(asset -> seen(fit.model(), asset)).toList();
+    List<double[]> contrasts =
+        assets.stream().map(asset -> fit.model().difference(asset.values())).toList();
+    Totals seen = influences(totals, forecasts, contrasts);
+    return IntStream.range(0, assets.size())
+        .mapToObj(
+            i ->
+                new Priced(
+                    assets.get(i),
+                    seen.ratio(contrast(i), Counter.GAMES).times(1.0 / Counter.UNIT)))
+        .toList();
   }
 
   /** Whether positions differ in all that an asset adds. */

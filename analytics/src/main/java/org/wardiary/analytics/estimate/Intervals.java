@@ -78,6 +78,17 @@ final class Intervals {
     return ratio.spread().tails(deviation * Math.sqrt(p * (1 - p)));
   }
 
+  /** Two-sided: the interval of a mean holds the reference where this is above 5 %. */
+  static double chanceOfMean(Ratio ratio, double reference) {
+    double deviation = Math.abs(ratio.value() - reference);
+    Spread spread = ratio.spread();
+    return spread.variance() > 0
+        ? spread.tails(deviation)
+        : 2
+            * NormalDistribution.of(0, 1)
+                .survivalProbability(deviation * Math.sqrt(NORMAL / squaredReach(ratio, 1)));
+  }
+
   /** The smallest edge that would have been shown with a power of 80 %. */
   static double detectable(Ratio ratio, double reference, double chance) {
     Spread spread = ratio.spread();

@@ -146,6 +146,11 @@ public record Ratio(
     return Intervals.chance(this, reference);
   }
 
+  /** The same of a mean, of which any number may be the true one. */
+  public double chanceOfMean(double reference) {
+    return Intervals.chanceOfMean(this, reference);
+  }
+
   /**
    * The smallest difference from a share that would have been shown with a power of 80 % by a test
    * that is wrong with some probability.

@@ -52,6 +52,14 @@ public record Certainty(int claims, double limit) {
     return claim.shown() && holds(claim.chance());
   }
 
+  /** What a table says of a claim, in words; {@code too few games} where nothing is shown. */
+  public String verdict(Claim claim) {
+    if (!claim.shown()) {
+      return "too few games";
+    }
+    return holds(claim) ? "more than chance" : "may be chance";
+  }
+
   /** Whether a claim with a probability by chance survives. */
   public boolean holds(double chance) {
     return chance <= limit * (1 + ROUNDING);

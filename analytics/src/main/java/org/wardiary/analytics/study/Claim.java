@@ -3,20 +3,34 @@ package org.wardiary.analytics.study;
 import org.wardiary.analytics.estimate.Ratio;
 
 /**
- * A difference that a table would speak of: a share against one half.
+ * A difference that a table would speak of: a share against one half, or a mean against 0.
  *
  * @param table id of the table
  * @param row what the row is about, unique in its table
- * @param ratio the share
+ * @param ratio the share or the mean
+ * @param kind which of them
  */
-public record Claim(String table, String row, Ratio ratio) {
+public record Claim(String table, String row, Ratio ratio, Kind kind) {
+
+  /** What is claimed of. */
+  public enum Kind {
+    /** A share, of which one half says nothing. */
+    SHARE,
+    /** A mean that may be negative, of which 0 says nothing. */
+    MEAN
+  }
 
   /** An even game. */
   public static final double EVEN = 0.5;
 
-  /** Probability of such a share, or one further from one half, by chance alone. */
+  /** A share against one half. */
+  public Claim(String table, String row, Ratio ratio) {
+    this(table, row, ratio, Kind.SHARE);
+  }
+
+  /** Probability of such a share or mean, or one further off, by chance alone. */
   public double chance() {
-    return ratio.chance(EVEN);
+    return kind == Kind.SHARE ? ratio.chance(EVEN) : ratio.chanceOfMean(0);
   }
 
   /** Whether there are enough games to speak of it at all. */

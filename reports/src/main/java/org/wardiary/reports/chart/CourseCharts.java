@@ -8,6 +8,7 @@ import org.wardiary.analytics.course.MatchedDeeds;
 import org.wardiary.analytics.course.Survival;
 import org.wardiary.analytics.course.WinProbability;
 import org.wardiary.analytics.course.Worth;
+import org.wardiary.analytics.course.WorthOfPlaces;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
@@ -26,6 +27,7 @@ final class CourseCharts {
           Comebacks.ID, comebacks(),
           Comebacks.WINNERS, CourseCharts::winners,
           MatchedDeeds.ID, attacks(),
+          WorthOfPlaces.ID, places(),
           Survival.ID, survival());
 
   private CourseCharts() {}
@@ -92,6 +94,15 @@ final class CourseCharts {
             .n(RowWords.count("attacks", "attack")),
         new Look(Look.Mark.DOT, "expected score gained in the turn, above others", "0.0 %", 0),
         "Against other attacks at like expected scores, with 95 % intervals");
+  }
+
+  private static Chart places() {
+    return RowChart.of(
+        Value.number("more", "0.0 %", RowWords.of("%s", "place"))
+            .n(RowWords.count("games", "game")),
+        new Look(
+            Look.Mark.DOT, "scored by who holds it, above what the model foretold", "0.0 %", 0),
+        "In the middle half of the games, with 95 % intervals");
   }
 
   /** Each kind at the last turn that all kinds have. */

@@ -2,6 +2,7 @@ package org.wardiary.reports.chart;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -15,13 +16,48 @@ import org.wardiary.reports.board.Heat;
  * they can be laid beside each other.
  *
  * @param space text column of the spaces' codes
- * @param rate number column of the rate per game, which gives the colour
+ * @param rate number column of what gives the colour
  * @param note what is written below it
- * @param things what is counted, e.g. {@code units lost}
- * @param full rate from which the darkest colour is used
+ * @param unit what the numbers are, e.g. {@code units lost per game}
+ * @param written how they are written
+ * @param scale where the colours begin and end
  */
 public record HeatMap(
-    String space, String rate, Function<Row, String> note, String things, double full) {
+    String space,
+    String rate,
+    Function<Row, String> note,
+    String unit,
+    DoubleFunction<String> written,
+    Heat.Scale scale) {
+
+  /**
+   * Of rates per game.
+   *
+   * @param things what is counted, e.g. {@code units lost}
+   * @param full rate from which the darkest colour is used
+   */
+  public static HeatMap perGame(
+      String space, String rate, Function<Row, String> note, String things, double full) {
+    return new HeatMap(
+        space,
+        rate,
+        note,
+        Text.of("%s per game", things),
+        value -> Style.format("0.00").format(value),
+        new Heat.Scale(0, "0", full, Text.of("%s+", Style.format("0.##").format(full))));
+  }
+
+  /** Of shares more or less than none, in points. */
+  public static HeatMap points(
+      String space, String share, Function<Row, String> note, String unit) {
+    return new HeatMap(
+        space,
+        share,
+        note,
+        unit,
+        value -> Style.format("+0.0;\u22120.0").format(100 * value),
+        new Heat.Scale(-0.1, "\u221210", 0.1, "+10"));
+  }
 
   /** The chart on a board. */
   public Chart on(BoardPicture picture, GameMap map) {
@@ -35,16 +71,8 @@ public record HeatMap(
     Map<String, Heat.Reading> readings = new TreeMap<>();
     for (Row row : table.select(row -> row.number(rate).isPresent())) {
       double value = row.number(rate).orElseThrow();
-      readings.put(row.text(space), new Heat.Reading(value, written(value), note.apply(row)));
+      readings.put(row.text(space), new Heat.Reading(value, written.apply(value), note.apply(row)));
     }
-    return new Heat(
-        Text.of("%s (%s)", table.title(), table.source()),
-        Text.of("%s per game", things),
-        new Heat.Scale(0, "0", full, Text.of("%s+", Style.format("0.##").format(full))),
-        readings);
-  }
-
-  private static String written(double value) {
-    return Style.format("0.00").format(value);
+    return new Heat(Text.of("%s (%s)", table.title(), table.source()), unit, scale, readings);
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
+import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
 import org.wardiary.analytics.course.Life;
 import org.wardiary.analytics.course.TurnEnd;
@@ -12,6 +13,7 @@ import org.wardiary.analytics.course.UnitCount;
 import org.wardiary.analytics.course.UnitKinds;
 import org.wardiary.analytics.course.Values;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.projector.game.generalsview.view.CampaignDuel;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CampaignTurn;
 import org.wardiary.projector.game.generalsview.view.CampaignUnit;
@@ -87,6 +89,26 @@ final class CampaignCourse implements Course {
     return Campaigns.in(game).map(CampaignRows::getUnits).orElse(List.of()).stream()
         .map(unit -> new Life(kinds.name(unit.getKind()), unit.getTurn(), unit.getLostTurn()))
         .toList();
+  }
+
+  /** Battles, by the odds of their first draw. */
+  @Override
+  public List<Deed> deeds(PlayedGame game) {
+    List<Deed> deeds = new ArrayList<>();
+    int battle = 0;
+    for (CampaignDuel duel : Campaigns.in(game).map(CampaignRows::getDuels).orElse(List.of())) {
+      if (duel.getBattle() != battle) {
+        battle = duel.getBattle();
+        int side = game.index(duel.getAttackerSide());
+        deeds.add(new Deed(duel.getTurn(), side, odds(duel), duel.getAttackerKind()));
+      }
+    }
+    return deeds;
+  }
+
+  private static String odds(CampaignDuel duel) {
+    int more = Integer.compare(duel.getAttack(), duel.getDefence());
+    return "battle: " + (more > 0 ? "good odds" : more < 0 ? "poor odds" : "even odds");
   }
 
   @Override

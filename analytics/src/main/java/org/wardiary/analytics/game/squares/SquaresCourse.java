@@ -3,19 +3,22 @@ package org.wardiary.analytics.game.squares;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
+import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.course.Life;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.course.UnitCount;
 import org.wardiary.analytics.course.UnitKinds;
 import org.wardiary.analytics.course.Values;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.events.game.squares.map.Space.Terrain;
 import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.projector.game.squares.view.SpaceStand;
 import org.wardiary.projector.game.squares.view.UnitCareer;
 import org.wardiary.projector.view.ScorePoint;
 
@@ -33,14 +36,14 @@ final class SquaresCourse implements Course {
           new Feature("next", "1 if it has the next turn, -1 if the other has"));
 
   private final UnitKinds kinds;
+  private final Optional<BoardPlan> board;
+  private final OwnView seen;
 
-  /**
-   * The course of a variant.
-   *
-   * @param names names of its kinds of units by their letters
-   */
-  SquaresCourse(Map<String, String> names) {
-    this.kinds = new UnitKinds(names);
+  /** The course of a variant. */
+  SquaresCourse(SquaresInfo info) {
+    this.kinds = new UnitKinds(info.game().kinds());
+    this.board = info.board();
+    this.seen = OwnView.of(board);
   }
 
   @Override
@@ -117,6 +120,26 @@ final class SquaresCourse implements Course {
                     AttackType.of(attack).label(),
                     attack.getAttackerKind()))
         .toList();
+  }
+
+  /** Squares and forests that units stood on; nobody can take a reserve and go on. */
+  @Override
+  public List<Holding> holdings(PlayedGame game) {
+    List<Holding> held = new ArrayList<>();
+    for (UnitCareer unit : Careers.in(game)) {
+      int side = game.index(unit.getSide());
+      for (SpaceStand stand : unit.getPath()) {
+        if (board.isPresent() && !board.get().is(stand.getSpace(), Terrain.RESERVE)) {
+          held.add(
+              new Holding(
+                  side,
+                  seen.space(side, stand.getSpace()).intern(),
+                  stand.getTurn(),
+                  stand.getTurns()));
+        }
+      }
+    }
+    return held;
   }
 
   /** The kinds of units, at the points that losing one costs, where nothing was lost before. */

@@ -46,7 +46,7 @@ public final class SquaresStudy implements GameStudy {
 
   @Override
   public Optional<Course> course(GameInfo info) {
-    return Optional.of(new SquaresCourse(info.kinds()));
+    return Optional.of(new SquaresCourse(SquaresInfo.of(info)));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.course.WorthOfPlaces;
 import org.wardiary.analytics.game.squares.AttackChances;
 import org.wardiary.analytics.game.squares.AttackOptions;
 import org.wardiary.analytics.game.squares.AttackOutcomes;
@@ -62,10 +63,14 @@ public final class SquaresPresentation implements GamePresentation {
   private static final Map<String, HeatMap> HEAT_MAPS =
       Map.of(
           FlankAttacks.SQUARES,
-          new HeatMap(
+          HeatMap.perGame(
               "square", "flank_per_game", RowWords.of("of %s", "attacks"), "flank attacks", FULL),
           UnitCareers.SQUARES,
-          new HeatMap("square", "lost_per_game", SquaresPresentation::stays, "units lost", FULL));
+          HeatMap.perGame(
+              "square", "lost_per_game", SquaresPresentation::stays, "units lost", FULL),
+          WorthOfPlaces.ID,
+          HeatMap.points(
+              "place", "more", RowWords.of("n %s", "games"), "points scored by holders"));
 
   private static String stays(Row row) {
     return row.number("turns_per_game").isPresent()

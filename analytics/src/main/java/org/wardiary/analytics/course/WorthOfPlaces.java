@@ -1,0 +1,181 @@
+package org.wardiary.analytics.course;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** What holding a place goes with: {@code docs/statistics/worth-of-places.md}. */
+public final class WorthOfPlaces {
+
+  /** Id of the table. */
+  public static final String ID = "worth-of-places";
+
+  /** The part of a game's turns that is its middle: positions from one quarter to three. */
+  private static final double FROM = 0.25;
+
+  private static final double TO = 0.75;
+
+  private static final String HELD = "held";
+  private static final String SCORED = "scored";
+  private static final String FORETOLD = "foretold";
+  private static final String MORE = "more";
+
+  private WorthOfPlaces() {}
+
+  /** What holders scored, and what the model foretold them. */
+  static Statistic statistic(Course course) {
+    Statistic counts = WinProbability.calibration(course);
+    return new Statistic(
+        ID, counts.source(), counts.counts(), WorthOfPlaces::table, WorthOfPlaces::claims);
+  }
+
+  /** What is counted of all games once the models are known. */
+  private record Seen(Totals totals) {
+
+    static Totals of(Totals totals) {
+      return totals.once(Seen.class, Seen::counted).totals();
+    }
+
+    private static Seen counted(Totals totals) {
+      Forecasts forecasts = Forecasts.of(totals);
+      return new Seen(
+          totals.recount(
+              Trace.class,
+              (game, counter) -> {
+                if (forecasts.known()) {
+                  count(game.facts(), forecasts.chances(game), counter);
+                }
+              }));
+    }
+  }
+
+  /**
+   * Counts a game.
+   *
+   * @param chances the first-named side's expected score in each of its positions
+   */
+  static void count(Trace trace, double[] chances, Counter counter) {
+    for (int i = 0; i < chances.length; i++) {
+      int turn = trace.positions().get(i).turn();
+      if (turn >= FROM * trace.turns() && turn < TO * trace.turns()) {
+        Set<List<Object>> seen = new HashSet<>();
+        for (Holding held : trace.holdings()) {
+          if (held.at(turn) && seen.add(List.of(held.side(), held.place()))) {
+            count(trace, chances[i], held, counter);
+          }
+        }
+      }
+    }
+  }
+
+  private static void count(Trace trace, double chance, Holding held, Counter counter) {
+    double scored = Trace.of(held.side(), trace.result());
+    double foretold = Trace.of(held.side(), chance);
+    Key positions = Key.of(HELD, held.place());
+    counter
+        .add(positions, 1)
+        .addFraction(Key.of(SCORED, held.place()), scored, positions)
+        .addFraction(Key.of(FORETOLD, held.place()), foretold, positions)
+        .addFraction(Key.of(MORE, held.place()), scored - foretold, positions);
+  }
+
+  private static Ratio ratio(Totals seen, String what, String place) {
+    return seen.ratio(Key.of(what, place), Key.of(HELD, place)).times(1.0 / Counter.UNIT);
+  }
+
+  private static Table table(Totals totals) {
+    return table(totals, Seen.of(totals));
+  }
+
+  /** The table of what was counted once the models were known. */
+  static Table table(Totals totals, Totals seen) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "What it is worth to hold a place",
+                Columns.builder()
+                    .text("place")
+                    .count("held", "positions")
+                    .count("games", "games")
+                    .share("scored")
+                    .estimate("model", "share")
+                    .estimate("more", "share")
+                    .text("verdict")
+                    .build())
+            .note(
+                WinProbability.note(totals)
+                    + "Positions at the ends of turns in the middle half of a game, in which a side"
+                    + " held the place; both sides together, each as it sees the board. Scored:"
+                    + " what the holder scored in the end, draws as one half. Model: what the model,"
+                    + " which does not look at places, gave it then. More: the former less the"
+                    + " latter. It tells how results go with places at otherwise equal positions,"
+                    + " not what would come of going there. Verdict: whether that is more than chance,"
+                    + " among all that the report claims. "
+                    + Estimate.NOTE)
+            .definedIn(ID);
+    for (String place : seen.parts(1, HELD)) {
+      Key held = Key.of(HELD, place);
+      table
+          .row()
+          .text(place)
+          .count(seen.count(held))
+          .count(seen.games(held))
+          .estimate(ratio(seen, SCORED, place).share())
+          .estimate(ratio(seen, FORETOLD, place).share())
+          .estimate(ratio(seen, MORE, place).mean())
+          .text(totals.certainty().verdict(claim(seen, place)))
+          .end();
+    }
+    return table.build();
+  }
+
+  private static List<Claim> claims(Totals totals) {
+    Totals seen = Seen.of(totals);
+    return seen.parts(1, HELD).stream().map(place -> claim(seen, place)).toList();
+  }
+
+  private static Claim claim(Totals seen, String place) {
+    return new Claim(ID, place, ratio(seen, MORE, place), Claim.Kind.MEAN);
+  }
+
+  /** The places worth most and least, of those whose worth is more than chance. */
+  static Optional<Finding> finding(Totals totals) {
+    List<Claim> places =
+        new ArrayList<>(
+            claims(totals).stream().filter(claim -> totals.certainty().holds(claim)).toList());
+    if (places.isEmpty()) {
+      return Optional.empty();
+    }
+    places.sort(Comparator.comparingDouble(claim -> -Math.abs(claim.ratio().value())));
+    Claim first = places.get(0);
+    Estimate more = first.ratio().mean();
+    String text =
+        "Of all places "
+            + first.row()
+            + " tells most of the result beside what the model sees: who holds it in mid-game"
+            + " scores "
+            + Phrases.points(Math.abs(more.value()))
+            + (more.value() > 0 ? " more" : " less")
+            + " than the position lets one expect ("
+            + Phrases.percentInterval(more)
+            + "); "
+            + (places.size() == 1 ? "it is the only one" : "one of " + places.size() + " places")
+            + " for which this is more than chance.";
+    return Optional.of(new Finding(ID, Finding.Kind.SHOWN, text));
+  }
+}

@@ -1,0 +1,121 @@
+package org.wardiary.analytics.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.Summaries;
+import org.wardiary.analytics.study.OwnRows;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.RandomDraws;
+
+/** The worked example of docs/statistics/worth-of-places.md, and places whose worth is known. */
+class WorthOfPlacesTest {
+
+  private static final Offset<Double> NEAR = within(1e-9);
+
+  private static Trace game(Holding... held) {
+    List<TurnEnd> positions = IntStream.range(0, 8).mapToObj(turn -> new TurnEnd(turn, 0)).toList();
+    return new Trace(new Trace.End(1, "Blue", "attrition"), 8, positions, List.of(), List.of(held));
+  }
+
+  private static Table table(int games, Trace... traces) {
+    double[][] chances = {
+      {0.5, 0.5, 0.5, 0.6, 0.7, 0.9, 0.9, 0.9}, {0.5, 0.5, 0.5, 0.5, 0.5, 0.6, 0.9, 0.9}
+    };
+    Statistic statistic =
+        new Statistic(
+            WorthOfPlaces.ID,
+            (game, counter) -> {
+              int which = (int) (Long.parseUnsignedLong(game.summary().getGameId(), 16) % 2);
+              WorthOfPlaces.count(traces[which], chances[which], counter);
+            },
+            totals -> WorthOfPlaces.table(totals, totals));
+    return Study.table(
+        statistic,
+        IntStream.range(0, games)
+            .mapToObj(
+                id ->
+                    new PlayedGame(
+                        Summaries.game(id, "", "", "Blue").build(), List.of(), OwnRows.NONE))
+            .toList());
+  }
+
+  @Test
+  void hill_ofTheWorkedExample() {
+    Table table =
+        table(
+            20,
+            // before and after the middle of the game, and twice at once, it does not count
+            game(
+                new Holding(0, "hill", 1, 1),
+                new Holding(0, "hill", 3, 2),
+                new Holding(0, "hill", 4, 1),
+                new Holding(0, "hill", 6, 2)),
+            game(new Holding(1, "hill", 5, 3)));
+
+    Row hill = table.rows().get(0);
+    assertThat(table.rows()).hasSize(1);
+    assertThat(hill.count("held")).isEqualTo(30);
+    assertThat(hill.number("scored").orElseThrow()).isCloseTo(2.0 / 3, NEAR);
+    assertThat(hill.number("model").orElseThrow()).isCloseTo(1.7 / 3, NEAR);
+    assertThat(hill.number("more").orElseThrow()).isCloseTo(0.1, NEAR);
+    assertThat(table(19, game(), game(new Holding(1, "hill", 5, 1))).rows().get(0).number("more"))
+        .isEmpty();
+  }
+
+  /** Games of known leads in which the winner holds the hill more often, beside its lead. */
+  private record Planted(PlantedGames games, double hill) implements Course {
+
+    @Override
+    public List<Feature> features() {
+      return games.features();
+    }
+
+    @Override
+    public List<TurnEnd> positions(PlayedGame game) {
+      return games.positions(game);
+    }
+
+    @Override
+    public List<Holding> holdings(PlayedGame game) {
+      RandomDraws draws =
+          new RandomDraws(Long.parseUnsignedLong(game.summary().getGameId(), 16) + 1);
+      int winner = game.index(game.winner().orElseThrow());
+      List<Holding> held = new ArrayList<>();
+      held.add(new Holding(draws.draw(1000) <= 1000 * hill ? winner : 1 - winner, "hill", 3, 6));
+      held.add(new Holding(draws.draw(2) - 1, "plain", 3, 6));
+      return held;
+    }
+
+    @Override
+    public List<Asset> assets() {
+      return games.assets();
+    }
+  }
+
+  @Test
+  void aPlaceThatWins_isTold_andOneThatDoesNot_isNot() {
+    Planted planted = new Planted(new PlantedGames(400, 0.8, 6), 0.65);
+
+    Table table = Study.table(WorthOfPlaces.statistic(planted), planted.games().games());
+
+    Row hill = table.find(row -> row.is("place", "hill")).orElseThrow();
+    assertThat(hill.number("scored").orElseThrow()).isCloseTo(0.65, within(0.06));
+    assertThat(hill.number("model").orElseThrow()).isBetween(0.5, 0.6);
+    assertThat(hill.number("more_low").orElseThrow()).isPositive();
+    assertThat(hill.text("verdict")).isEqualTo("more than chance");
+    Row plain = table.find(row -> row.is("place", "plain")).orElseThrow();
+    assertThat(plain.number("more_low").orElseThrow()).isNegative();
+    assertThat(plain.number("more_high").orElseThrow()).isPositive();
+    assertThat(plain.text("verdict")).isEqualTo("may be chance");
+  }
+}
