@@ -8,6 +8,7 @@ import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.study.CommonFindings;
 import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.RulesUsed;
 import org.wardiary.analytics.study.Study;
 
 /** What the games of a kind show, in plain words. */
@@ -25,6 +26,7 @@ public final class Findings {
     for (GameStudy own : GameStudies.of(study.game())) {
       findings.addAll(own.findings(study));
     }
+    findings.addAll(RulesUsed.findings(study, Studies.allowed(study.info())));
     findings.sort(Comparator.comparing(Finding::kind));
     return List.copyOf(findings);
   }

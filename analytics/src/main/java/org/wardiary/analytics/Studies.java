@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.wardiary.analytics.course.CourseStatistics;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
+import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.study.Crosstable;
@@ -17,6 +18,7 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Rounds;
+import org.wardiary.analytics.study.RulesUsed;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.Skill;
 import org.wardiary.analytics.study.Statistic;
@@ -39,10 +41,21 @@ public final class Studies {
     for (GameStudy study : GameStudies.of(info.game())) {
       statistics.addAll(study.statistics(info));
     }
+    List<Allowed> allowed = allowed(info);
+    if (!allowed.isEmpty()) {
+      statistics.add(RulesUsed.statistic(allowed));
+    }
     for (GameStudy study : GameStudies.of(info.game())) {
       study.course(info).ifPresent(course -> statistics.addAll(CourseStatistics.of(course)));
     }
     return new Study(info, statistics);
+  }
+
+  /** What the rules of a kind of game allow. */
+  static List<Allowed> allowed(GameInfo info) {
+    return GameStudies.of(info.game()).stream()
+        .flatMap(study -> study.allowed(info).stream())
+        .toList();
   }
 
   /** A study of a set of games. */

@@ -56,10 +56,10 @@ public final class ChanceModel {
 
   /** How a game went; nothing where the games are too few, or its rows are missing. */
   public Optional<ChanceCurve> curve(PlayedGame game) {
-    List<TurnEnd> positions = known() ? course.positions(game) : List.of();
-    if (positions.isEmpty()) {
+    if (!known() || !course.isKnown(game)) {
       return Optional.empty();
     }
+    List<TurnEnd> positions = course.positions(game);
     Sampled<TurnEnd> place =
         Sampled.of(game.summary().getGameId(), game.pairing(), positions.get(0));
     return Optional.of(

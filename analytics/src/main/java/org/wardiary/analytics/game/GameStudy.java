@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.course.Course;
+import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
@@ -31,6 +32,15 @@ public interface GameStudy {
    * @param info what is known of one of {@link #games} beside its rows
    */
   default List<Statistic> statistics(GameInfo info) {
+    return List.of();
+  }
+
+  /**
+   * What the rules allow, to be told how often it is used; in the order in which a table lists it.
+   *
+   * @param info what is known of one of {@link #games} beside its rows
+   */
+  default List<Allowed> allowed(GameInfo info) {
     return List.of();
   }
 

@@ -9,6 +9,7 @@ import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.Crosstable;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.Rounds;
+import org.wardiary.analytics.study.RulesUsed;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.Skill;
 import org.wardiary.analytics.study.StrengthTable;
@@ -48,7 +49,9 @@ public final class Charts {
           GameLength.ID,
           lengths(),
           Skill.ID,
-          skill());
+          skill(),
+          RulesUsed.ID,
+          rulesUsed());
 
   private static final int MOST_PLAYERS = 40;
 
@@ -112,6 +115,13 @@ public final class Charts {
         RowWords.count("games", "game"),
         Look.sharesFromZero("share"),
         "How often the stronger of two players wins, and what that explains, 95 % intervals");
+  }
+
+  private static Chart rulesUsed() {
+    return RowChart.of(
+        Value.share("share", row -> row.text("option")).n(RowWords.of("%s", "rule")),
+        Look.shareBars("share of the games"),
+        "Games in which it was used at least once, 95 % intervals");
   }
 
   private static Chart lengths() {

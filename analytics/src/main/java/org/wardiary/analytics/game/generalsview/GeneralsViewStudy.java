@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
+import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
@@ -56,6 +57,11 @@ public final class GeneralsViewStudy implements GameStudy {
         "duel", "DuelFought",
         "victory", "BattleWon",
         "supply", "SupplyChanged");
+  }
+
+  @Override
+  public List<Allowed> allowed(GameInfo info) {
+    return CampaignAllowed.of(info.kinds());
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
+import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
@@ -59,6 +60,11 @@ public final class OnTheSquareStudy implements GameStudy {
         "melee", "MeleeBegan",
         "card", "CardDrawn",
         "square", "SquareFormed");
+  }
+
+  @Override
+  public List<Allowed> allowed(GameInfo info) {
+    return EngagementAllowed.all();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.onthesquare;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +53,13 @@ public final class OrdersGiven {
   /** By order: how many were executed, stood fast, used up by a charge, or void. */
   static Statistic statistic() {
     return new Statistic(ID, OrdersGiven::count, OrdersGiven::table);
+  }
+
+  /** The orders by their letters, in the rulebook's order. */
+  static Map<String, String> names() {
+    Map<String, String> names = new LinkedHashMap<>();
+    LETTERS.forEach(letter -> names.put(letter, NAMES.get(LETTERS.indexOf(letter))));
+    return names;
   }
 
   private static void count(PlayedGame game, Counter counter) {

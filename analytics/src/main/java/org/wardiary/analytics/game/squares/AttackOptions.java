@@ -85,7 +85,7 @@ public final class AttackOptions {
     return totals.share(option(side, option), all(side));
   }
 
-  private static boolean hasPlainOption(AttackRow attack) {
+  static boolean hasPlainOption(AttackRow attack) {
     return attack.getOption() > 0
         && !attack.getGrandBattery()
         && !attack.getAttackerKind().equals(HORSE_BATTERY);

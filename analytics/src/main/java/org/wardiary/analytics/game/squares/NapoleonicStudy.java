@@ -3,6 +3,7 @@ package org.wardiary.analytics.game.squares;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.game.GameStudy;
+import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
@@ -25,6 +26,11 @@ public final class NapoleonicStudy implements GameStudy {
         Guard.service(),
         Guard.results(),
         Woods.statistic(squares));
+  }
+
+  @Override
+  public List<Allowed> allowed(GameInfo info) {
+    return SquaresAllowed.napoleonic();
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
+import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
@@ -58,6 +59,11 @@ public final class SquaresStudy implements GameStudy {
         "option", "OptionChosen",
         "advance", "UnitAdvanced",
         "opportunity", "OpportunityArose");
+  }
+
+  @Override
+  public List<Allowed> allowed(GameInfo info) {
+    return SquaresAllowed.both(info.kinds());
   }
 
   @Override

@@ -1,0 +1,164 @@
+package org.wardiary.analytics.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/**
+ * What the rules allow, and in how many games it was used: {@code docs/statistics/rules-used.md}.
+ */
+public final class RulesUsed {
+
+  /** Id of the table. */
+  public static final String ID = "rules-used";
+
+  /** What is used in a smaller share of the games, certainly, is hardly used. */
+  private static final double HARDLY = 0.1;
+
+  private static final Collector<CharSequence, ?, String> JOINED = Collectors.joining(", ");
+
+  private final List<Allowed> allowed;
+
+  private RulesUsed(List<Allowed> allowed) {
+    this.allowed = allowed;
+  }
+
+  /** The statistic of what a game's rules allow, in that order. */
+  public static Statistic statistic(List<Allowed> allowed) {
+    RulesUsed used = new RulesUsed(List.copyOf(allowed));
+    return new Statistic(ID, used::count, used::table);
+  }
+
+  private static Key games(Allowed allowed) {
+    return Key.of("games", allowed.name());
+  }
+
+  private static Key used(Allowed allowed) {
+    return Key.of("used", allowed.name());
+  }
+
+  private static Key uses(Allowed allowed) {
+    return Key.of("uses", allowed.name());
+  }
+
+  private void count(PlayedGame game, Counter counter) {
+    for (Allowed one : allowed) {
+      OptionalLong uses = one.uses().apply(game);
+      if (uses.isPresent()) {
+        counter
+            .add(games(one), 1)
+            .add(used(one), uses.getAsLong() > 0 ? 1 : 0, games(one))
+            .add(uses(one), uses.getAsLong(), games(one));
+      }
+    }
+  }
+
+  private Table table(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "What the rules allow, and how often it is used",
+                Columns.builder()
+                    .text("option", "rule")
+                    .count("games", "games")
+                    .count("used_in", "games")
+                    .share("share")
+                    .estimate("per_game", "uses per game")
+                    .build())
+            .note(
+                "Used in: games in which it came about at least once, of both sides together. Where"
+                    + " that is none, the upper bound says in how many of such games it may yet be"
+                    + " used. "
+                    + Estimate.NOTE)
+            .definedIn(ID);
+    for (Allowed one : allowed) {
+      if (totals.count(games(one)) > 0) {
+        table
+            .row()
+            .text(one.name(), one.rule())
+            .count(totals.count(games(one)))
+            .count(totals.count(used(one)))
+            .estimate(totals.share(used(one), games(one)))
+            .estimate(totals.rate(uses(one), games(one)))
+            .end();
+      }
+    }
+    return table.build();
+  }
+
+  /** What was never used, and what hardly ever; nothing where there are too few games. */
+  public static List<Finding> findings(Study study, List<Allowed> allowed) {
+    return study.totals(ID).map(totals -> findings(totals, allowed)).orElse(List.of());
+  }
+
+  private static List<Finding> findings(Totals totals, List<Allowed> allowed) {
+    List<Finding> findings = new ArrayList<>();
+    List<Allowed> shown =
+        allowed.stream().filter(one -> totals.share(used(one), games(one)).shown()).toList();
+    never(totals, shown).ifPresent(findings::add);
+    hardly(totals, shown).ifPresent(findings::add);
+    return findings;
+  }
+
+  private static Optional<Finding> never(Totals totals, List<Allowed> shown) {
+    List<Allowed> never = shown.stream().filter(one -> totals.count(used(one)) == 0).toList();
+    if (never.isEmpty()) {
+      return Optional.empty();
+    }
+    long games = never.stream().mapToLong(one -> totals.count(games(one))).min().orElseThrow();
+    double most =
+        never.stream()
+            .mapToDouble(one -> totals.share(used(one), games(one)).interval().high())
+            .max()
+            .orElseThrow();
+    String text =
+        "Never used in "
+            + games
+            + " games: "
+            + never.stream().map(one -> one.name() + " (" + one.rule() + ")").collect(JOINED)
+            + ". In more than "
+            + Phrases.percent(most)
+            + " of such games it would have shown.";
+    return Optional.of(
+        new Finding(ID, Finding.Kind.TELLING, text)
+            .next(
+                "What is never used might be left out, or made worth using: "
+                    + never.stream().map(Allowed::name).collect(JOINED)
+                    + "."));
+  }
+
+  private static Optional<Finding> hardly(Totals totals, List<Allowed> shown) {
+    List<Allowed> hardly =
+        shown.stream()
+            .filter(one -> totals.count(used(one)) > 0)
+            .filter(one -> totals.share(used(one), games(one)).below(HARDLY))
+            .toList();
+    return hardly.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Finding(
+                ID,
+                Finding.Kind.TELLING,
+                "Hardly ever used: "
+                    + hardly.stream()
+                        .map(
+                            one ->
+                                one.name()
+                                    + " ("
+                                    + one.rule()
+                                    + ", in "
+                                    + totals.count(used(one))
+                                    + " of "
+                                    + totals.count(games(one))
+                                    + " games)")
+                        .collect(JOINED)
+                    + "."));
+  }
+}
