@@ -98,6 +98,12 @@ final class Intervals {
         : unit * (spread.reach(chance) + POWER * Math.sqrt(spread.variance()));
   }
 
+  /** The smallest mean that would have been shown with a power of 80 %. */
+  static double detectableOfMean(Ratio ratio, double chance) {
+    Spread spread = ratio.spread();
+    return spread.reach(chance) + POWER * Math.sqrt(spread.variance());
+  }
+
   /** How many games it takes to show an edge with a power of 80 %. */
   static OptionalLong needed(Ratio ratio, double edge, double chance) {
     Spread spread = ratio.spread();

@@ -160,6 +160,14 @@ public record Ratio(
   }
 
   /**
+   * The smallest difference of a mean from 0 that would have been shown with a power of 80 % by a
+   * test that is wrong with some probability.
+   */
+  public double detectableOfMean(double chance) {
+    return Intervals.detectableOfMean(this, chance);
+  }
+
+  /**
    * How many games like these, of the same players, it takes to show a difference from one half
    * with a power of 80 %; none where the players differ too much for any number of their games.
    */

@@ -51,12 +51,16 @@ public record HeatMap(
   public static HeatMap points(
       String space, String share, Function<Row, String> note, String unit) {
     return new HeatMap(
-        space,
-        share,
-        note,
-        unit,
-        value -> Style.format("+0.0;\u22120.0").format(100 * value),
-        new Heat.Scale(-0.1, "\u221210", 0.1, "+10"));
+        space, share, note, unit, HeatMap::points, new Heat.Scale(-0.1, "\u221210", 0.1, "+10"));
+  }
+
+  /** Short enough for a small space: from 10 on without decimals. */
+  private static String points(double share) {
+    double tenths = Math.round(1000 * share) / 10.0;
+    if (tenths == 0) {
+      return "0.0";
+    }
+    return Style.format(Math.abs(tenths) < 10 ? "+0.0;\u22120.0" : "+0;\u22120").format(tenths);
   }
 
   /** The chart on a board. */
