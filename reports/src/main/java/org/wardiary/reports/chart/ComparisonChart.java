@@ -61,7 +61,7 @@ public final class ComparisonChart implements Chart {
 
   private static String difference(Row row, boolean shares) {
     if (row.number(ComparisonTables.DIFFERENCE).isEmpty()) {
-      return "too few games";
+      return "";
     }
     double difference = row.number(ComparisonTables.DIFFERENCE).getAsDouble();
     String sign = difference > 0 ? "+" : difference < 0 ? "\u2212" : "";

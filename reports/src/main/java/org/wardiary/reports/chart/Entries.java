@@ -28,7 +28,9 @@ final class Entries {
     OptionalDouble value = row.number(column);
     if (value.isEmpty()) {
       return IntervalRows.Entry.hidden(
-          words.label(), Text.of("%s: too few for a rate", words.n()), colour);
+          words.label(),
+          (words.n().isEmpty() ? "" : words.n() + ": ") + "too few for a rate",
+          colour);
     }
     String n = words.n().isEmpty() ? "" : Text.of("  (%s)", words.n());
     return new IntervalRows.Entry(

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Function;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.events.text.Text;
 
 /**
  * A chart of rows of several values with intervals, with a legend of the values.
@@ -68,6 +67,7 @@ public record GroupChart(
       Entries.Words few = new Entries.Words("", of, "");
       entries = List.of(Entries.entry(row, series.get(0).column(), few, style.muted()));
     }
-    return new IntervalRows.Group(Text.of("%s, %s", label.apply(row), of), entries);
+    String name = label.apply(row);
+    return new IntervalRows.Group(of.isEmpty() ? name : name + ", " + of, entries);
   }
 }
