@@ -141,7 +141,8 @@ final class ServeCommand implements Callable<Integer> {
                 return read.ended();
               }
             },
-            LONGEST_SEARCH));
+            LONGEST_SEARCH,
+            System::nanoTime));
     Optional<CommandServer> commands = answerCommands(session, read);
     MapLibrary library = MapLibrary.with(maps.folders());
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {

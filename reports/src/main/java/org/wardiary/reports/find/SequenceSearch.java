@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
@@ -25,6 +26,7 @@ public final class SequenceSearch {
 
   private final Supplier<GameScan> games;
   private final Duration longest;
+  private final LongSupplier clock;
   private final Semaphore free = new Semaphore(1);
 
   /**
@@ -32,10 +34,12 @@ public final class SequenceSearch {
    *
    * @param games opens what reads the games that have ended
    * @param longest how long an answer may take
+   * @param clock nanoseconds since any moment
    */
-  public SequenceSearch(Supplier<GameScan> games, Duration longest) {
+  public SequenceSearch(Supplier<GameScan> games, Duration longest, LongSupplier clock) {
     this.games = games;
     this.longest = longest;
+    this.clock = clock;
   }
 
   /** There is no answer now: another query is under way, or this one took too long. */
@@ -74,7 +78,7 @@ public final class SequenceSearch {
   private ObjectNode answer(Finder finder, GameScan scan, GameSelection selection, int limit) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode found = JsonNodeFactory.instance.arrayNode();
-    long end = System.nanoTime() + longest.toNanos();
+    long end = clock.getAsLong() + longest.toNanos();
     Findings findings =
         finder.ask(
             scan,
@@ -86,7 +90,7 @@ public final class SequenceSearch {
               return true;
             },
             done -> {
-              if (System.nanoTime() > end) {
+              if (clock.getAsLong() > end) {
                 throw new Busy(
                     Text.of(
                         "expected an answer within %d s but only %d of %d games were asked:"
