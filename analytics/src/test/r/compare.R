@@ -28,7 +28,14 @@ for (p in c(0.05, 0.25, 0.5, 0.75, 0.9)) {
 for (df in c(1, 5, 19, 239)) add(sprintf("student %d", df), qt(0.975, df))
 
 # --- ratios whose games and players are clusters (docs/statistics/intervals.md)
-ratio_interval <- function(part, whole, counted, kind) {
+shares <- c(0, exp(log(1e-4) * (46:0) / 46))
+cauchy <- function(median) {
+  scale <- sqrt(shares)
+  middle <- (scale[-1] + scale[-length(scale)]) / 2
+  diff(c(0, 2 / pi * atan(middle / median), 1))
+}
+# what the players' deviations show: how well each share fits, and what the ratio's variance then is
+players_seen <- function(part, whole, counted) {
   one <- pmin(games$first_player, games$second_player)
   other <- pmax(games$first_player, games$second_player)
   used <- whole > 0
@@ -47,14 +54,30 @@ ratio_interval <- function(part, whole, counted, kind) {
   products <- sum(wholes^3) + sum(outer(wholes, wholes) * pair)
   seen <- weight + sum(pair^2) - 2 * products / all + weight^2 / all^2
   noise <- sum(wholes) / all - weight / all^2
-  median <- if (counted) 0.2 else 0.4
-  scale <- median * tan(pi / 2 * (0:63) / 64)
-  single <- scale^2 * chance / sum(whole^2)
-  expected <- noise * chance + seen * single
+  left <- pmax(0.02, 1 - shares * (2 - weight / all^2))
+  single <- shares * chance / sum(whole^2)
+  expected <- noise * chance * left + seen * single
   fit <- -(length(players) - 1) / 2 * (log(expected) + sum(sums^2) / expected)
-  fit <- exp(fit - max(fit))
+  list(value = value, median = if (counted) 0.2 else 0.4, fit = exp(fit - max(fit)),
+       error = sqrt(small * chance * left / all^2 + single * weight / all^2))
+}
+# what several show together: weights of the shares, each round nearer to what fits all
+learned <- function(several) {
+  things <- min(8, length(several) - 1)
+  now <- cauchy(0.4)
+  for (round in 1:8) {
+    mean <- rowMeans(sapply(several, function(one) one$fit * now / sum(one$fit * now)))
+    now <- (4 * cauchy(0.4) + things * mean) / (4 + things)
+  }
+  list(mean = mean, things = things)
+}
+ratio_interval <- function(seen, kind, others = NULL) {
+  value <- seen$value
+  error <- seen$error
+  before <- cauchy(seen$median)
+  if (!is.null(others)) before <- (4 * before + others$things * others$mean) / (4 + others$things)
+  fit <- seen$fit * before
   fit <- fit / sum(fit)
-  error <- sqrt(small * chance / all^2 + single * weight / all^2)
   reach <- uniroot(function(d) sum(2 * fit * pnorm(d / error, lower.tail = FALSE)) - 0.05,
                    c(0, 20 * max(error)), tol = 1e-14)$root
   if (kind == "mean") return(value + c(-reach, reach))
@@ -68,9 +91,13 @@ ratio_interval <- function(part, whole, counted, kind) {
 decided <- games$result %in% c("0", "1")
 won <- as.numeric(games$result == "0")
 put <- function(what, interval) { add(paste(what, "low"), interval[1]); add(paste(what, "high"), interval[2]) }
-put("share of wins", ratio_interval(won, as.numeric(decided), TRUE, "share"))
-put("losses a turn", ratio_interval(games$first_losses + games$second_losses, games$turns, FALSE, "rate"))
-put("difference of losses", ratio_interval(games$first_losses - games$second_losses, rep(1, nrow(games)), FALSE, "mean"))
+all_seen <- list(players_seen(won, as.numeric(decided), TRUE),
+                 players_seen(games$first_losses + games$second_losses, games$turns, FALSE),
+                 players_seen(games$first_losses - games$second_losses, rep(1, nrow(games)), FALSE))
+put("share of wins", ratio_interval(all_seen[[1]], "share"))
+put("losses a turn", ratio_interval(all_seen[[2]], "rate"))
+put("difference of losses", ratio_interval(all_seen[[3]], "mean"))
+put("losses a turn among others", ratio_interval(all_seen[[2]], "rate", learned(all_seen)))
 
 # --- several verdicts: Benjamini and Hochberg
 wins <- seq(50, 66, 2)

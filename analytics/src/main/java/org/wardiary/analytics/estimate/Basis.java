@@ -13,7 +13,8 @@ import java.util.function.LongUnaryOperator;
  * @param n how many games have a whole above 0
  * @param whole sum of the wholes
  * @param quantum what one thing adds to the part
- * @param counted whether games are counted
+ * @param prior what other things that were counted show of the players
+ * @param median median of the players' standard deviation before anything is seen
  * @param games variance of the ratio by chance from game to game
  * @param single variance of one player's share in a unit of the whole, if players made all of it
  * @param noise variance of the sum of the deviations by chance
@@ -28,7 +29,8 @@ public record Basis(
     long n,
     double whole,
     double quantum,
-    boolean counted,
+    PlayersPrior prior,
+    double median,
     double games,
     double single,
     double noise,
@@ -62,7 +64,13 @@ public record Basis(
   }
 
   static Basis of(Ratio ratio, Kind kind, double quantum) {
-    return of(ratio, kind, quantum, ratio.value(), Ranks.NONE);
+    double median = ratio.counted() ? Spread.OUTCOMES : Spread.DEEDS;
+    return of(ratio, kind, quantum, median, ratio.value(), Ranks.NONE);
+  }
+
+  /** Of a share of games in which players did something. */
+  static Basis ofDeeds(Ratio ratio) {
+    return of(ratio, Kind.SHARE, 1, Spread.DEEDS, ratio.value(), Ranks.NONE);
   }
 
   /**
@@ -75,14 +83,21 @@ public record Basis(
   static Basis median(Ratio below, Estimate estimate, LongUnaryOperator ranked) {
     double width = 2 * Math.sqrt(0.25 * Intervals.NORMAL / fewest(below));
     double slope = (estimate.interval().high() - estimate.interval().low()) / width;
-    return of(below, Kind.MEDIAN, 1, estimate.value(), new Ranks(ranked, slope == 0 ? 1 : slope));
+    return of(
+        below,
+        Kind.MEDIAN,
+        1,
+        Spread.DEEDS,
+        estimate.value(),
+        new Ranks(ranked, slope == 0 ? 1 : slope));
   }
 
   private static double fewest(Ratio below) {
     return Math.min((double) below.games(), below.effective());
   }
 
-  private static Basis of(Ratio ratio, Kind kind, double quantum, double value, Ranks ranks) {
+  private static Basis of(
+      Ratio ratio, Kind kind, double quantum, double median, double value, Ranks ranks) {
     double chance = Spread.chance(ratio);
     return new Basis(
         kind,
@@ -90,7 +105,8 @@ public record Basis(
         ratio.games(),
         ratio.whole(),
         quantum,
-        ratio.counted(),
+        ratio.prior(),
+        median,
         Spread.small(ratio) * chance / (ratio.whole() * ratio.whole()),
         chance / ratio.squares().wholes(),
         chance,

@@ -93,7 +93,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
           second.value() - first.value(),
           interval,
           2 * NORMAL.survivalProbability(farthest(this::at, FARTHEST)),
-          new Spread(error * error, new double[1], new double[] {1}, 0));
+          Spread.alone(error * error, 0));
     }
 
     private Interval at(double z) {
@@ -154,10 +154,10 @@ public record Difference(double value, Interval interval, double chance, Spread 
 
     /** What one of both adds to the variance. */
     private double variance(Basis one, Spread spread) {
-      double players = spread.variance() - spread.games();
+      double players = spread.variance() - spread.chance();
       double weights = weight(first) + weight(second);
       double games = games(first) + games(second);
-      return (games == 0 ? 0 : spread.games() * games(one) / games)
+      return (games == 0 ? 0 : spread.chance() * games(one) / games)
           + (weights == 0 ? 0 : players * weight(one) / weights);
     }
 
@@ -172,21 +172,22 @@ public record Difference(double value, Interval interval, double chance, Spread 
         squared += deviation * deviation;
       }
       double seen = seen(first) + seen(second);
-      if (seen <= 0 || games == 0) {
-        return new Spread(games, new double[1], new double[] {1}, names.size());
+      if (seen <= 0 || games == 0 || names.size() < Spread.FEWEST_PLAYERS) {
+        return Spread.alone(games, names.size());
       }
       boolean shared = names.size() < first.players().named() + second.players().named();
       double part = games / apart;
       return Spread.of(
           games,
-          first.counted() && second.counted() ? Spread.OUTCOMES : Spread.DEEDS,
-          new Spread.Deviations(
+          part * (weight(first) + weight(second)),
+          first.prior().and(second.prior()).weights(Math.max(first.median(), second.median())),
+          new PlayersSeen(
               names.size(),
-              names.size() - (shared ? 1 : 2),
+              names.size() - (shared ? 1.0 : 2.0),
               squared,
               part * (noise(first) + noise(second)),
               part * seen,
-              part * (weight(first) + weight(second))));
+              0));
     }
 
     /** The pairings of both, where they are known and are not few. */

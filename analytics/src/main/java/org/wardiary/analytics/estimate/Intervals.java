@@ -36,9 +36,8 @@ final class Intervals {
     if (ratio.games() < Estimate.FEWEST || p <= 0 || p >= 1) {
       return share(ratio);
     }
-    double reach = Spread.ofHabits(ratio).reach(1 - Estimate.LEVEL);
-    return Estimate.of(p, share(p, reach * reach / (p * (1 - p))), ratio.games())
-        .on(Basis.of(ratio, Basis.Kind.SHARE, 1));
+    return Estimate.of(p, share(p, NORMAL / effectiveOfDeeds(ratio)), ratio.games())
+        .on(Basis.ofDeeds(ratio));
   }
 
   static Estimate share(Corrected share) {
@@ -61,8 +60,17 @@ final class Intervals {
 
   /** How many independent games would tell as much about a share. */
   static double effective(Ratio ratio) {
+    return effective(ratio, ratio.spread());
+  }
+
+  /** The same of games in which players did something or did not. */
+  static double effectiveOfDeeds(Ratio ratio) {
+    return effective(ratio, Spread.ofDeeds(ratio));
+  }
+
+  private static double effective(Ratio ratio, Spread spread) {
     double p = ratio.value();
-    return p <= 0 || p >= 1 ? ratio.games() : NORMAL * p * (1 - p) / squaredReach(ratio, 1);
+    return p <= 0 || p >= 1 ? ratio.games() : NORMAL * p * (1 - p) / squaredReach(ratio, spread, 1);
   }
 
   /** Two-sided: the interval holds the reference where this is above 5 %. */
@@ -109,9 +117,9 @@ final class Intervals {
     Spread spread = ratio.spread();
     double unit = unit(ratio, EVEN);
     double deviations = edge / (quantile(1 - chance / 2) + POWER);
-    double players = unit * unit * (spread.variance() - spread.games());
+    double players = unit * unit * (spread.variance() - spread.chance());
     double games =
-        spread.variance() == 0 ? EVEN * EVEN / ratio.games() : unit * unit * spread.games();
+        spread.variance() == 0 ? EVEN * EVEN / ratio.games() : unit * unit * spread.chance();
     double left = deviations * deviations - players;
     return left <= 0
         ? OptionalLong.empty()
@@ -135,7 +143,9 @@ final class Intervals {
     }
     double value = ratio.value();
     double square =
-        value > 0 ? squaredReach(ratio, quantum) / value : NORMAL * quantum / ratio.whole();
+        value > 0
+            ? squaredReach(ratio, ratio.spread(), quantum) / value
+            : NORMAL * quantum / ratio.whole();
     return Estimate.of(value, rate(value, square), ratio.games())
         .on(Basis.of(ratio, Basis.Kind.RATE, quantum));
   }
@@ -155,7 +165,7 @@ final class Intervals {
     if (ratio.games() < Estimate.FEWEST) {
       return Estimate.hidden(ratio.games());
     }
-    double half = Math.sqrt(squaredReach(ratio, 1));
+    double half = Math.sqrt(squaredReach(ratio, ratio.spread(), 1));
     double value = ratio.value();
     return Estimate.of(value, new Interval(value - half, value + half), ratio.games())
         .on(Basis.of(ratio, Basis.Kind.MEAN, 1));
@@ -165,8 +175,8 @@ final class Intervals {
    * Square of the deviation that chance allows. Where all games agree, up to 3.84 games that differ
    * by one may have been missed.
    */
-  private static double squaredReach(Ratio ratio, double quantum) {
-    double reach = ratio.spread().reach(1 - Estimate.LEVEL);
+  private static double squaredReach(Ratio ratio, Spread spread, double quantum) {
+    double reach = spread.reach(1 - Estimate.LEVEL);
     return reach > 0 ? reach * reach : Math.pow(NORMAL * quantum / ratio.whole(), 2);
   }
 }

@@ -16,9 +16,15 @@ import java.util.stream.Stream;
  * @param whole sum of the wholes, each 0 or more
  * @param squares sums of squares and products
  * @param pairings the sums of each pairing
+ * @param prior what other things that were counted show of the players
  */
 public record Ratio(
-    long games, double part, double whole, Squares squares, SortedMap<Pairing, Sums> pairings) {
+    long games,
+    double part,
+    double whole,
+    Squares squares,
+    SortedMap<Pairing, Sums> pairings,
+    PlayersPrior prior) {
 
   /** A part and a whole summed over some games. */
   public record Sums(double part, double whole) {
@@ -39,6 +45,17 @@ public record Ratio(
   /** A sum that no later change of the argument reaches. */
   public Ratio {
     pairings = new TreeMap<>(pairings);
+  }
+
+  /** A ratio beside which nothing else was counted. */
+  public Ratio(
+      long games, double part, double whole, Squares squares, SortedMap<Pairing, Sums> pairings) {
+    this(games, part, whole, squares, pairings, PlayersPrior.ALONE);
+  }
+
+  /** The same beside other things that were counted in the same games. */
+  public Ratio among(PlayersPrior others) {
+    return new Ratio(games, part, whole, squares, pairings, others);
   }
 
   /** So many of some games, whose players are not known. */
@@ -62,7 +79,8 @@ public record Ratio(
       squares = squares.plus(ratio.squares);
       ratio.pairings.forEach((pairing, sums) -> pairings.merge(pairing, sums, Sums::plus));
     }
-    return new Ratio(games, part, whole, squares, pairings);
+    PlayersPrior prior = ratios.isEmpty() ? PlayersPrior.ALONE : ratios.get(0).prior;
+    return new Ratio(games, part, whole, squares, pairings, prior);
   }
 
   /**
@@ -82,7 +100,8 @@ public record Ratio(
             squares.parts() - 2 * products + that.squares.parts(),
             squares.products() - that.squares.products(),
             squares.wholes()),
-        differences);
+        differences,
+        prior);
   }
 
   /**
@@ -99,7 +118,7 @@ public record Ratio(
                     pairing.other().equals(player) ? "" : pairing.other()),
                 sums,
                 Sums::plus));
-    return new Ratio(games, part, whole, squares, others);
+    return new Ratio(games, part, whole, squares, others, prior);
   }
 
   /** The parts multiplied by a number: another unit. */
@@ -113,7 +132,8 @@ public record Ratio(
         whole,
         new Squares(
             factor * factor * squares.parts(), factor * squares.products(), squares.wholes()),
-        scaled);
+        scaled,
+        prior);
   }
 
   /** The ratio itself; 0 where there is no whole. */
@@ -131,9 +151,9 @@ public record Ratio(
     return Spread.of(this);
   }
 
-  /** How many independent games would tell as much about the share. */
+  /** How many independent games would tell as much about a share of what players do. */
   public double effective() {
-    return Intervals.effective(this);
+    return Intervals.effectiveOfDeeds(this);
   }
 
   /**

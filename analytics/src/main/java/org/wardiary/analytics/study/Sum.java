@@ -1,6 +1,7 @@
 package org.wardiary.analytics.study;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import org.wardiary.analytics.estimate.ExactSum;
 
 /** What is counted of one key: in the game at hand, and in all games before it. */
@@ -28,6 +29,11 @@ final class Sum {
   /** Whether it is known what it may be divided by. */
   boolean hasWholes() {
     return wholes.length > 0;
+  }
+
+  /** Of what it may be divided by, that which sorts first. */
+  Key firstWhole() {
+    return Arrays.stream(names).min(Comparator.naturalOrder()).orElseThrow();
   }
 
   /**

@@ -117,6 +117,31 @@ final class Sums {
         each);
   }
 
+  /** How many pairings there are. */
+  int pairings() {
+    return pairings.size();
+  }
+
+  /**
+   * What is divided by something; of very much, some from all over it.
+   *
+   * @param fewest in how many games each has to be
+   * @param most about how many are wanted
+   */
+  List<Ratio> ratios(long fewest, int most) {
+    List<Key> parts =
+        keys()
+            .filter(key -> sums.get(key).hasWholes() && sums.get(key).games() >= fewest)
+            .sorted()
+            .toList();
+    int step = 1 + (parts.size() - 1) / most;
+    List<Ratio> ratios = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i += step) {
+      ratios.add(ratio(parts.get(i), sums.get(parts.get(i)).firstWhole()));
+    }
+    return ratios;
+  }
+
   private static double products(Key part, Key whole, Sum above) {
     if (!above.counted()) {
       return 0;

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Pairing;
+import org.wardiary.analytics.estimate.PlayersPrior;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.strength.Strengths;
 
@@ -24,6 +25,11 @@ import org.wardiary.analytics.strength.Strengths;
  * with the pairings of players, not with the games.
  */
 public final class Totals {
+
+  /** With more pairings there are many players. */
+  private static final int MOST_PAIRINGS = 1000;
+
+  private static final int MOST_COUNTED = 200;
 
   private final Sums sums = new Sums();
   private final Counter counter = new Counter(sums);
@@ -35,6 +41,7 @@ public final class Totals {
   private List<String> sides = List.of();
   private Certainty certainty = Certainty.ALONE;
   private final Supplier<Strengths> strengths;
+  private Optional<PlayersPrior> prior = Optional.empty();
 
   /**
    * Of no game yet.
@@ -60,6 +67,7 @@ public final class Totals {
   /** The game that was counted is over. */
   private void end(Pairing pairing) {
     made.clear();
+    prior = Optional.empty();
     sums.end(pairing);
     counter.observations().forEach(seen -> distribution(seen.key()).add(seen.value(), 1));
     counter.measures().forEach(seen -> measured(seen.key(), pairing).add(seen.value(), 1));
@@ -70,6 +78,7 @@ public final class Totals {
   /** Adds the games of other totals; no game may belong to both. */
   void merge(Totals that) {
     made.clear();
+    prior = Optional.empty();
     sides = sides.isEmpty() ? that.sides : sides;
     sums.merge(that.sums);
     that.distributions.forEach((key, values) -> distribution(key).merge(values));
@@ -199,16 +208,7 @@ public final class Totals {
       return Estimate.hidden(all.n());
     }
     long middle = all.ranked((all.n() + 1) / 2);
-    SortedMap<Pairing, Ratio.Sums> each = new TreeMap<>();
-    measures
-        .get(key)
-        .forEach(
-            (pairing, values) ->
-                each.put(
-                    pairing, new Ratio.Sums(values.between(Long.MIN_VALUE, middle), values.n())));
-    double below = all.between(Long.MIN_VALUE, middle);
-    Ratio share =
-        new Ratio(all.n(), below, all.n(), new Ratio.Squares(below, below, all.n()), each);
+    Ratio share = upTo(middle, all, measures.get(key)).among(prior());
     double half = 0.98 / Math.sqrt(Math.min((double) all.n(), share.effective()));
     long rank = Math.max(1, (long) Math.floor(all.n() * (0.5 - half) + 0.5));
     return Estimate.median(
@@ -216,6 +216,28 @@ public final class Totals {
         new Interval(all.ranked(rank), all.ranked(all.n() + 1 - rank)),
         share,
         all::ranked);
+  }
+
+  /** The share of games up to a value. */
+  private static Ratio upTo(long value, Distribution all, Map<Pairing, Distribution> measured) {
+    SortedMap<Pairing, Ratio.Sums> each = new TreeMap<>();
+    measured.forEach(
+        (pairing, values) ->
+            each.put(pairing, new Ratio.Sums(values.between(Long.MIN_VALUE, value), values.n())));
+    double below = all.between(Long.MIN_VALUE, value);
+    return new Ratio(all.n(), below, all.n(), new Ratio.Squares(below, below, all.n()), each);
+  }
+
+  /** What all that was counted shows of the players: many tell enough in each number. */
+  private PlayersPrior prior() {
+    if (prior.isEmpty()) {
+      prior =
+          Optional.of(
+              sums.pairings() > MOST_PAIRINGS
+                  ? PlayersPrior.ALONE
+                  : PlayersPrior.of(sums.ratios(Estimate.FEWEST / 2, MOST_COUNTED)));
+    }
+    return prior.get();
   }
 
   /** How many of a thing there are in the games of each pairing that has any. */
@@ -253,6 +275,8 @@ public final class Totals {
       counts.accept(game, again.counter);
       again.end(game.pairing());
     }
+    // what a fitted model makes of the games is not what their players did
+    again.prior = Optional.of(PlayersPrior.ALONE);
     return again;
   }
 
@@ -273,7 +297,7 @@ public final class Totals {
    * @param whole what it was said to be divided by when it was counted, or the part itself
    */
   public Ratio ratio(Key part, Key whole) {
-    return sums.ratio(part, whole);
+    return sums.ratio(part, whole).among(prior());
   }
 
   /** The share of a part in a whole. */

@@ -43,7 +43,7 @@ class DifferenceTest {
 
     assertThat(together.value()).isCloseTo(1.035714285714292, within(1e-9));
     double student = 2.0518305 / 1.9599640; // of 27 free pairings
-    assertThat(Math.sqrt(together.spread().games()))
+    assertThat(Math.sqrt(together.spread().chance()))
         .isCloseTo(0.1383208337931221 * student, within(1e-6));
     assertThat(together.interval().high() - together.value()).isLessThan(apart / 5);
     assertThat(together.chance()).isLessThan(0.01);

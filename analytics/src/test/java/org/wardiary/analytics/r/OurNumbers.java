@@ -10,6 +10,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.wardiary.analytics.Summaries;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Pairing;
+import org.wardiary.analytics.estimate.PlayersPrior;
 import org.wardiary.analytics.estimate.Quantiles;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.ladder.LadderRatings;
@@ -86,19 +87,18 @@ final class OurNumbers {
   }
 
   private void ratios() {
-    put(
-        "share of wins",
+    Ratio wins =
         ratio(
-                game -> game.getResult().equals("Blue") ? 1 : 0,
-                game -> game.getSides().contains(game.getResult()) ? 1 : 0)
-            .share());
-    put(
-        "losses a turn",
-        ratio(game -> game.getFirstLosses() + game.getSecondLosses(), GameSummary::getTurns)
-            .rate());
-    put(
-        "difference of losses",
-        ratio(game -> game.getFirstLosses() - game.getSecondLosses(), game -> 1).mean());
+            game -> game.getResult().equals("Blue") ? 1 : 0,
+            game -> game.getSides().contains(game.getResult()) ? 1 : 0);
+    Ratio losses =
+        ratio(game -> game.getFirstLosses() + game.getSecondLosses(), GameSummary::getTurns);
+    Ratio more = ratio(game -> game.getFirstLosses() - game.getSecondLosses(), game -> 1);
+    put("share of wins", wins.share());
+    put("losses a turn", losses.rate());
+    put("difference of losses", more.mean());
+    PlayersPrior all = PlayersPrior.of(List.of(wins, losses, more));
+    put("losses a turn among others", losses.among(all).rate());
   }
 
   private interface Measure {

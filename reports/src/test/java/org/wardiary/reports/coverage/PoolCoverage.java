@@ -1,10 +1,11 @@
 package org.wardiary.reports.coverage;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.study.GameInfo;
@@ -23,14 +24,20 @@ import org.wardiary.reports.page.ReportGame;
 
 /**
  * How often the intervals of a report hold the truth, where that is what very many games of very
- * many players have: {@code docs/coverage.md}. By hand: {@code java … PoolCoverage GAME
- * TOURNAMENTS}.
+ * many players have: {@code docs/coverage.md}. By hand: {@code java … PoolCoverage GAME TOURNAMENTS
+ * FOLDER}; games that stand in the folder are not played again.
  */
 public final class PoolCoverage {
 
   private static final int[] PLAYERS = {4, 8, 16};
   private static final int[] GAMES = {20, 60, 240};
-  private static final long SEED = 1996;
+
+  /** Tables, by how their ids begin, whose numbers are made with a model that is fitted first. */
+  private static final List<String> MODELLED =
+      List.of("win-probability", "worth", "course-of-games", "comebacks");
+
+  /** Columns with numbers that tell rows apart. */
+  private static final Set<String> NUMBERED = Set.of("actions", "action", "option", "turn");
 
   private final Game game;
   private final GameInfo info;
@@ -57,16 +64,15 @@ public final class PoolCoverage {
   /** Measures and prints. */
   public static void main(String[] args) {
     PoolCoverage coverage = new PoolCoverage(Games.find(args[0]).orElseThrow());
-    coverage.play(Integer.parseInt(args[1]));
+    coverage.play(Integer.parseInt(args[1]), Path.of(args[2]));
     System.out.println(coverage.table());
   }
 
-  private void play(int tournaments) {
-    Population population = new Population(game);
+  private void play(int tournaments, Path cache) {
+    Population population = new Population(game, cache);
     for (int i = 0; i < tournaments; i++) {
       for (int players : PLAYERS) {
-        Random random = new Random(SEED * 1_000_003 + i * 100L + players);
-        List<PlayedGame> games = population.tournament(players, GAMES[GAMES.length - 1], random);
+        List<PlayedGame> games = population.tournament(i, players, GAMES[GAMES.length - 1]);
         for (int some : GAMES) {
           Study study = Studies.of(info);
           games.subList(0, some).forEach(study::add);
@@ -103,14 +109,15 @@ public final class PoolCoverage {
       for (Column column : columns) {
         if (column.kind() == Column.Kind.TEXT && !column.name().equals("verdict")) {
           texts.append('/').append(row.text(column.name()));
-        } else if (column.name().equals("actions")) {
-          texts.append('/').append(row.count("actions"));
+        } else if (NUMBERED.contains(column.name())) {
+          texts.append('/').append(row.number(column.name()).orElse(-1));
         }
       }
       for (int i = 2; i < columns.size(); i++) {
         if (columns.get(i).kind() == Column.Kind.HIGH
             && row.cells().get(i) instanceof Cell.Number high) {
-          estimates.put(
+          put(
+              estimates,
               texts + "/" + columns.get(i - 2).name() + "/" + columns.get(i - 2).unit(),
               new double[] {
                 row.number(columns.get(i - 2).name()).orElseThrow(),
@@ -123,14 +130,23 @@ public final class PoolCoverage {
     return estimates;
   }
 
+  private static void put(Map<String, double[]> estimates, String key, double[] cells) {
+    if (estimates.put(key, cells) != null) {
+      throw new IllegalStateException("expected rows of different names but got two of " + key);
+    }
+  }
+
   private static String kind(String key) {
     String[] parts = key.split("/", -1);
     String column = parts[parts.length - 2];
     if (parts[0].equals("balance") || column.equals("adjusted")) {
       return column.equals("adjusted") ? "won, among equals" : "won, by side and first turn";
     }
-    if (parts[0].startsWith("win-probability") || parts[0].equals("worth")) {
-      return "win probability and worth";
+    if (MODELLED.stream().anyMatch(parts[0]::startsWith)) {
+      return "from a fitted model";
+    }
+    if (parts[0].startsWith("opening") && column.equals("win_rate")) {
+      return "won, by opening";
     }
     if (parts[0].equals("opening-units") && column.equals("share")) {
       return "habits (openings)";

@@ -1,61 +1,86 @@
 package org.wardiary.reports.coverage;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import org.wardiary.analytics.Archive;
+import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Tags;
-import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.Tournaments;
+import org.wardiary.projector.fold.SummaryFold;
+import org.wardiary.projector.fold.TallyFold;
+import org.wardiary.projector.game.GameProjections;
+import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.testkit.Folded;
 
 /**
  * Very many players of a game: each has a style and plays by it with a probability of its own, else
- * anything legal.
+ * anything legal; where there are no styles, as its tastes go ({@link FancyPlayer}).
  *
  * @param game the game
+ * @param cache folder of games that were played before
  */
-record Population(Game game) {
+record Population(Game game, Path cache) {
 
   private static final int MOST_ANSWERS = 3000;
-  private static final Map<String, List<String>> STYLES =
-      Map.of("squares", List.of("bold", "careful", "daring", "gunner", "aggressive", "search:200"));
+  private static final double CLUMSIEST = 0.3;
   private static final Simulation SIMULATION = new Simulation(new Setups(MapLibrary.bundled()));
-
-  private List<String> styles() {
-    return STYLES.getOrDefault(game.id().split("/")[0], List.of("aggressive"));
-  }
 
   private List<Player> players(int number, Random random) {
     List<Player> players = new ArrayList<>();
     Set<String> names = new HashSet<>();
     while (players.size() < number) {
-      String style = styles().get(random.nextInt(styles().size()));
-      String name = Text.of("%s:%.3f", style, 0.7 + 0.3 * random.nextDouble());
-      if (names.add(name)) {
-        players.add(Players.named(name, game));
+      Player player = player(random);
+      if (names.add(player.name())) {
+        players.add(player);
       }
     }
     return players;
   }
 
+  private Player player(Random random) {
+    return new FancyPlayer(
+        random.nextInt(Integer.MAX_VALUE),
+        CLUMSIEST + (1 - CLUMSIEST) * random.nextDouble(),
+        game.aggressive());
+  }
+
   /**
    * A tournament of new players: the pairings in a random order, over and over; sides and first
-   * turn by chance.
+   * turn by chance. Played once, then read from the cache.
+   *
+   * @param number which tournament
    */
-  List<PlayedGame> tournament(int players, int games, Random random) {
+  List<PlayedGame> tournament(int number, int players, int games) {
+    Path file =
+        cache.resolve(Text.of("%s/%d-%d-%d", game.id().replace('/', '-'), players, games, number));
+    if (!Files.exists(file)) {
+      GamesFile.write(
+          file,
+          matches(players, games, new Random(SEED * 1_000_003 + number * 100L + players))
+              .parallelStream()
+              .map(Population::rows)
+              .toList());
+    }
+    return GamesFile.read(file);
+  }
+
+  private static final long SEED = 1996;
+
+  private List<Match> matches(int players, int games, Random random) {
     List<Player> all = players(players, random);
     List<int[]> pairings = new ArrayList<>();
     for (int one = 0; one < players; one++) {
@@ -74,7 +99,7 @@ record Population(Game game) {
               random.nextInt(2),
               random.nextInt(Integer.MAX_VALUE)));
     }
-    return matches.parallelStream().map(Population::play).toList();
+    return matches;
   }
 
   private Match match(List<Player> players, int first, int seed) {
@@ -87,9 +112,16 @@ record Population(Game game) {
     return new Match(new Tags(tags), players, seed, MOST_ANSWERS);
   }
 
-  private static PlayedGame play(Match match) {
-    Archive.Builder rows = new Archive.Builder();
-    Tournaments.fold(PlayedGames.played(SIMULATION.play(match)).events(), rows);
-    return rows.build().sets().get(0).games().get(0);
+  /** The rows of a match's game. */
+  private static List<SpecificRecord> rows(Match match) {
+    List<GameEvent> events = PlayedGames.played(SIMULATION.play(match)).events();
+    List<SpecificRecord> rows = new ArrayList<>();
+    rows.add(Folded.of(new SummaryFold(events.get(0)), events).view());
+    rows.add(Folded.of(new TallyFold(events.get(0)), events).view());
+    String game = match.tags().get("Game").orElseThrow();
+    for (RowKind<?> kind : GameProjections.rows(game)) {
+      rows.add((SpecificRecord) Folded.of(kind.begin().apply(events.get(0)), events).view());
+    }
+    return rows;
   }
 }
