@@ -94,7 +94,8 @@ final class Intervals {
         ? spread.tails(deviation)
         : 2
             * NormalDistribution.of(0, 1)
-                .survivalProbability(deviation * Math.sqrt(NORMAL / squaredReach(ratio, 1)));
+                .survivalProbability(
+                    deviation * Math.sqrt(NORMAL / squaredReach(ratio, spread, 1)));
   }
 
   /** The smallest edge that would have been shown with a power of 80 %. */
