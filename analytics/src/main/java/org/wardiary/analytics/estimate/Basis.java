@@ -13,7 +13,6 @@ import java.util.function.LongUnaryOperator;
  * @param n how many games have a whole above 0
  * @param whole sum of the wholes
  * @param quantum what one thing adds to the part
- * @param prior what other things that were counted show of the players
  * @param median median of the players' standard deviation before anything is seen
  * @param games variance of the ratio by chance from game to game
  * @param single variance of one player's share in a unit of the whole, if players made all of it
@@ -29,7 +28,6 @@ public record Basis(
     long n,
     double whole,
     double quantum,
-    PlayersPrior prior,
     double median,
     double games,
     double single,
@@ -105,7 +103,6 @@ public record Basis(
         ratio.games(),
         ratio.whole(),
         quantum,
-        ratio.prior(),
         median,
         Spread.small(ratio) * chance / (ratio.whole() * ratio.whole()),
         chance / ratio.squares().wholes(),

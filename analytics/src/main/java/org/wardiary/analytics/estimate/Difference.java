@@ -180,7 +180,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
       return Spread.of(
           games,
           part * (weight(first) + weight(second)),
-          first.prior().and(second.prior()).weights(Math.max(first.median(), second.median())),
+          PlayersPrior.ALONE.weights(Math.max(first.median(), second.median())),
           new PlayersSeen(
               names.size(),
               names.size() - (shared ? 1.0 : 2.0),

@@ -97,18 +97,6 @@ public record PlayersPrior(List<Double> learned, double things) {
         : mixed(before, learned.stream().mapToDouble(weight -> weight).toArray(), things);
   }
 
-  /** What both say, each as much as the other. */
-  PlayersPrior and(PlayersPrior that) {
-    if (learned.isEmpty() || that.learned.isEmpty()) {
-      return learned.isEmpty() ? that : this;
-    }
-    List<Double> both = new ArrayList<>();
-    for (int step = 0; step < STEPS; step++) {
-      both.add((learned.get(step) + that.learned.get(step)) / 2);
-    }
-    return new PlayersPrior(both, (things + that.things) / 2);
-  }
-
   /** Half-Cauchy on the standard deviation: the probability nearest to each share of the grid. */
   private static double[] cauchy(double median) {
     double[] shares = shares();
