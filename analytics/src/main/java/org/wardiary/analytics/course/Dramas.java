@@ -36,15 +36,7 @@ public final class Dramas {
     }
 
     private static Seen counted(Totals totals) {
-      Forecasts forecasts = Forecasts.of(totals);
-      return new Seen(
-          totals.recount(
-              Trace.class,
-              (game, counter) -> {
-                if (forecasts.known()) {
-                  count(forecasts, game, counter);
-                }
-              }));
+      return new Seen(Forecasts.of(totals).recount(totals, Dramas::count));
     }
   }
 

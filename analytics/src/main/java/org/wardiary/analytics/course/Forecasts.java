@@ -1,10 +1,13 @@
 package org.wardiary.analytics.course;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Totals;
@@ -91,6 +94,33 @@ final class Forecasts {
   /** Whether there are games enough. */
   boolean known() {
     return all.isPresent();
+  }
+
+  /** Counts by forecasts. */
+  interface Counts {
+
+    /** Counts a game. */
+    void count(Forecasts forecasts, Sampled<Trace> game, Counter counter);
+  }
+
+  /**
+   * Counts the games of the sample by these forecasts. How far the models may be from the true one
+   * is in the intervals: each tenth of the games was left out once.
+   */
+  Totals recount(Totals totals, Counts counts) {
+    if (!known()) {
+      return totals.recount(Trace.class, (game, counter) -> {});
+    }
+    List<BiConsumer<Sampled<Trace>, Counter>> replicas =
+        folds.stream()
+            .map(fold -> new Forecasts(all, Collections.nCopies(FOLDS, fold)))
+            .map(
+                other ->
+                    (BiConsumer<Sampled<Trace>, Counter>)
+                        (game, counter) -> counts.count(other, game, counter))
+            .toList();
+    return totals.recount(
+        Trace.class, (game, counter) -> counts.count(this, game, counter), replicas);
   }
 
   /** The first-named side's expected score in each of a game's positions, by the other games. */

@@ -81,7 +81,7 @@ public final class WinProbability {
             .definedIn(PAGE);
     Forecasts forecasts = Forecasts.of(totals);
     if (forecasts.known()) {
-      Totals seen = totals.recount(Trace.class, (game, counter) -> bins(forecasts, game, counter));
+      Totals seen = forecasts.recount(totals, WinProbability::bins);
       IntStream.range(0, BINS).forEach(bin -> row(seen, bin, table));
     }
     return table.build();
@@ -156,9 +156,7 @@ public final class WinProbability {
   private record Scored(Totals seen) {
 
     static Scored of(Totals totals) {
-      Forecasts forecasts = Forecasts.of(totals);
-      return new Scored(
-          totals.recount(Trace.class, (game, counter) -> score(forecasts, game, counter)));
+      return new Scored(Forecasts.of(totals).recount(totals, WinProbability::score));
     }
   }
 

@@ -52,15 +52,12 @@ public final class WorthOfPlaces {
     }
 
     private static Seen counted(Totals totals) {
-      Forecasts forecasts = Forecasts.of(totals);
       return new Seen(
-          totals.recount(
-              Trace.class,
-              (game, counter) -> {
-                if (forecasts.known()) {
-                  count(game.facts(), forecasts.chances(game), counter);
-                }
-              }));
+          Forecasts.of(totals)
+              .recount(
+                  totals,
+                  (forecasts, game, counter) ->
+                      count(game.facts(), forecasts.chances(game), counter)));
     }
   }
 

@@ -20,6 +20,7 @@ import java.util.function.LongUnaryOperator;
  * @param players the players' sums
  * @param pairings how far each pairing's games are from the ratio; empty where a player is not
  *     known, or where there are too many for them to be the same in other games
+ * @param model variance of the ratio by that of a fitted model
  * @param ranks of a median: values by rank
  */
 public record Basis(
@@ -34,6 +35,7 @@ public record Basis(
     double noise,
     PlayerSums players,
     SortedMap<Pairing, Double> pairings,
+    double model,
     Ranks ranks) {
 
   /** Of so many pairings few play again. */
@@ -109,6 +111,7 @@ public record Basis(
         chance,
         PlayerSums.of(ratio),
         pairings(ratio),
+        ratio.model(),
         ranks);
   }
 

@@ -162,6 +162,10 @@ public record Difference(double value, Interval interval, double chance, Spread 
     }
 
     private Spread spread() {
+      return ofGames().plus(model(first) + model(second));
+    }
+
+    private Spread ofGames() {
       double apart = games(first) + games(second);
       double games = pairings().isEmpty() ? apart : clustered(pairings());
       Set<String> names = new TreeSet<>(first.players().each().keySet());
@@ -213,6 +217,10 @@ public record Difference(double value, Interval interval, double chance, Spread 
 
     private static double games(Basis one) {
       return one.games() * one.slope() * one.slope();
+    }
+
+    private static double model(Basis one) {
+      return one.model() * one.slope() * one.slope();
     }
 
     private static double seen(Basis one) {

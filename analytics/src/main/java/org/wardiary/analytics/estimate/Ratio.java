@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * @param squares sums of squares and products
  * @param pairings the sums of each pairing
  * @param prior what other things that were counted show of the players
+ * @param model variance of the ratio by that of a fitted model that it rests on; 0 if on none
  */
 public record Ratio(
     long games,
@@ -24,7 +25,8 @@ public record Ratio(
     double whole,
     Squares squares,
     SortedMap<Pairing, Sums> pairings,
-    PlayersPrior prior) {
+    PlayersPrior prior,
+    double model) {
 
   /** A part and a whole summed over some games. */
   public record Sums(double part, double whole) {
@@ -50,12 +52,21 @@ public record Ratio(
   /** A ratio beside which nothing else was counted. */
   public Ratio(
       long games, double part, double whole, Squares squares, SortedMap<Pairing, Sums> pairings) {
-    this(games, part, whole, squares, pairings, PlayersPrior.ALONE);
+    this(games, part, whole, squares, pairings, PlayersPrior.ALONE, 0);
   }
 
   /** The same beside other things that were counted in the same games. */
   public Ratio among(PlayersPrior others) {
-    return new Ratio(games, part, whole, squares, pairings, others);
+    return new Ratio(games, part, whole, squares, pairings, others, model);
+  }
+
+  /**
+   * The same where it rests on a fitted model.
+   *
+   * @param variance of the ratio, by that of the model
+   */
+  public Ratio byModel(double variance) {
+    return new Ratio(games, part, whole, squares, pairings, prior, variance);
   }
 
   /** So many of some games, whose players are not known. */
@@ -71,16 +82,18 @@ public record Ratio(
     double part = 0;
     double whole = 0;
     Squares squares = new Squares(0, 0, 0);
+    double model = 0;
     SortedMap<Pairing, Sums> pairings = new TreeMap<>();
     for (Ratio ratio : ratios) {
       games += ratio.games;
       part += ratio.part;
       whole += ratio.whole;
       squares = squares.plus(ratio.squares);
+      model = Math.max(model, ratio.model); // the same model: what it gets wrong does not cancel
       ratio.pairings.forEach((pairing, sums) -> pairings.merge(pairing, sums, Sums::plus));
     }
     PlayersPrior prior = ratios.isEmpty() ? PlayersPrior.ALONE : ratios.get(0).prior;
-    return new Ratio(games, part, whole, squares, pairings, prior);
+    return new Ratio(games, part, whole, squares, pairings, prior, model);
   }
 
   /**
@@ -101,7 +114,8 @@ public record Ratio(
             squares.products() - that.squares.products(),
             squares.wholes()),
         differences,
-        prior);
+        prior,
+        model + that.model);
   }
 
   /**
@@ -118,7 +132,7 @@ public record Ratio(
                     pairing.other().equals(player) ? "" : pairing.other()),
                 sums,
                 Sums::plus));
-    return new Ratio(games, part, whole, squares, others, prior);
+    return new Ratio(games, part, whole, squares, others, prior, model);
   }
 
   /** The parts multiplied by a number: another unit. */
@@ -133,7 +147,8 @@ public record Ratio(
         new Squares(
             factor * factor * squares.parts(), factor * squares.products(), squares.wholes()),
         scaled,
-        prior);
+        prior,
+        factor * factor * model);
   }
 
   /** The ratio itself; 0 where there is no whole. */

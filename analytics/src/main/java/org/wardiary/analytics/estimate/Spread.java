@@ -64,11 +64,11 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
     double games = small(ratio) * chance(ratio) / square;
     Optional<PlayersSeen> seen = PlayersSeen.of(ratio);
     if (seen.isEmpty()) {
-      return alone(games, (int) ratio.players());
+      return alone(games, (int) ratio.players()).plus(ratio.model());
     }
     double single = chance(ratio) / ratio.squares().wholes();
     double weight = single * (2 - seen.get().within());
-    return of(games, weight, ratio.prior().weights(median), seen.get());
+    return of(games, weight, ratio.prior().weights(median), seen.get()).plus(ratio.model());
   }
 
   /** Where nothing is known of the players but that they are so many. */

@@ -1,5 +1,6 @@
 package org.wardiary.analytics.study;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -31,6 +32,9 @@ public final class Totals {
 
   private static final int MOST_COUNTED = 200;
 
+  /** Of so many games replicas are counted. */
+  private static final int REPLICATED = 400;
+
   private final Sums sums = new Sums();
   private final Counter counter = new Counter(sums);
   private final Map<Key, Distribution> distributions = new HashMap<>();
@@ -38,6 +42,7 @@ public final class Totals {
   private final TreeSet<Listed<?>> listed = new TreeSet<>();
   private final TreeSet<Sampled<?>> sampled = new TreeSet<>();
   private final Map<Class<?>, Object> made = new HashMap<>();
+  private List<Totals> replicas = List.of();
   private List<String> sides = List.of();
   private Certainty certainty = Certainty.ALONE;
   private final Supplier<Strengths> strengths;
@@ -269,15 +274,48 @@ public final class Totals {
    * @param counts counts what is in one game
    */
   public <T> Totals recount(Class<T> facts, BiConsumer<Sampled<T>, Counter> counts) {
+    return recount(sampled(facts), counts);
+  }
+
+  private <T> Totals recount(List<Sampled<T>> games, BiConsumer<Sampled<T>, Counter> counts) {
     Totals again = new Totals(strengths);
     again.sides = sides;
-    for (Sampled<T> game : sampled(facts)) {
+    for (Sampled<T> game : games) {
       counts.accept(game, again.counter);
       again.end(game.pairing());
     }
     // what a fitted model makes of the games is not what their players did
     again.prior = Optional.of(PlayersPrior.ALONE);
     return again;
+  }
+
+  /**
+   * The same by a fitted model, of whose uncertainty others tell that were fitted without some of
+   * the games: the jackknife (Efron, B. and Stein, C. (1981), The jackknife estimate of variance,
+   * The Annals of Statistics 9, 586-596).
+   *
+   * @param replicas count by each of the others; what they make of some games is enough
+   */
+  public <T> Totals recount(
+      Class<T> facts,
+      BiConsumer<Sampled<T>, Counter> counts,
+      List<BiConsumer<Sampled<T>, Counter>> replicas) {
+    Totals again = recount(facts, counts);
+    List<Sampled<T>> some = sampled(facts).stream().limit(REPLICATED).toList();
+    again.replicas = replicas.stream().map(one -> recount(some, one)).toList();
+    return again;
+  }
+
+  /** Variance of a ratio by that of the fitted model; 0 if there is none. */
+  private double model(Key part, Key whole) {
+    double[] values =
+        replicas.stream()
+            .filter(one -> one.count(whole) > 0)
+            .mapToDouble(one -> one.fraction(part) / one.fraction(whole))
+            .toArray();
+    double mean = Arrays.stream(values).average().orElse(0);
+    double squares = Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum();
+    return values.length == 0 ? 0 : squares * (values.length - 1) / values.length;
   }
 
   /** What is made of the totals for several tables: made once, and anew when games were added. */
@@ -297,7 +335,7 @@ public final class Totals {
    * @param whole what it was said to be divided by when it was counted, or the part itself
    */
   public Ratio ratio(Key part, Key whole) {
-    return sums.ratio(part, whole).among(prior());
+    return sums.ratio(part, whole).among(prior()).byModel(model(part, whole));
   }
 
   /** The share of a part in a whole. */

@@ -70,9 +70,10 @@ final class Coverage {
         Interval interval = measure.of(totals).interval();
         double value = truth.get(measure);
         boolean holds = interval.low() <= value && value <= interval.high();
-        covered.merge(measure, holds ? 100.0 / repetitions : 0, Double::sum);
+        covered.merge(measure, holds ? 1.0 : 0.0, Double::sum);
       }
     }
+    covered.replaceAll((measure, tournaments) -> 100 * tournaments / repetitions);
     return covered;
   }
 

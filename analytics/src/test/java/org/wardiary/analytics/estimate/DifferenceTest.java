@@ -49,6 +49,16 @@ class DifferenceTest {
     assertThat(together.chance()).isLessThan(0.01);
   }
 
+  @Test
+  void difference_ofNumbersOfTwoFittedModels_hasTheVarianceOfBoth() {
+    Difference alone = Difference.of(pairings(0).mean(), pairings(1).mean());
+    Difference both =
+        Difference.of(pairings(0).byModel(0.04).mean(), pairings(1).byModel(0.05).mean());
+
+    assertThat(both.spread().variance() - alone.spread().variance()).isCloseTo(0.09, within(1e-9));
+    assertThat(both.chance()).isGreaterThan(alone.chance());
+  }
+
   private static double half(Estimate estimate) {
     return (estimate.interval().high() - estimate.interval().low()) / 2;
   }

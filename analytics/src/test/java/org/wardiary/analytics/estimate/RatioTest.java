@@ -65,6 +65,17 @@ class RatioTest {
   }
 
   @Test
+  void varianceOfAFittedModel_isAddedToThatOfTheGames() {
+    Ratio games = Ratio.counted(200, 400);
+    double alone = 0.25 / 400;
+    Interval wide = games.byModel(3 * alone).mean().interval();
+
+    assertThat(wide.high() - wide.low())
+        .isCloseTo(2 * 2 * 1.959964 * Math.sqrt(alone), within(0.0001));
+    assertThat(games.byModel(0.5).times(0.1).model()).isCloseTo(0.005, within(1e-12));
+  }
+
+  @Test
   void playersWhoDiffer_widenTheInterval_andMoreGamesOfTheSameDoNotHelp() {
     int[] alike = {5, 5, 5, 5, 5, 5};
     int[] differing = {10, 10, 10, 0, 0, 0};

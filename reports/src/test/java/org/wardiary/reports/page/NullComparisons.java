@@ -25,12 +25,16 @@ final class NullComparisons {
 
   private NullComparisons() {}
 
-  /** Prints the table: {@code java … NullComparisons REPETITIONS}. */
+  /**
+   * Prints the table, and on standard error what was claimed: {@code java … NullComparisons
+   * REPETITIONS [GAME…]}.
+   */
   public static void main(String[] args) {
     int repetitions = Integer.parseInt(args[0]);
     System.out.println("| game | games of each set | numbers | anything claimed | hold 0 |");
     System.out.println("|---|--:|--:|--:|--:|");
-    for (String id : Tournaments.ids()) {
+    List<String> ids = List.of(args).subList(1, args.length);
+    for (String id : ids.isEmpty() ? Tournaments.ids() : ids) {
       System.out.println(line(id, repetitions));
     }
   }
@@ -49,6 +53,7 @@ final class NullComparisons {
       Study one = Studies.of(new GameSet(id, games.subList(0, half)), info);
       Study other = Studies.of(new GameSet(id, games.subList(half, 2 * half)), info);
       Comparison found = Comparison.of(List.of(new Comparison.Pair(one, other))).get(0);
+      found.survivors().forEach(claim -> System.err.println(words(claim)));
       claimed += found.survivors().isEmpty() ? 0 : 1;
       numbers += found.differences().size();
       holding +=
@@ -59,5 +64,16 @@ final class NullComparisons {
     return Text.of(
         "| %s | %d | %d | %.1f %% | %.1f %% |",
         id, half, numbers / repetitions, 100.0 * claimed / repetitions, 100.0 * holding / numbers);
+  }
+
+  private static String words(Comparison.Found claim) {
+    return Text.of(
+        "%s.%s %s: %s and %s, chance %.2g",
+        claim.table().id(),
+        claim.table().measure().name(),
+        claim.row().words(),
+        claim.row().first().value(),
+        claim.row().second().value(),
+        claim.row().difference().orElseThrow().chance());
   }
 }
