@@ -123,9 +123,9 @@ public final class RulesUsed {
             + games
             + " games: "
             + never.stream().map(one -> one.name() + " (" + one.rule() + ")").collect(JOINED)
-            + ". In more than "
+            + ". Had one of them been used in more than "
             + Phrases.percent(most)
-            + " of such games it would have shown.";
+            + " of such games, that would have shown.";
     return Optional.of(
         new Finding(ID, Finding.Kind.TELLING, text)
             .next(
