@@ -2,7 +2,6 @@ package org.wardiary.analytics.course;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
@@ -67,15 +66,6 @@ public final class ChanceModel {
             positions,
             forecasts.chances(place, positions),
             game.summary().getTurns(),
-            result(game)));
-  }
-
-  private static OptionalDouble result(PlayedGame game) {
-    if (game.drawn()) {
-      return OptionalDouble.of(Trace.HALF);
-    }
-    return game.decided()
-        ? OptionalDouble.of(game.won(game.summary().getSides().get(0)) ? 1 : 0)
-        : OptionalDouble.empty();
+            Trace.result(game)));
   }
 }

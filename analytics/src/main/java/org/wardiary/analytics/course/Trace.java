@@ -1,6 +1,7 @@
 package org.wardiary.analytics.course;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.wardiary.analytics.study.Condition;
 import org.wardiary.analytics.study.PlayedGame;
 
@@ -35,15 +36,24 @@ record Trace(
 
   /** Whether a game is kept: one that came to a result, with the rows that it takes. */
   static boolean isKept(PlayedGame game, Course course) {
-    return (game.decided() || game.drawn()) && course.isKnown(game);
+    return result(game).isPresent() && course.isKnown(game);
+  }
+
+  /** What the first-named side of a game scored; nothing where it came to no result. */
+  static OptionalDouble result(PlayedGame game) {
+    if (game.drawn()) {
+      return OptionalDouble.of(HALF);
+    }
+    return game.decided()
+        ? OptionalDouble.of(game.won(game.summary().getSides().get(0)) ? 1 : 0)
+        : OptionalDouble.empty();
   }
 
   /** What is kept of a game that is. */
   static Trace of(PlayedGame game, Course course) {
-    double won = game.won(game.summary().getSides().get(0)) ? 1 : 0;
     End end =
         new End(
-            game.drawn() ? HALF : won,
+            result(game).orElseThrow(),
             game.summary().getResult(),
             Condition.of(game.summary().getTermination()).label());
     return new Trace(
