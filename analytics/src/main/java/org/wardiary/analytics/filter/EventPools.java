@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
@@ -37,14 +38,25 @@ public final class EventPools {
    */
   public static void requireOne(GameQuery query, Collection<GameSummary> games) {
     if (!query.has(QueryParameter.EVENT)) {
-      Map<String, Map<String, Long>> kinds = new TreeMap<>();
-      games.forEach(
-          game ->
-              kinds
-                  .computeIfAbsent(game.getGame(), kind -> new TreeMap<>())
-                  .merge(name(game), 1L, Long::sum));
-      requireOne(kinds);
+      requireOne(byKind(games, GameSummary::getGame, EventPools::name));
     }
+  }
+
+  /**
+   * How many games there are of each event of each kind of game.
+   *
+   * @param kind the kind of a game
+   * @param event the event of a game, "" for none
+   */
+  static <T> Map<String, Map<String, Long>> byKind(
+      Collection<T> games, Function<T, String> kind, Function<T, String> event) {
+    Map<String, Map<String, Long>> kinds = new TreeMap<>();
+    games.forEach(
+        game ->
+            kinds
+                .computeIfAbsent(kind.apply(game), first -> new TreeMap<>())
+                .merge(event.apply(game), 1L, Long::sum));
+    return kinds;
   }
 
   /**

@@ -263,13 +263,7 @@ public final class GameSelection {
 
     /** How many games there are, by event by kind of game. */
     private static Map<String, Map<String, Long>> events(List<Pool> games) {
-      Map<String, Map<String, Long>> kinds = new TreeMap<>();
-      games.forEach(
-          pool ->
-              kinds
-                  .computeIfAbsent(pool.kind(), kind -> new TreeMap<>())
-                  .merge(pool.event(), 1L, Long::sum));
-      return kinds;
+      return EventPools.byKind(games, Pool::kind, Pool::event);
     }
 
     /** Of kinds that people played, their games alone, unless the query says who played. */
