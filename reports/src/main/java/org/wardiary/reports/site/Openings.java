@@ -65,7 +65,7 @@ final class Openings {
   /** All that a kind's files are made of, in few letters; nothing where that is not known. */
   Optional<String> fingerprint(OpeningKind kind, Frames frames) {
     List<Optional<String>> all =
-        kinds.get(kind).stream()
+        played(kind).stream()
             .map(
                 game ->
                     input
@@ -79,6 +79,12 @@ final class Openings {
         : Optional.empty();
   }
 
+  /** All games of a kind's game, whatever their set-up: strengths show in them all. */
+  private List<GameSummary> played(OpeningKind kind) {
+    String game = kinds.get(kind).get(0).getGame();
+    return input.games().stream().filter(one -> one.getGame().equals(game)).toList();
+  }
+
   private List<Node> make(OpeningKind kind) {
     List<GameSummary> games = kinds.get(kind);
     Position start = input.histories().apply(games.get(0).getGameId()).at(0);
@@ -88,7 +94,7 @@ final class Openings {
     PositionQuery query =
         PositionQuery.of(keys.of(start), keys, Set.of())
             .in(ids::contains)
-            .expecting(ExpectedScores.of(games));
+            .expecting(ExpectedScores.of(played(kind)));
     Limits limits = new Limits(Math.max(FEWEST_GAMES, ids.size() / ONE_IN), MOST_POSITIONS);
     return input.index().ask(index -> OpeningTree.of(start, index, keys, query, limits));
   }
