@@ -1,7 +1,6 @@
 package org.wardiary.analytics.sequence;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
@@ -49,10 +48,5 @@ public enum Operator {
   /** The operator with which a text goes on at a place, the longest one. */
   static Optional<Operator> at(String text, int place) {
     return Arrays.stream(values()).filter(one -> text.startsWith(one.sign, place)).findFirst();
-  }
-
-  /** All as a query writes them. */
-  static List<String> signs() {
-    return Arrays.stream(values()).map(Operator::sign).toList();
   }
 }

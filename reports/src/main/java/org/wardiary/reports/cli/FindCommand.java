@@ -27,7 +27,7 @@ import org.wardiary.reports.find.FindCsv;
 import org.wardiary.reports.find.FindJson;
 import org.wardiary.reports.find.FindText;
 import org.wardiary.reports.find.Finder;
-import org.wardiary.reports.find.Findings;
+import org.wardiary.reports.find.FoundSequences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,6 +52,7 @@ final class FindCommand implements Callable<Integer> {
   private final List<List<String>> listed = new ArrayList<>();
 
   @Mixin private StorageOptions storage;
+  @Mixin private LimitOption limit;
   @Mixin private GameFilter filter;
   @Mixin private EditionOption edition;
 
@@ -59,13 +60,6 @@ final class FindCommand implements Callable<Integer> {
       paramLabel = "QUERY",
       description = "the sequence, and after commas filters as the options name them")
   private String query;
-
-  @Option(
-      names = "--limit",
-      paramLabel = "N",
-      defaultValue = "20",
-      description = "list at most N matches (default: 20); with --json all are listed")
-  private int limit;
 
   @Option(
       names = "--json",
@@ -88,7 +82,7 @@ final class FindCommand implements Callable<Integer> {
       ReadSide read = session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind);
       GameSelection selection = ReportJob.selected(read, asked.games());
       progress.begin("asking", selection.games());
-      Findings found = found(finder, read, selection, progress);
+      FoundSequences found = found(finder, read, selection, progress);
       tell(asked, found);
       selection.notes().forEach(console::note);
       found.notes().forEach(console::note);
@@ -113,12 +107,13 @@ final class FindCommand implements Callable<Integer> {
     }
   }
 
-  private Findings found(Finder finder, ReadSide read, GameSelection selection, Progress progress) {
+  private FoundSequences found(
+      Finder finder, ReadSide read, GameSelection selection, Progress progress) {
     if (csv == null) {
       return found(finder, read, selection, progress, Optional.empty());
     }
     try (OutputFile file = console.output(csv)) {
-      Findings found =
+      FoundSequences found =
           found(finder, read, selection, progress, Optional.of(new FindCsv(file.writer())));
       file.commit();
       return found;
@@ -127,7 +122,7 @@ final class FindCommand implements Callable<Integer> {
     }
   }
 
-  private Findings found(
+  private FoundSequences found(
       Finder finder,
       ReadSide read,
       GameSelection selection,
@@ -160,7 +155,7 @@ final class FindCommand implements Callable<Integer> {
   private void list(FoundGame found, Match match) {
     if (json) {
       console.out().println(FindJson.of(found, match));
-    } else if (listed.size() < limit) {
+    } else if (listed.size() < limit.most()) {
       GameSummary game = found.game();
       listed.add(
           List.of(
@@ -177,7 +172,7 @@ final class FindCommand implements Callable<Integer> {
     }
   }
 
-  private void tell(SequenceQuery asked, Findings found) {
+  private void tell(SequenceQuery asked, FoundSequences found) {
     if (json) {
       found.statistics().forEach(one -> console.out().println(FindJson.of(one)));
       return;

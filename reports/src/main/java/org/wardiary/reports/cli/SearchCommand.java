@@ -34,13 +34,6 @@ final class SearchCommand implements Callable<Integer> {
       description = "a position as position --json prints it, or that of an archived game")
   private String position;
 
-  @Option(
-      names = "--limit",
-      paramLabel = "N",
-      defaultValue = "20",
-      description = "list at most N positions (default: 20); with --json all are listed")
-  private int limit;
-
   @Option(names = "--json", description = "one JSON object a line")
   private boolean json;
 
@@ -49,6 +42,7 @@ final class SearchCommand implements Callable<Integer> {
   @Mixin private EditionOption edition;
   @Mixin private MapOptions maps;
   @Mixin private StorageOptions storage;
+  @Mixin private LimitOption limit;
 
   SearchCommand(Console console) {
     this.console = console;
@@ -86,13 +80,13 @@ final class SearchCommand implements Callable<Integer> {
     List<List<String>> rows = new ArrayList<>();
     rows.add(HEADER);
     found.found().stream()
-        .limit(limit)
+        .limit(limit.most())
         .forEach(match -> rows.add(cells(match, archive.summaries().get(match.gameId()))));
     if (rows.size() > 1) {
       console.out().print(Columns.text(rows));
     }
     int all = found.found().size();
-    String shown = all > limit ? Text.of("; %d shown", limit) : "";
+    String shown = all > limit.most() ? Text.of("; %d shown", limit.most()) : "";
     console
         .out()
         .println(

@@ -14,7 +14,7 @@ import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
-import org.wardiary.reports.find.SequenceSearch;
+import org.wardiary.reports.find.SequenceAnswers;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.play.PlayedGames;
 import org.wardiary.reports.play.SeatKeys;
@@ -135,7 +135,7 @@ final class ServeCommand implements Callable<Integer> {
           (id, last, ply) -> job.keepsSecret(id) ? Optional.empty() : chunks.chunk(id, last, ply));
     }
     site.search(
-        new SequenceSearch(
+        new SequenceAnswers(
             () -> {
               synchronized (read) {
                 return read.ended();

@@ -60,15 +60,9 @@ final class WhatIfCommand implements Callable<Integer> {
   private Path file;
 
   @Mixin private StorageOptions storage;
+  @Mixin private LimitOption limit;
   @Mixin private GameFilter filter;
   @Mixin private EditionOption edition;
-
-  @Option(
-      names = "--limit",
-      paramLabel = "N",
-      defaultValue = "20",
-      description = "list at most N games that differ (default: 20)")
-  private int limit;
 
   @Option(names = "--json", description = "one JSON object a line for each game, nothing else")
   private boolean json;
@@ -156,7 +150,7 @@ final class WhatIfCommand implements Callable<Integer> {
       games.forEach(game -> console.out().println(game.json()));
     } else {
       WhatIfText text = new WhatIfText(games);
-      console.out().print(text.list(limit));
+      console.out().print(text.list(limit.most()));
       console
           .out()
           .println(

@@ -1,7 +1,6 @@
 package org.wardiary.reports.find;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -90,9 +89,9 @@ public final class Finder {
    * @param out gets each game that was asked, in the order of the log
    * @param going gets the number of games done, and says whether to go on
    */
-  public Findings ask(
+  public FoundSequences ask(
       GameScan scan, GameSelection selection, Predicate<FoundGame> out, LongPredicate going) {
-    Findings findings = new Findings(unable);
+    FoundSequences findings = new FoundSequences(unable);
     int threads = Runtime.getRuntime().availableProcessors();
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     ArrayDeque<Future<Answer>> waiting = new ArrayDeque<>();
@@ -130,7 +129,7 @@ public final class Finder {
   }
 
   private static boolean take(
-      ArrayDeque<Future<Answer>> waiting, Findings findings, Predicate<FoundGame> out) {
+      ArrayDeque<Future<Answer>> waiting, FoundSequences findings, Predicate<FoundGame> out) {
     try {
       Answer answer = waiting.remove().get();
       if (answer.found().isEmpty()) {
@@ -148,10 +147,5 @@ public final class Finder {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("expected an answer but was interrupted", e);
     }
-  }
-
-  /** Ids of the kinds of games that can be asked. */
-  public List<String> kinds() {
-    return new ArrayList<>(matchers.keySet());
   }
 }

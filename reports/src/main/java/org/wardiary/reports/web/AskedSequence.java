@@ -8,7 +8,7 @@ import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.sequence.BadSequence;
 import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.find.SequenceSearch;
+import org.wardiary.reports.find.SequenceAnswers;
 import org.wardiary.reports.site.SiteInput;
 
 /** A query over sequences that an address asks ({@code docs/find.md}). */
@@ -31,7 +31,7 @@ final class AskedSequence {
    * @throws Refusal if it asks for what there cannot be, or there is no answer now
    */
   static Answer answer(
-      SequenceSearch search, SiteInput input, Map<String, List<String>> parameters) {
+      SequenceAnswers search, SiteInput input, Map<String, List<String>> parameters) {
     Map<String, List<String>> filters = new HashMap<>(parameters);
     String query = single(QUERY, filters.remove(QUERY));
     List<String> limit = filters.remove(LIMIT);
@@ -40,7 +40,7 @@ final class AskedSequence {
       return Answer.json(search.ask(query, GameQuery.of(filters), input.games(), most).toString());
     } catch (BadQuery | BadSequence e) {
       throw new Refusal(400, e.getMessage());
-    } catch (SequenceSearch.Busy e) {
+    } catch (SequenceAnswers.Busy e) {
       throw new Refusal(503, e.getMessage());
     }
   }

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import org.wardiary.projector.query.ChunkSource;
-import org.wardiary.reports.find.SequenceSearch;
+import org.wardiary.reports.find.SequenceAnswers;
 import org.wardiary.reports.play.PlayedGames;
 import org.wardiary.reports.site.SiteInput;
 
@@ -20,7 +20,7 @@ public final class LiveSite {
   private volatile Optional<Moment> now = Optional.empty();
   private volatile ChunkSource store = ChunkSource.NONE;
   private volatile Optional<PlayedGames> played = Optional.empty();
-  private volatile Optional<SequenceSearch> sequences = Optional.empty();
+  private volatile Optional<SequenceAnswers> sequences = Optional.empty();
 
   /**
    * A site that shows nothing yet.
@@ -43,12 +43,12 @@ public final class LiveSite {
   }
 
   /** From now on queries over sequences are answered. */
-  public void search(SequenceSearch search) {
+  public void search(SequenceAnswers search) {
     sequences = Optional.of(search);
   }
 
   /** What answers queries over sequences. */
-  SequenceSearch sequences() {
+  SequenceAnswers sequences() {
     return sequences.orElseThrow(
         () -> new Refusal(503, "expected the archive but it is still being opened"));
   }

@@ -111,6 +111,14 @@ class FindCommandTest {
   }
 
   @Test
+  void limit_isNotNegative() {
+    Cli found = find("pass", "--limit", -1);
+
+    assertThat(found.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(found.err()).contains("--limit: expected a number from 0 on but got -1");
+  }
+
+  @Test
   void filters_areThoseOfTheOtherCommands_asOptionsAndInTheQuery() {
     Cli options = find("pass", "--result", "Blue", "--json");
     Cli query = find("pass, result Blue", "--json");

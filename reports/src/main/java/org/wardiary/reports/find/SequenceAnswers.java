@@ -22,7 +22,7 @@ import org.wardiary.projector.view.GameSummary;
  * Answers queries over sequences for a program that stays: one at a time, each for so long and no
  * longer, since each reads the log. Safe to share between threads.
  */
-public final class SequenceSearch {
+public final class SequenceAnswers {
 
   private final Supplier<GameScan> games;
   private final Duration longest;
@@ -36,7 +36,7 @@ public final class SequenceSearch {
    * @param longest how long an answer may take
    * @param clock nanoseconds since any moment
    */
-  public SequenceSearch(Supplier<GameScan> games, Duration longest, LongSupplier clock) {
+  public SequenceAnswers(Supplier<GameScan> games, Duration longest, LongSupplier clock) {
     this.games = games;
     this.longest = longest;
     this.clock = clock;
@@ -79,7 +79,7 @@ public final class SequenceSearch {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode found = JsonNodeFactory.instance.arrayNode();
     long end = clock.getAsLong() + longest.toNanos();
-    Findings findings =
+    FoundSequences findings =
         finder.ask(
             scan,
             selection,

@@ -14,7 +14,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 
 /** What a query came to over many games, each kind of game by itself. For one thread. */
-public final class Findings {
+public final class FoundSequences {
 
   private final Map<String, SequenceStatistic> statistics = new TreeMap<>();
   private final Map<String, Long> leftOut = new TreeMap<>();
@@ -25,7 +25,7 @@ public final class Findings {
    *
    * @param unable why games of some kinds cannot be asked, by the id of the kind
    */
-  Findings(Map<String, BadSequence> unable) {
+  FoundSequences(Map<String, BadSequence> unable) {
     this.unable = Map.copyOf(unable);
   }
 
