@@ -6,12 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.OwnRows;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
@@ -50,15 +52,19 @@ public final class Archive implements Parts {
   public static final class Builder {
 
     private static final List<RowReader<?>> READERS =
-        GameStudies.all().stream().<RowReader<?>>flatMap(study -> study.rows().stream()).toList();
+        Stream.concat(
+                Stream.of(new RowReader<>(DecisionRows.class, DecisionRows::getGameId)),
+                GameStudies.all().stream().<RowReader<?>>flatMap(study -> study.rows().stream()))
+            .toList();
 
     private final Map<String, GameSummary> summaries = new TreeMap<>();
     private final Map<String, List<ScorePoint>> curves = new HashMap<>();
     private final Map<String, OwnRows> own = new HashMap<>();
 
     /**
-     * Adds a message of a projection: a game's summary, its score curve, or rows of its own. Rows
-     * that no statistic reads are left out: a game may have a projection without statistics of it.
+     * Adds a message of a projection: a game's summary, its score curve, its decisions, or rows of
+     * its own. Rows that no statistic reads are left out: a game may have a projection without
+     * statistics of it.
      */
     public Builder add(SpecificRecord rows) {
       if (rows instanceof GameSummary summary) {

@@ -14,6 +14,7 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.fold.DecisionFold;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
 import org.wardiary.projector.game.GameProjections;
@@ -74,6 +75,7 @@ public final class Tournaments {
   public static void fold(List<GameEvent> events, Archive.Builder archive) {
     archive.add(Folded.of(new SummaryFold(events.get(0)), events).view());
     archive.add(Folded.of(new TallyFold(events.get(0)), events).view());
+    archive.add(Folded.of(new DecisionFold(events.get(0)), events).view());
     String game = Folded.of(new SummaryFold(events.get(0)), events).view().getGame();
     for (RowKind<?> kind : GameProjections.rows(game)) {
       archive.add(Folded.of(kind.begin().apply(events.get(0)), events).view());

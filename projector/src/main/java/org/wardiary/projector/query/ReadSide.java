@@ -35,6 +35,7 @@ import org.wardiary.projector.stream.Timeline;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.view.BoardView;
+import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.RevisionHistory;
@@ -231,6 +232,11 @@ public final class ReadSide implements AutoCloseable {
   /** The score curves of all games ({@link Projection#TALLIES}), as they are stored. */
   public StoredRows<Tally> storedTallies() {
     return stored(ViewKind.TALLIES);
+  }
+
+  /** The decisions of all games that have ended ({@link Projection#SUMMARIES}), as stored. */
+  public StoredRows<DecisionRows> storedDecisions() {
+    return stored(ViewKind.DECISIONS);
   }
 
   /** Rows of a kind of all games that have ended, as they are stored. */

@@ -12,8 +12,8 @@ public enum Projection {
   BOARDS("boards", 1, "timeline", List.of(ViewKind.BOARDS)),
   /** Score curves. */
   TALLIES("tallies", 1, "open", List.of(ViewKind.TALLIES)),
-  /** Summaries and the rows of all kinds. */
-  SUMMARIES("summaries", 2, "open", summariesAndRows());
+  /** Summaries, decisions and the rows of all kinds. */
+  SUMMARIES("summaries", 3, "open", summariesAndRows());
 
   /** The editions of games that were revised, written by {@link #BOARDS}. */
   public static final Topic HISTORIES = Topic.ofViews("histories");
@@ -33,6 +33,7 @@ public enum Projection {
   private static List<ViewKind<?>> summariesAndRows() {
     List<ViewKind<?>> views = new ArrayList<>();
     views.add(ViewKind.SUMMARIES);
+    views.add(ViewKind.DECISIONS);
     for (GameProjection game : GameProjections.all()) {
       game.rows().forEach(kind -> views.add(ViewKind.rows(kind, game.games())));
     }

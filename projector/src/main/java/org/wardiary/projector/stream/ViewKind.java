@@ -10,11 +10,13 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.log.Topic;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.fold.BoardViewFold;
+import org.wardiary.projector.fold.DecisionFold;
 import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.view.BoardView;
+import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
 
@@ -65,6 +67,14 @@ public record ViewKind<V extends SpecificRecord>(
           GameSummary.class,
           Publication.AT_END,
           (first, board) -> Optional.of(new SummaryFold(first)));
+
+  /** How much there was to choose from in a game that ended. */
+  public static final ViewKind<DecisionRows> DECISIONS =
+      new ViewKind<>(
+          Topic.ofViews("decisions"),
+          DecisionRows.class,
+          Publication.AT_END,
+          (first, board) -> Optional.of(new DecisionFold(first)));
 
   /**
    * The rows of a game that ended.

@@ -47,7 +47,7 @@ class EventTableTest {
   }
 
   static Stream<EventTable<?>> foldsOverAllGames() {
-    return Stream.of(TallyFold.EVENTS, SummaryFold.EVENTS);
+    return Stream.of(TallyFold.EVENTS, SummaryFold.EVENTS, DecisionFold.EVENTS);
   }
 
   @ParameterizedTest

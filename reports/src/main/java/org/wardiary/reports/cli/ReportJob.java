@@ -194,7 +194,8 @@ final class ReportJob {
 
   /** All rows that statistics read, the summaries first. */
   static List<StoredRows<?>> kinds(ReadSide read, StoredRows<GameSummary> summaries) {
-    List<StoredRows<?>> kinds = new ArrayList<>(List.of(summaries, read.storedTallies()));
+    List<StoredRows<?>> kinds =
+        new ArrayList<>(List.of(summaries, read.storedTallies(), read.storedDecisions()));
     GameProjections.rows().stream()
         .filter(ReportJob::isStudied)
         .forEach(kind -> kinds.add(read.storedRows(kind)));

@@ -97,6 +97,7 @@ final class RowsCommand implements Callable<Integer> {
     List<RowsExport.Kind> kinds = new ArrayList<>();
     kinds.add(new RowsExport.Kind(RowTable.GAMES, summaries));
     kinds.add(new RowsExport.Kind("tallies", read.storedTallies()));
+    kinds.add(new RowsExport.Kind("decisions", read.storedDecisions()));
     for (RowKind<?> kind : GameProjections.rows()) {
       kinds.add(new RowsExport.Kind(kind.name(), read.storedRows(kind)));
     }

@@ -14,6 +14,7 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.projector.query.StoredRows;
+import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
 import org.wardiary.reports.Tournaments;
@@ -50,6 +51,7 @@ public final class StoredGames {
                 Optional.of(
                     new Tally(
                         game.summary().getGameId(), game.summary().getGame(), 0L, game.curve()))));
+    kinds.add(own(DecisionRows.class));
     GameStudies.all().stream()
         .flatMap(study -> study.rows().stream())
         .map(RowReader::message)

@@ -43,7 +43,16 @@ class CampaignStudiesTest {
       archive.add(summary(id, red ? "Red" : "Blue"));
       archive.add(
           new CampaignRows(
-              id, GAME, List.of("Red", "Blue"), turns(), units(red), duels(red), cuts()));
+              id,
+              GAME,
+              List.of("Red", "Blue"),
+              turns(),
+              units(red),
+              duels(red),
+              cuts(),
+              15,
+              9,
+              List.of()));
     }
     return archive.build().sets().get(0);
   }

@@ -34,8 +34,8 @@ final class CampaignFold implements GameFold<CampaignRows> {
 
   static final EventTable<CampaignFold> EVENTS =
       EventTable.<CampaignFold>of("campaigns")
-          .on(FieldLaid.class, (fold, event, field) -> fold.turns.laid(field))
-          .on(TurnBegan.class, (fold, event, turn) -> fold.turns.began(turn))
+          .on(FieldLaid.class, CampaignFold::fieldLaid)
+          .on(TurnBegan.class, CampaignFold::turnBegan)
           .on(GoldGained.class, (fold, event, gold) -> fold.turns.gained(event, gold))
           .on(UnitRaised.class, CampaignFold::unitRaised)
           .on(UnitMoved.class, CampaignFold::unitMoved)
@@ -45,7 +45,7 @@ final class CampaignFold implements GameFold<CampaignRows> {
           .on(UnitEliminated.class, CampaignFold::unitEliminated)
           .on(SupplyChecked.class, CampaignFold::supplyChecked)
           .on(SupplyChanged.class, CampaignFold::supplyChanged)
-          .on(GameEnded.class, (fold, event, end) -> fold.turns.end())
+          .on(GameEnded.class, (fold, event, end) -> fold.endTurn())
           .ignoring(MovementSpent.class, MovementEnded.class, UnitBrought.class, BattleWon.class)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, UnitRetreated.class)
           .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class, CommentAdded.class);
@@ -56,6 +56,7 @@ final class CampaignFold implements GameFold<CampaignRows> {
   private final CampaignTurns turns;
   private final CampaignDuels duels = new CampaignDuels(units);
   private final SupplyCuts cuts = new SupplyCuts();
+  private final CampaignCities cities = new CampaignCities();
 
   /**
    * The rows after a game's first event: none.
@@ -73,6 +74,20 @@ final class CampaignFold implements GameFold<CampaignRows> {
     EVENTS.apply(this, event);
   }
 
+  private void fieldLaid(GameEvent event, FieldLaid field) {
+    turns.laid(field);
+    cities.laid(field);
+  }
+
+  private void turnBegan(GameEvent event, TurnBegan turn) {
+    endTurn();
+    turns.began(turn);
+  }
+
+  private void endTurn() {
+    turns.end().ifPresent(cities::turnEnded);
+  }
+
   private void unitRaised(GameEvent event, UnitRaised unit) {
     turns.raised(event, unit);
     units.raised(unit, event.getTurn());
@@ -84,6 +99,7 @@ final class CampaignFold implements GameFold<CampaignRows> {
 
   private void squareTaken(GameEvent event, SquareTaken square) {
     turns.taken(square);
+    cities.taken(square);
     // a square taken by movement is emitted right after the step that took it
     if (square.getHow().equals("movement")) {
       units.took();
@@ -114,6 +130,9 @@ final class CampaignFold implements GameFold<CampaignRows> {
         turns.rows(),
         units.rows(),
         duels.rows(),
-        cuts.rows());
+        cuts.rows(),
+        cities.width(),
+        cities.height(),
+        cities.rows());
   }
 }

@@ -2,6 +2,7 @@ package org.wardiary.projector.game.generalsview;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.wardiary.events.event.FieldCity;
 import org.wardiary.events.event.FieldLaid;
 import org.wardiary.events.event.GameEvent;
@@ -46,8 +47,8 @@ final class CampaignTurns {
     }
   }
 
+  /** A turn begins; the one before has ended. */
   void began(TurnBegan turn) {
-    end();
     open =
         CampaignTurn.newBuilder()
             .setTurn(turn.getTurn())
@@ -89,12 +90,16 @@ final class CampaignTurns {
     return open;
   }
 
-  /** The present turn, if there is one, ends. */
-  void end() {
+  /**
+   * The present turn, if there is one, ends.
+   *
+   * @return its number
+   */
+  OptionalInt end() {
     if (open == null) {
-      return;
+      return OptionalInt.empty();
     }
-    rows.add(
+    CampaignTurn ended =
         open.setFirstSquares(squares[0])
             .setSecondSquares(squares[1])
             .setFirstCities(cities[0])
@@ -102,8 +107,10 @@ final class CampaignTurns {
             .setFirstUnits(units.inPlay(sides.get(0)))
             .setSecondUnits(units.inPlay(sides.get(1)))
             .setExhausted(units.exhausted(open.getSide()))
-            .build());
+            .build();
+    rows.add(ended);
     open = null;
+    return OptionalInt.of(ended.getTurn());
   }
 
   List<CampaignTurn> rows() {

@@ -58,9 +58,9 @@ final class EngagementFold implements GameFold<EngagementRows> {
 
   static final EventTable<EngagementFold> EVENTS =
       EventTable.<EngagementFold>of("engagements")
-          .on(BoxPlaced.class, (fold, event, box) -> fold.boxes.placed(box))
+          .on(BoxPlaced.class, EngagementFold::boxPlaced)
           .on(UnitRevealed.class, (fold, event, unit) -> fold.boxes.revealed(event, unit))
-          .on(UnitMoved.class, (fold, event, move) -> fold.boxes.moved(move))
+          .on(UnitMoved.class, EngagementFold::unitMoved)
           .on(OrderGiven.class, (fold, event, order) -> fold.orders.given(order))
           .on(OrdersEnded.class, (fold, event, end) -> fold.units += end.getUnits())
           .on(OrderExecuted.class, (fold, event, order) -> fold.orders.executed(event, order))
@@ -70,22 +70,20 @@ final class EngagementFold implements GameFold<EngagementRows> {
           .on(MenLost.class, EngagementFold::menLost)
           .on(PartLost.class, EngagementFold::partLost)
           .on(UnitEliminated.class, EngagementFold::unitEliminated)
-          .on(
-              UnitJoined.class,
-              (fold, event, unit) ->
-                  fold.boxes.gone(event, unit.getSide(), unit.getUnit(), "joined"))
-          .on(
-              UnitRetreated.class,
-              (fold, event, unit) -> fold.charges.beaten(unit.getSide(), unit.getUnit()))
+          .on(UnitJoined.class, EngagementFold::unitJoined)
+          .on(UnitRetreated.class, EngagementFold::unitRetreated)
+          .on(SectionFormed.class, (fold, event, section) -> fold.sectors.formed(section))
+          .on(SectionFellIn.class, (fold, event, section) -> fold.sectors.fellIn(section))
+          .on(BaseReplaced.class, (fold, event, base) -> fold.sectors.replaced(base))
           .on(ChargeMade.class, (fold, event, charge) -> fold.charges.made(event, charge))
           .on(DefenderReacted.class, EngagementFold::defenderReacted)
           .on(ChargeEnded.class, (fold, event, end) -> fold.charges.ended(event, end))
           .on(TurnEnded.class, EngagementFold::turnEnded)
           .on(GameEnded.class, (fold, event, end) -> fold.orders.gameEnded())
-          .ignoring(AuxiliaryDrawn.class, PartFaced.class, SectionFormed.class)
-          .ignoring(SectionFellIn.class, SquareFormed.class, SquareEnded.class)
+          .ignoring(AuxiliaryDrawn.class, PartFaced.class)
+          .ignoring(SquareFormed.class, SquareEnded.class)
           .ignoring(GunsLeft.class, GunsTaken.class, FireOpened.class, DeckShuffled.class)
-          .ignoring(FireResolved.class, GunHit.class, BaseReplaced.class, BridgeLit.class)
+          .ignoring(FireResolved.class, GunHit.class, BridgeLit.class)
           .ignoring(BridgeBurned.class, MeleeBegan.class, MeleeStruck.class, MeleeResolved.class)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, TurnBegan.class)
           .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class, CommentAdded.class);
@@ -97,6 +95,7 @@ final class EngagementFold implements GameFold<EngagementRows> {
   private final EngagementLosses losses = new EngagementLosses();
   private final EngagementCards cards;
   private final EngagementBoxes boxes = new EngagementBoxes();
+  private final EngagementSectors sectors;
   private final List<CentreTurn> centre = new ArrayList<>();
   private int units;
 
@@ -109,11 +108,32 @@ final class EngagementFold implements GameFold<EngagementRows> {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
     this.cards = new EngagementCards(started.getSides().get(0));
+    this.sectors = new EngagementSectors(started.getSides());
   }
 
   @Override
   public void fold(GameEvent event) {
     EVENTS.apply(this, event);
+  }
+
+  private void boxPlaced(GameEvent event, BoxPlaced box) {
+    boxes.placed(box);
+    sectors.placed(box);
+  }
+
+  private void unitMoved(GameEvent event, UnitMoved move) {
+    boxes.moved(move);
+    sectors.moved(move.getSide(), move.getUnit(), move.getTo());
+  }
+
+  private void unitRetreated(GameEvent event, UnitRetreated unit) {
+    charges.beaten(unit.getSide(), unit.getUnit());
+    sectors.moved(unit.getSide(), unit.getUnit(), unit.getTo());
+  }
+
+  private void unitJoined(GameEvent event, UnitJoined unit) {
+    boxes.gone(event, unit.getSide(), unit.getUnit(), "joined");
+    sectors.joined(unit);
   }
 
   private void menLost(GameEvent event, MenLost men) {
@@ -123,6 +143,7 @@ final class EngagementFold implements GameFold<EngagementRows> {
   private void partLost(GameEvent event, PartLost part) {
     lost(part.getSide(), part.getKind(), part.getCause(), part.getMen());
     charges.beaten(part.getSide(), part.getUnit());
+    sectors.lost(part);
   }
 
   private void unitEliminated(GameEvent event, UnitEliminated unit) {
@@ -143,6 +164,7 @@ final class EngagementFold implements GameFold<EngagementRows> {
   }
 
   private void turnEnded(GameEvent event, TurnEnded turn) {
+    sectors.turnEnded(turn.getTurn());
     centre.add(
         new CentreTurn(
             turn.getTurn(),
@@ -166,6 +188,7 @@ final class EngagementFold implements GameFold<EngagementRows> {
         .setCentre(List.copyOf(centre))
         .setBoxes(boxes.rows())
         .setCharges(charges.rows())
+        .setSectors(sectors.rows())
         .build();
   }
 }

@@ -16,10 +16,12 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.projector.EventScript;
 import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.game.generalsview.view.CampaignCity;
 import org.wardiary.projector.game.generalsview.view.CampaignDuel;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CampaignTurn;
 import org.wardiary.projector.game.generalsview.view.CampaignUnit;
+import org.wardiary.projector.game.generalsview.view.CityTenure;
 import org.wardiary.projector.game.generalsview.view.SupplyCut;
 
 /** A short game worked out by hand: a raid, a lost duel, a road cut and opened again. */
@@ -128,6 +130,18 @@ class CampaignFoldTest {
         .containsExactly(
             new SupplyCut("Red", "H1", "H", 7, 1, 2, "supplied"),
             new SupplyCut("Red", "N2", "N", 7, 1, 2, "supplied"));
+  }
+
+  @Test
+  void cities_tellWhoOwnedThemAndHowLong() throws IOException {
+    CampaignRows rows = rows();
+    assertThat(rows.getWidth()).isEqualTo(15);
+    assertThat(rows.getHeight()).isEqualTo(9);
+    assertThat(rows.getCities())
+        .contains(
+            new CampaignCity("b5", 100L, "Red", List.of(new CityTenure("Red", 1, 10))),
+            new CampaignCity("e8", 50L, "", List.of()))
+        .hasSize(6);
   }
 
   @Test

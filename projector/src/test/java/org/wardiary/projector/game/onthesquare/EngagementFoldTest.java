@@ -22,6 +22,7 @@ import org.wardiary.projector.game.onthesquare.view.ChargeRow;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 import org.wardiary.projector.game.onthesquare.view.LossCount;
 import org.wardiary.projector.game.onthesquare.view.OrderCount;
+import org.wardiary.projector.game.onthesquare.view.SectorStand;
 
 /** A short game worked out by hand: dragoons meet, two cards, a charge into the flank. */
 class EngagementFoldTest {
@@ -113,6 +114,18 @@ class EngagementFoldTest {
     assertThat(boxes.get(23).getCause()).isEmpty();
     assertThat(rows().getCentre())
         .containsExactly(new CentreTurn(1, 0, 0, "", 0, 0), new CentreTurn(2, 0, 0, "", 0, 1));
+  }
+
+  @Test
+  void sectors_tellWhereUnitsStood_dummiesDoNot() throws IOException {
+    // D2 leaves h1 for h6, X1 is a dummy; the third turn did not end
+    assertThat(rows().getSectors())
+        .contains(
+            new SectorStand("Red", "b1", 1, 2),
+            new SectorStand("Red", "h6", 1, 2),
+            new SectorStand("Blue", "j7", 1, 1),
+            new SectorStand("Blue", "h7", 2, 1))
+        .noneMatch(stand -> stand.getSpace().equals("h1") || stand.getSpace().equals("a2"));
   }
 
   @Test

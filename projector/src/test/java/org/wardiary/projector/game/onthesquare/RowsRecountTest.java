@@ -2,6 +2,13 @@ package org.wardiary.projector.game.onthesquare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -9,6 +16,7 @@ import org.wardiary.events.event.BoxPlaced;
 import org.wardiary.events.event.CardDrawn;
 import org.wardiary.events.event.ChargeEnded;
 import org.wardiary.events.event.DefenderReacted;
+import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.MenLost;
 import org.wardiary.events.event.OrderGiven;
 import org.wardiary.events.event.OrdersEnded;
@@ -17,6 +25,8 @@ import org.wardiary.events.event.TurnEnded;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
+import org.wardiary.projector.fold.BoardFold;
+import org.wardiary.projector.fold.BoardViewFold;
 import org.wardiary.projector.game.onthesquare.view.CardCount;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 import org.wardiary.projector.game.onthesquare.view.LossCount;
@@ -25,6 +35,8 @@ import org.wardiary.projector.testkit.Folded;
 
 /** The rows against a plain count of the events, over all conformance games. */
 class RowsRecountTest {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
 
   static Stream<PlayedGame> games() {
     return PlayedGames.of(Games.find("wargaming-on-the-square").orElseThrow()).stream();
@@ -60,5 +72,42 @@ class RowsRecountTest {
     assertThat(rows.getCentre()).hasSameSizeAs(game.bodies(TurnEnded.class));
     assertThat(rows.getBoxes()).hasSameSizeAs(game.bodies(BoxPlaced.class));
     assertThat(rows.getCharges()).hasSameSizeAs(game.bodies(ChargeEnded.class));
+  }
+
+  /** Where parts stand at the end of a turn is what the board says. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void sectors(PlayedGame game) throws IOException {
+    EngagementRows rows = Folded.view(game, OnTheSquareProjection.ENGAGEMENTS);
+    BoardFold board = BoardFold.begin(game.first());
+    BoardViewFold view = new BoardViewFold(board);
+    for (GameEvent event : game.events().subList(1, game.events().size())) {
+      if (event.getBody() instanceof TurnEnded turn) {
+        assertThat(held(rows, turn.getTurn()))
+            .isEqualTo(standing(MAPPER.readTree(view.view().getPosition()).get("units")));
+      }
+      board.fold(event);
+      view.fold(event);
+    }
+  }
+
+  private static Set<String> held(EngagementRows rows, int turn) {
+    return rows.getSectors().stream()
+        .filter(one -> turn >= one.getTurn() && turn < one.getTurn() + one.getTurns())
+        .map(one -> one.getSide() + " " + one.getSpace())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<String> standing(JsonNode units) {
+    Set<String> standing = new TreeSet<>();
+    for (Map.Entry<String, JsonNode> side : units.properties()) {
+      for (Map.Entry<String, JsonNode> part : side.getValue().properties()) {
+        String space = part.getValue().asText();
+        if (!part.getKey().startsWith("X") && space.length() <= 3) {
+          standing.add(side.getKey() + " " + space);
+        }
+      }
+    }
+    return standing;
   }
 }
