@@ -10,8 +10,16 @@ import org.wardiary.events.log.broker.Cluster;
 /** Settings of the plain clients. */
 public final class ClientSettings {
 
-  /** Bytes of a producer's batch: the greatest lever on its speed. */
-  public static final int BATCH = 128 << 10;
+  /** Bytes of a producer's batch, compressed: the greatest lever on its speed and on its size. */
+  public static final int BATCH = 256 << 10;
+
+  /** How all messages are compressed. */
+  public static final String COMPRESSION = "zstd";
+
+  /**
+   * Its level: 3, the default, makes a tenth more of events; 9 makes 2 % less in twice the time.
+   */
+  public static final int LEVEL = 6;
 
   private ClientSettings() {}
 
@@ -37,7 +45,8 @@ public final class ClientSettings {
     settings.put(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class);
     settings.put(ProducerConfig.ACKS_CONFIG, "all");
     settings.put(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true);
-    settings.put(ProducerConfig.COMPRESSION_TYPE_CONFIG, "lz4");
+    settings.put(ProducerConfig.COMPRESSION_TYPE_CONFIG, COMPRESSION);
+    settings.put(ProducerConfig.COMPRESSION_ZSTD_LEVEL_CONFIG, LEVEL);
     settings.put(ProducerConfig.BATCH_SIZE_CONFIG, BATCH);
     settings.put(ProducerConfig.LINGER_MS_CONFIG, 5);
     return settings;

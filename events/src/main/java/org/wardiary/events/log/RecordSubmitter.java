@@ -72,6 +72,8 @@ public final class RecordSubmitter implements AutoCloseable {
     this.onOutcome = onOutcome;
     Map<String, Object> settings = ClientSettings.producer(cluster, "wardiary-submitter");
     settings.put(ProducerConfig.BUFFER_MEMORY_CONFIG, 64L << 20);
+    // large batches are small in all; who waits for an outcome does not wait for a batch
+    settings.put(ProducerConfig.LINGER_MS_CONFIG, 200);
     this.producer = Clients.producer(cluster, settings);
     this.consumer = Clients.consumer(cluster, "wardiary-submitter");
     try {
@@ -177,6 +179,7 @@ public final class RecordSubmitter implements AutoCloseable {
    *     the timeout
    */
   public void await() {
+    producer.flush();
     while (!inFlight.isEmpty()) {
       receive(POLL);
     }

@@ -144,6 +144,11 @@ public final class Topics {
         .replication()
         .inSync()
         .ifPresent(least -> configs.put("min.insync.replicas", Integer.toString(least)));
+    if (cluster.home() == Cluster.Home.EMBEDDED) {
+      TopicSize size =
+          topic.retention() == Topic.Retention.COMPACTED ? TopicSize.VIEWS : TopicSize.LOG;
+      configs.putAll(size.configs());
+    }
     if (topic.equals(Topic.EVENTS)) {
       // a payload holds no clock: the time of recording is the broker's
       configs.put("message.timestamp.type", "LogAppendTime");

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.Sha256;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
@@ -138,15 +139,19 @@ public final class TimelineFold {
     return events.get(index);
   }
 
-  /** The chunk that holds the last event. */
-  public TimelineChunk chunk() {
-    TimelineChunk chunk = emptyChunk();
+  /**
+   * The chunk that holds the last event.
+   *
+   * @param head hash of the game's messages so far
+   */
+  public TimelineChunk chunk(Sha256 head) {
+    TimelineChunk chunk = emptyChunk(head);
     chunk.put(EVENTS_FIELD, List.copyOf(events));
     return chunk;
   }
 
   /** The same without its events. */
-  public TimelineChunk emptyChunk() {
+  public TimelineChunk emptyChunk(Sha256 head) {
     return new TimelineChunk(
         board.gameId(),
         firstSeq,
@@ -155,6 +160,7 @@ public final class TimelineFold {
         ByteBuffer.wrap(firstSeq == startedSeq ? NOTHING : started),
         ByteBuffer.wrap(snapshot),
         List.of(),
-        lastOffset);
+        lastOffset,
+        ByteBuffer.wrap(head.bytes()));
   }
 }

@@ -288,9 +288,8 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
-   * A text for each game, by id, that is the same only if all events of the game are: SHA-256 of
-   * the last message on the log, which holds the hash of the one before it. Reads the whole log
-   * once.
+   * A text for each game, by id, that is the same only if all events of the game are: a SHA-256 of
+   * its messages on the log. Reads the whole log once.
    */
   public Map<String, String> fingerprints() {
     Map<String, String> heads = reader.heads();

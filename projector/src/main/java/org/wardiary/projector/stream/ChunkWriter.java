@@ -3,20 +3,22 @@ package org.wardiary.projector.stream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.apache.avro.io.BinaryData;
+import org.wardiary.events.event.Sha256;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.fold.TimelineFold;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
  * Encodes the last chunk of a growing timeline after every event, without encoding again what it
- * held before: the chunk's events are its last field but one, and Avro lets an array come in
+ * held before: the chunk's events are its last field but two, and Avro lets an array come in
  * blocks, so that each event is a block that is added at the end. What comes out is what the codec
  * reads as that chunk. For one timeline and one thread.
  */
 final class ChunkWriter {
 
-  // a message of an empty chunk ends with the end of the array and the last offset, 0
-  private static final int TAIL = 2;
+  private static final int HASH = 32;
+  // a message of an empty chunk ends with the end of the array, the last offset, 0, and the head
+  private static final int TAIL = 2 + 1 + HASH;
   private static final int LONGEST_VARINT = 10;
   private static final byte END_OF_ARRAY = 0;
 
@@ -30,9 +32,13 @@ final class ChunkWriter {
     this.codec = codec;
   }
 
-  /** The timeline's last chunk as a message. */
-  byte[] write(TimelineFold timeline) {
-    TimelineChunk empty = timeline.emptyChunk();
+  /**
+   * The timeline's last chunk as a message.
+   *
+   * @param head hash of the game's messages so far
+   */
+  byte[] write(TimelineFold timeline, Sha256 head) {
+    TimelineChunk empty = timeline.emptyChunk(head);
     if (empty.getFirstSeq() != firstSeq) {
       begin(empty);
     }
@@ -40,10 +46,13 @@ final class ChunkWriter {
       append(timeline.chunkMessage(written++));
     }
     // the next event overwrites the end
-    reserve(1 + LONGEST_VARINT);
+    reserve(1 + 2 * LONGEST_VARINT + HASH);
     buffer[length] = END_OF_ARRAY;
-    int offset = BinaryData.encodeLong(empty.getLastOffset(), buffer, length + 1);
-    return Arrays.copyOf(buffer, length + 1 + offset);
+    int end = length + 1;
+    end += BinaryData.encodeLong(empty.getLastOffset(), buffer, end);
+    end += BinaryData.encodeLong(HASH, buffer, end);
+    System.arraycopy(head.bytes(), 0, buffer, end, HASH);
+    return Arrays.copyOf(buffer, end + HASH);
   }
 
   private void begin(TimelineChunk empty) {

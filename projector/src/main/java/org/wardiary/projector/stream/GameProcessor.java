@@ -11,6 +11,7 @@ import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.log.EventHeaders;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.Chain.Due;
 import org.wardiary.events.log.codec.ChainCheck;
@@ -32,6 +33,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
   private final Projection projection;
   private final MessageCodecs codecs;
+  private final Cluster.Home home;
   private ProcessorContext<byte[], byte[]> context;
   private OpenGames games;
   private ViewPublisher publisher;
@@ -39,16 +41,17 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   private long processedBefore;
   private long committed;
 
-  GameProcessor(Projection projection, MessageCodecs codecs) {
+  GameProcessor(Projection projection, MessageCodecs codecs, Cluster.Home home) {
     this.projection = projection;
     this.codecs = codecs;
+    this.home = home;
   }
 
   @Override
   public void init(ProcessorContext<byte[], byte[]> context) {
     // a task that is revived starts here again: no state of the former run may survive in memory
     this.context = context;
-    this.games = new OpenGames(projection, codecs, context);
+    this.games = new OpenGames(projection, codecs, context, home);
     this.publisher = new ViewPublisher(projection, codecs, context);
     context.schedule(COMMIT_INTERVAL, PunctuationType.WALL_CLOCK_TIME, now -> commit());
   }

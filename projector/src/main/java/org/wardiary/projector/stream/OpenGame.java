@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.event.Sha256;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
@@ -59,12 +60,13 @@ final class OpenGame {
    */
   static OpenGame resume(
       List<ViewKind<?>> kinds, MessageCodec<GameEvent> codec, List<TimelineChunk> chunks) {
-    TimelineFold timeline = TimelineFold.resume(chunks.get(chunks.size() - 1), codec::decode);
+    TimelineChunk last = chunks.get(chunks.size() - 1);
+    TimelineFold timeline = TimelineFold.resume(last, codec::decode);
     Chain chain =
         new Chain(
             timeline.board().gameId(),
             timeline.board().seq() + 1,
-            Chain.hash(timeline.lastMessage().bytes()),
+            new Sha256(ChunkReader.bytes(last.getHead())),
             timeline.board().edition(),
             Chain.Due.EVENT);
     GameEvent first = codec.decode(timeline.started());
@@ -130,7 +132,7 @@ final class OpenGame {
     if (chunkWriter.isEmpty()) {
       chunkWriter = Optional.of(new ChunkWriter(codec));
     }
-    return chunkWriter.get().write(timeline);
+    return chunkWriter.get().write(timeline, chain.chain().head());
   }
 
   /** The game's views. */

@@ -10,6 +10,7 @@ import org.apache.kafka.common.utils.Bytes;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain.Due;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.view.RevisionHistory;
@@ -31,6 +32,7 @@ final class OpenGames {
   private static final byte[] QUARANTINED = "QUARANTINED".getBytes(StandardCharsets.US_ASCII);
 
   private final Projection projection;
+  private final boolean retained;
   private final MessageCodec<GameEvent> events;
   private final MessageCodec<TimelineChunk> codec;
   private final MessageCodec<RevisionHistory> histories;
@@ -39,7 +41,12 @@ final class OpenGames {
   private final ChunkStore chunks;
   private final Map<String, OpenGame> games = new LinkedHashMap<>(64, 0.75f, true);
 
-  OpenGames(Projection projection, MessageCodecs codecs, ProcessorContext<?, ?> context) {
+  OpenGames(
+      Projection projection,
+      MessageCodecs codecs,
+      ProcessorContext<?, ?> context,
+      Cluster.Home home) {
+    this.retained = projection.retainsChunks(home);
     this.projection = projection;
     this.events = codecs.events();
     this.codec = codecs.of(TimelineChunk.class);
@@ -60,7 +67,9 @@ final class OpenGames {
       return Optional.empty();
     }
     List<TimelineChunk> stored =
-        projection.retainsChunks() ? chunks.last(gameId).stream().toList() : chunks.all(gameId);
+        projection.resumesFromLastChunk()
+            ? chunks.last(gameId).stream().toList()
+            : chunks.all(gameId);
     if (stored.isEmpty()) {
       return Optional.empty();
     }
@@ -133,7 +142,7 @@ final class OpenGames {
     RevisionHistory history = brokenOff(game);
     games.remove(gameId);
     completed.put(key(gameId), histories.encode(history));
-    if (!projection.retainsChunks()) {
+    if (!retained) {
       removeChunks(gameId);
     }
     return history;
@@ -154,7 +163,7 @@ final class OpenGames {
   void quarantine(String gameId) {
     games.remove(gameId);
     completed.put(key(gameId), QUARANTINED);
-    if (!projection.retainsChunks()) {
+    if (!retained) {
       removeChunks(gameId);
     }
   }

@@ -3,6 +3,7 @@ package org.wardiary.projector.stream;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.projector.game.GameProjection;
 import org.wardiary.projector.game.GameProjections;
 
@@ -90,8 +91,17 @@ public enum Projection {
     return this == BOARDS;
   }
 
-  /** Whether the chunks of a game are retained when it has ended. */
-  boolean retainsChunks() {
+  /**
+   * Whether the chunks of a game are retained when it has ended, so that servers that share a
+   * cluster give any position at once. They cost many times what the game's record does: on a
+   * broker of our own a position of such a game is folded from the log.
+   */
+  boolean retainsChunks(Cluster.Home home) {
+    return this == BOARDS && home == Cluster.Home.EXTERNAL;
+  }
+
+  /** Whether an open game resumes from its last chunk: its views are of the board alone. */
+  boolean resumesFromLastChunk() {
     return this == BOARDS;
   }
 }

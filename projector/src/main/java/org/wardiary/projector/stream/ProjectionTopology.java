@@ -11,6 +11,7 @@ import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.broker.Cluster;
 
 /** The topologies: events, one processor with its stores, a sink for each view. All named. */
 public final class ProjectionTopology {
@@ -30,8 +31,10 @@ public final class ProjectionTopology {
    * The topology of an application.
    *
    * @param places where each view is written
+   * @param home where the log is
    */
-  static Topology of(Projection projection, UnaryOperator<Topic> places, MessageCodecs codecs) {
+  static Topology of(
+      Projection projection, UnaryOperator<Topic> places, MessageCodecs codecs, Cluster.Home home) {
     Topology topology = new Topology();
     topology
         .addSource(
@@ -39,8 +42,8 @@ public final class ProjectionTopology {
             Serdes.ByteArray().deserializer(),
             Serdes.ByteArray().deserializer(),
             Topic.EVENTS.topicName())
-        .addProcessor(FOLD, () -> new GameProcessor(projection, codecs), EVENTS)
-        .addStateStore(chunks(projection), FOLD)
+        .addProcessor(FOLD, () -> new GameProcessor(projection, codecs, home), EVENTS)
+        .addStateStore(chunks(projection, home), FOLD)
         .addStateStore(store(Stores.persistentKeyValueStore(OpenGames.COMPLETED)), FOLD);
     for (ViewKind<?> kind : projection.views()) {
       addSink(topology, kind.name(), places.apply(kind.topic()).topicName());
@@ -58,10 +61,11 @@ public final class ProjectionTopology {
   }
 
   // chunks that outlive their game go to disk, those deleted with it stay in memory
-  private static StoreBuilder<KeyValueStore<Bytes, byte[]>> chunks(Projection projection) {
+  private static StoreBuilder<KeyValueStore<Bytes, byte[]>> chunks(
+      Projection projection, Cluster.Home home) {
     String name = projection.chunkStore();
     return store(
-        projection.retainsChunks()
+        projection.retainsChunks(home)
             ? Stores.persistentKeyValueStore(name)
             : Stores.inMemoryKeyValueStore(name));
   }

@@ -76,8 +76,9 @@ public final class Projections implements AutoCloseable {
 
   private void start(Projection projection, Build build, AppLock lock) {
     new SchemaTopic(cluster).publish(schemas(projection));
-    AppSettings app = new AppSettings(build.applicationId(), instance);
-    Topology topology = ProjectionTopology.of(projection, build::topic, codecs);
+    AppSettings app =
+        new AppSettings(build.applicationId(), instance, instance.pace().foldMillis());
+    Topology topology = ProjectionTopology.of(projection, build::topic, codecs, cluster.home());
     running.put(projection, new Running(App.start(cluster, app, topology), lock));
   }
 

@@ -17,6 +17,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.Sha256;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicScan;
@@ -124,26 +125,23 @@ public final class ViewReader implements AutoCloseable {
     return new LatestViews<>(() -> builds.topic(view), scan, decode);
   }
 
-  /**
-   * SHA-256 in hex of the last message of each game on the log, by id. A message holds the hash of
-   * the one before it: two games have the same one only if all their messages are the same. Reads
-   * the whole log once.
-   */
+  /** A SHA-256 in hex of all messages of each game on the log, by id. Reads the whole log once. */
   public Map<String, String> heads() {
-    Map<String, byte[]> last = new HashMap<>();
+    Map<String, Sha256> heads = new HashMap<>();
     scan.read(
         Topic.EVENTS,
         message -> {
           // what has no key or no value is no message of a game
           if (message.key() != null && message.value() != null) {
-            last.put(new String(message.key(), StandardCharsets.US_ASCII), message.value());
+            heads.merge(
+                new String(message.key(), StandardCharsets.US_ASCII),
+                Chain.hash(message.value()),
+                (before, now) -> Chain.hash(before.bytes(), now.bytes()));
           }
         });
-    Map<String, String> heads = new HashMap<>();
-    last.forEach(
-        (gameId, message) ->
-            heads.put(gameId, HexFormat.of().formatHex(Chain.hash(message).bytes())));
-    return heads;
+    Map<String, String> texts = new HashMap<>();
+    heads.forEach((gameId, head) -> texts.put(gameId, HexFormat.of().formatHex(head.bytes())));
+    return texts;
   }
 
   /**

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
@@ -38,6 +39,7 @@ import org.wardiary.projector.view.TimelineChunk;
 @Tag("slow")
 class FoldLawsTest {
 
+  private static final Sha256 HEAD = new Sha256(new byte[32]);
   private static final int SOME = 4;
   private static final int STRIDE = 61;
 
@@ -66,7 +68,7 @@ class FoldLawsTest {
     NavigableMap<Integer, TimelineChunk> chunks = new TreeMap<>();
     for (int i = 1; i < messages.size(); i++) {
       timeline.fold(game.events().get(i), messages.get(i));
-      chunks.put(timeline.firstPly(), timeline.chunk());
+      chunks.put(timeline.firstPly(), timeline.chunk(HEAD));
     }
     return chunks;
   }
@@ -161,10 +163,10 @@ class FoldLawsTest {
           List<Message> messages = messages(played);
           List<TimelineChunk> whole = new ArrayList<>();
           TimelineFold timeline = begin(played);
-          whole.add(timeline.chunk());
+          whole.add(timeline.chunk(HEAD));
           for (int i = 1; i < messages.size(); i++) {
             timeline.fold(played.events().get(i), messages.get(i));
-            whole.add(timeline.chunk());
+            whole.add(timeline.chunk(HEAD));
           }
           int tail = 2 * TimelineFold.EVENTS;
           for (int cut = 0; cut < whole.size(); cut++) {
@@ -173,7 +175,7 @@ class FoldLawsTest {
             for (int i = cut + 1; i <= end; i++) {
               resumed.fold(played.events().get(i), messages.get(i));
             }
-            assertThat(resumed.chunk()).as("cut at seq %d", cut).isEqualTo(whole.get(end));
+            assertThat(resumed.chunk(HEAD)).as("cut at seq %d", cut).isEqualTo(whole.get(end));
           }
         });
   }

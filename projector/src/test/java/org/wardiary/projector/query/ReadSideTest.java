@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -24,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
@@ -182,9 +182,12 @@ class ReadSideTest {
       Map<String, String> fingerprints = readSide.fingerprints();
       assertThat(fingerprints).hasSameSizeAs(written);
       for (PlayedGame game : written) {
-        byte[] last = game.messages().get(game.messages().size() - 1);
-        assertThat(fingerprints)
-            .containsEntry(game.id(), HexFormat.of().formatHex(Chain.hash(last).bytes()));
+        Sha256 all =
+            game.messages().stream()
+                .map(Chain::hash)
+                .reduce((before, now) -> Chain.hash(before.bytes(), now.bytes()))
+                .orElseThrow();
+        assertThat(fingerprints).containsEntry(game.id(), HexFormat.of().formatHex(all.bytes()));
       }
     }
   }
@@ -220,7 +223,7 @@ class ReadSideTest {
 
   @Test
   @Order(4)
-  void everyPlyIsReadFromTheTimeline_whileTheBoardsApplicationRuns() throws InterruptedException {
+  void timelineOnABrokerOfOurOwn_hasNoGameThatHasEnded() {
     MessageCodecs codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
     PlayedGame game = written.get(0);
     OffsetRange range = rangeOf(game);
@@ -228,22 +231,9 @@ class ReadSideTest {
         new Projections(cluster, Builds.open(cluster), settings(), codecs)) {
       assertThat(projections.timeline()).isEmpty();
       projections.start(Set.of(Projection.BOARDS));
+      projections.catchUp(Set.of(Projection.BOARDS), left -> {});
       Timeline timeline = projections.timeline().orElseThrow();
-      long deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
-      while (timeline.position(game.id(), range, 0).isEmpty() && System.nanoTime() < deadline) {
-        Thread.sleep(20);
-      }
-      List<byte[]> expected = new ArrayList<>();
-      game.accepted().course().walk(position -> expected.add(position.snapshot()));
-      for (int ply = 0; ply <= game.plies(); ply++) {
-        assertThat(timeline.position(game.id(), range, ply).orElseThrow().snapshot())
-            .as("ply %d", ply)
-            .isEqualTo(expected.get(ply));
-      }
-      assertThat(timeline.position("0000000000000000", range, 0)).isEmpty();
-      OffsetRange longer = new OffsetRange(range.partition(), range.first(), range.last() + 1);
-      assertThat(timeline.position(game.id(), longer, 0)).as("not folded as far").isEmpty();
-      assertThat(timeline.position(game.id(), range, game.plies() + 1)).isEmpty();
+      assertThat(timeline.position(game.id(), range, 0)).isEmpty();
       assertThat(timeline.owner(game.id())).as("a server without an address").isEmpty();
     }
   }

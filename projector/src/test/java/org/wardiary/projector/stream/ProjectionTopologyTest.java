@@ -21,6 +21,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.testkit.PlayedGames;
@@ -74,7 +75,9 @@ class ProjectionTopologyTest {
   void topologyIsAsDescribed(Projection projection) throws IOException {
     String name = Text.of("/topologies/%s.txt", projection.label());
     try (InputStream golden = ProjectionTopologyTest.class.getResourceAsStream(name)) {
-      Topology topology = ProjectionTopology.of(projection, topic -> topic, TopologyHarness.CODECS);
+      Topology topology =
+          ProjectionTopology.of(
+              projection, topic -> topic, TopologyHarness.CODECS, Cluster.Home.EXTERNAL);
       assertThat(topology.describe().toString())
           .isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
     }
@@ -99,7 +102,7 @@ class ProjectionTopologyTest {
     try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
       topology.sendInterleaved(games());
       assertThat(topology.entries(OpenGames.COMPLETED)).isEqualTo(games().size());
-      if (!projection.retainsChunks()) {
+      if (!projection.retainsChunks(Cluster.Home.EXTERNAL)) {
         assertThat(topology.entries(projection.chunkStore())).isZero();
       }
     }

@@ -20,6 +20,7 @@ import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.test.TestRecord;
 import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
@@ -38,7 +39,7 @@ final class TopologyHarness implements AutoCloseable {
     settings.put(StreamsConfig.STATE_DIR_CONFIG, stateDir.toString());
     driver =
         new TopologyTestDriver(
-            ProjectionTopology.of(projection, topic -> topic, CODECS),
+            ProjectionTopology.of(projection, topic -> topic, CODECS, Cluster.Home.EXTERNAL),
             settings,
             Instant.ofEpochMilli(1000));
     events =

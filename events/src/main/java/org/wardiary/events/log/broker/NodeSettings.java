@@ -66,6 +66,9 @@ final class NodeSettings {
     // by default the cleaner takes 128 MiB of heap
     p.put("log.cleaner.dedupe.buffer.size", Integer.toString(2 << 20));
     p.put("log.cleaner.io.buffer.size", Integer.toString(256 << 10));
+    // what they hold is compacted only behind the segment that is being written
+    p.put("offsets.topic.segment.bytes", Integer.toString(1 << 20));
+    p.put("transaction.state.log.segment.bytes", Integer.toString(1 << 20));
     p.put("log.segment.bytes", Integer.toString(256 << 20));
     p.put("log.index.size.max.bytes", Integer.toString(1 << 20));
   }

@@ -12,9 +12,15 @@ import org.wardiary.events.revision.Revision;
 /**
  * The end of a game's chain of messages: what the next message must hold. Immutable.
  *
+ * <p>A message that begins or ends an edition holds the whole hash of what is before it, any other
+ * the {@link Link} alone: hashes cannot be compressed, and whole ones would be two thirds of the
+ * log. What a message does not hold of the hash is hashed with it, so that each whole hash covers
+ * all messages before it.
+ *
  * @param gameId the game
  * @param nextSeq seq of the next message, 0 or more
- * @param head SHA-256 of the last message's bytes; 32 zero bytes before the first
+ * @param head hash of the messages so far: SHA-256 of the last one's bytes if it holds the whole
+ *     hash before it, otherwise of that hash and these bytes; 32 zero bytes before the first
  * @param edition edition of the last message, from 1; 1 before the first
  * @param due what may come next
  */
@@ -87,10 +93,12 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
   /**
    * The chain after one more message.
    *
+   * @param previous what the message holds of the hash before it
    * @param body what the message says
    */
-  public Chain after(byte[] message, Object body) {
-    return new Chain(gameId, nextSeq + 1, hash(message), editionOf(body), Due.after(body));
+  public Chain after(byte[] message, Sha256 previous, Object body) {
+    Sha256 next = Link.isWhole(previous, head) ? hash(message) : hash(head.bytes(), message);
+    return new Chain(gameId, nextSeq + 1, next, editionOf(body), Due.after(body));
   }
 
   /** The edition of the next message. */
@@ -98,10 +106,14 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
     return body instanceof GameRevised ? edition + 1 : edition;
   }
 
-  /** SHA-256 of some bytes. */
-  public static Sha256 hash(byte[] bytes) {
+  /** SHA-256 of some bytes, one part behind the other. */
+  public static Sha256 hash(byte[]... parts) {
     try {
-      return new Sha256(MessageDigest.getInstance("SHA-256").digest(bytes));
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (byte[] part : parts) {
+        digest.update(part);
+      }
+      return new Sha256(digest.digest());
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("expected a Java with SHA-256 but it has none", e);
     }

@@ -33,7 +33,7 @@ public final class ChainCheck {
     require(event.getGameId().equals(chain.gameId()), "of this game", "of " + event.getGameId());
     require(event.getSeq() == chain.nextSeq(), "next", "of seq " + event.getSeq());
     require(
-        event.getPrevious().equals(chain.head()),
+        Link.isOf(event.getPrevious(), chain.head()),
         "bound to the message before it",
         "bound to another");
     Object body = event.getBody();
@@ -41,7 +41,7 @@ public final class ChainCheck {
     int edition = chain.editionOf(body);
     require(
         event.getEdition() == edition, "of edition " + edition, "of edition " + event.getEdition());
-    chain = chain.after(message, body);
+    chain = chain.after(message, event.getPrevious(), body);
     return event;
   }
 

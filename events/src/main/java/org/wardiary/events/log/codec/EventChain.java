@@ -2,6 +2,7 @@ package org.wardiary.events.log.codec;
 
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.Sha256;
 
 /** Wraps what happened in one game into messages, each bound to the one before. For one thread. */
 public final class EventChain {
@@ -29,6 +30,7 @@ public final class EventChain {
    * @return the message's bytes
    */
   public byte[] next(int ply, int turn, String side, SpecificRecord body) {
+    Sha256 previous = Link.of(chain.head(), body);
     byte[] message =
         codec.encode(
             new GameEvent(
@@ -38,10 +40,10 @@ public final class EventChain {
                 ply,
                 turn,
                 side,
-                chain.head(),
+                previous,
                 Codecs.typeOf(body),
                 body));
-    chain = chain.after(message, body);
+    chain = chain.after(message, previous, body);
     return message;
   }
 

@@ -11,6 +11,7 @@ import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.streams.StreamsConfig;
 import org.wardiary.events.log.ClientSettings;
+import org.wardiary.events.log.TopicSize;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.Replication;
 import org.wardiary.events.text.Text;
@@ -21,8 +22,9 @@ import org.wardiary.events.text.Text;
  *
  * @param application the application's id, also the group's and the prefix of its topics
  * @param instance the program that runs it
+ * @param commitMillis after so long it commits, at the latest
  */
-public record AppSettings(String application, Instance instance) {
+public record AppSettings(String application, Instance instance, int commitMillis) {
 
   /**
    * After so long without a sign of life an instance's partitions go to the others. The shortest
@@ -39,6 +41,11 @@ public record AppSettings(String application, Instance instance) {
   // Kafka's default
   private static final int WAIT_MS = 500;
 
+  /** An application that commits at its instance's pace. */
+  public AppSettings(String application, Instance instance) {
+    this(application, instance, instance.pace().commitMillis());
+  }
+
   /** Kafka Streams' settings on a cluster. */
   public Properties on(Cluster cluster) {
     Properties settings = new Properties();
@@ -51,14 +58,20 @@ public record AppSettings(String application, Instance instance) {
     settings.put(StreamsConfig.GROUP_PROTOCOL_CONFIG, "classic");
     settings.put(StreamsConfig.DEFAULT_KEY_SERDE_CLASS_CONFIG, Serdes.ByteArraySerde.class);
     settings.put(StreamsConfig.DEFAULT_VALUE_SERDE_CLASS_CONFIG, Serdes.ByteArraySerde.class);
-    settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, instance.pace().commitMillis());
+    settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, commitMillis);
     settings.put(StreamsConfig.POLL_MS_CONFIG, instance.pace().pollMillis());
     settings.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, instance.pace().threads());
     settings.put("processing.exception.handler.global.enabled", true);
     settings.put(StreamsConfig.adminClientPrefix(CommonClientConfigs.RETRY_BACKOFF_MS_CONFIG), 20);
     consumers(settings);
-    producers(settings);
+    producers(settings, instance.pace());
+    settings.put(StreamsConfig.ROCKSDB_CONFIG_SETTER_CLASS_CONFIG, StoreSettings.class);
     topics(settings, cluster.replication());
+    if (cluster.home() == Cluster.Home.EMBEDDED) {
+      TopicSize.CHANGELOG
+          .configs()
+          .forEach((name, value) -> settings.put(StreamsConfig.topicPrefix(name), value));
+    }
     if (cluster.home() == Cluster.Home.EXTERNAL && instance.role() instanceof Role.Server server) {
       shared(settings, server.address());
     }
@@ -79,12 +92,18 @@ public record AppSettings(String application, Instance instance) {
     settings.put(StreamsConfig.consumerPrefix(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG), 20);
   }
 
-  private static void producers(Properties settings) {
+  private static void producers(Properties settings, Pace pace) {
     // Streams would linger for 100 ms
-    settings.put(StreamsConfig.producerPrefix(ProducerConfig.LINGER_MS_CONFIG), 2);
+    settings.put(
+        StreamsConfig.producerPrefix(ProducerConfig.LINGER_MS_CONFIG), pace.lingerMillis());
     settings.put(
         StreamsConfig.producerPrefix(ProducerConfig.BATCH_SIZE_CONFIG), ClientSettings.BATCH);
-    settings.put(StreamsConfig.producerPrefix(ProducerConfig.COMPRESSION_TYPE_CONFIG), "lz4");
+    settings.put(
+        StreamsConfig.producerPrefix(ProducerConfig.COMPRESSION_TYPE_CONFIG),
+        ClientSettings.COMPRESSION);
+    settings.put(
+        StreamsConfig.producerPrefix(ProducerConfig.COMPRESSION_ZSTD_LEVEL_CONFIG),
+        ClientSettings.LEVEL);
     settings.put(
         StreamsConfig.producerPrefix(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG),
         (int) TRANSACTION_TIMEOUT.toMillis());

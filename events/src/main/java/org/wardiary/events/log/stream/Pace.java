@@ -3,17 +3,21 @@ package org.wardiary.events.log.stream;
 /** What an application is tuned for. */
 public enum Pace {
   /** One command at a time: an answer within some 20 ms. */
-  LIVE(20, 5, 1),
+  LIVE(20, 20, 5, 2, 1),
   /** Many at a time: fewer, larger transactions. */
-  BULK(200, 20, 2);
+  BULK(200, 5000, 20, 50, 2);
 
   private final int commitMillis;
+  private final int foldMillis;
   private final int pollMillis;
+  private final int lingerMillis;
   private final int threads;
 
-  Pace(int commitMillis, int pollMillis, int threads) {
+  Pace(int commitMillis, int foldMillis, int pollMillis, int lingerMillis, int threads) {
     this.commitMillis = commitMillis;
+    this.foldMillis = foldMillis;
     this.pollMillis = pollMillis;
+    this.lingerMillis = lingerMillis;
     this.threads = threads;
   }
 
@@ -24,6 +28,20 @@ public enum Pace {
   /** Without a short poll a short commit interval has no effect. */
   int pollMillis() {
     return pollMillis;
+  }
+
+  /**
+   * The commit interval of an application that folds events. Whoever waits for its views waits no
+   * longer for a long one, since it commits too when there is nothing to fold; but what a commit
+   * finds of half a game is written to a changelog.
+   */
+  public int foldMillis() {
+    return foldMillis;
+  }
+
+  /** How long a batch is filled before it is sent: larger ones are smaller in all. */
+  int lingerMillis() {
+    return lingerMillis;
   }
 
   int threads() {
