@@ -40,6 +40,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   private long processed;
   private long processedBefore;
   private long committed;
+  private boolean amidCommand;
 
   GameProcessor(Projection projection, MessageCodecs codecs, Cluster.Home home) {
     this.projection = projection;
@@ -59,6 +60,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   @Override
   public void process(Record<byte[], byte[]> record) {
     processed++;
+    amidCommand = EventHeaders.areFollowed(record.headers());
     Optional<String> gameId = GameKey.parse(record.key());
     if (gameId.isEmpty()) {
       publisher.quarantine(record, "expected a game's id as key but got another key or none");
@@ -161,9 +163,12 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     games.quarantine(gameId);
   }
 
-  /** Commits when no messages come: whoever waits for a view waits no longer than needed. */
+  /**
+   * Commits when no messages come: whoever waits for a view waits no longer than needed. Not amid
+   * the events of a command, whose others are on the log: half a game would go to the changelog.
+   */
   private void commit() {
-    if (processed == processedBefore && processed > committed) {
+    if (processed == processedBefore && processed > committed && !amidCommand) {
       context.commit();
       committed = processed;
     }

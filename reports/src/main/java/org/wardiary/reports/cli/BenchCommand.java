@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.log.Submission;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Setups;
@@ -73,6 +74,13 @@ final class BenchCommand implements Callable<Integer> {
   private Integer report;
 
   @Option(
+      names = "--size",
+      paramLabel = "GAMES",
+      description =
+          "measure how much space an archive of at least so many simulated games takes instead")
+  private Integer size;
+
+  @Option(
       names = "--packing",
       description = "measure how small the bundled tournaments are packed instead")
   private boolean packing;
@@ -111,6 +119,9 @@ final class BenchCommand implements Callable<Integer> {
     if (report != null) {
       return report();
     }
+    if (size != null) {
+      return size();
+    }
     return search == null ? program() : search();
   }
 
@@ -125,6 +136,19 @@ final class BenchCommand implements Callable<Integer> {
       bench.measure(work.path().resolve("out"), quick ? 1 : REPORTS);
     }
     return figures;
+  }
+
+  private List<Figure> size() throws IOException {
+    List<Figure> figures = new ArrayList<>();
+    BenchGames games = new BenchGames((size + Games.all().size() - 1) / Games.all().size(), seed);
+    size(games.submissions(0, 1), noted(figures));
+    return figures;
+  }
+
+  private static void size(List<Submission> games, Consumer<Figure> sink) throws IOException {
+    try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
+      new SizeBench(work.path().resolve("data")).measure(games, sink);
+    }
   }
 
   private int packing() throws IOException {
@@ -169,6 +193,7 @@ final class BenchCommand implements Callable<Integer> {
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
       archive(effort, games, StorageOptions.fresh(work.path().resolve("data")), sink);
     }
+    size(games.submissions(0, effort.times()), sink);
     return figures;
   }
 

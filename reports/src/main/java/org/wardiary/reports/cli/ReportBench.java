@@ -71,7 +71,8 @@ final class ReportBench {
     one("played, archived, folded", "s", (System.nanoTime() - begin) / NANOS);
   }
 
-  private static void requireAccepted(CommandOutcome outcome) {
+  /** Of an outcome: the game must have been stored. */
+  static void requireAccepted(CommandOutcome outcome) {
     if (Outcome.of(outcome.getOutcome()) != Outcome.ACCEPTED) {
       throw new IllegalStateException(
           Text.of(

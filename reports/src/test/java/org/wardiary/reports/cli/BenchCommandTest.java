@@ -2,6 +2,8 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class BenchCommandTest {
@@ -23,6 +25,24 @@ class BenchCommandTest {
     assertThat(bench.out())
         .contains("\"report / rows read\"", "\"heap at its fullest\"")
         .containsPattern("\"name\":\"games\",\"unit\":\"games\",\"median\":3\\.0");
+  }
+
+  /**
+   * On a real broker, views and stores included. What was reached, not what is wanted: events alone
+   * are ten times the records, since each is a message of its own.
+   */
+  @Test
+  void archiveOf100Games_takesLittleSpace() {
+    Cli bench = Cli.run("bench", "--size", "100", "--json");
+
+    assertThat(bench.exit()).as(bench.err()).isZero();
+    Matcher ratio =
+        Pattern.compile(
+                "\"size: (archive|growth) / records\",\"unit\":\"ratio\",\"median\":([0-9.]+)")
+            .matcher(bench.out());
+    assertThat(ratio.results().map(found -> Double.parseDouble(found.group(2))).toList())
+        .hasSize(2)
+        .allSatisfy(value -> assertThat(value).isBetween(1.0, 20.0));
   }
 
   @Test
