@@ -1,9 +1,8 @@
 package org.wardiary.analytics.course;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * How many units of each kind the first-named side has more than the other, at the end of each
@@ -11,7 +10,7 @@ import java.util.TreeMap;
  */
 public final class UnitCount {
 
-  private final Map<String, int[]> kinds = new TreeMap<>();
+  private final Map<String, int[]> kinds = new HashMap<>();
   private final int turns;
 
   /**
@@ -39,11 +38,11 @@ public final class UnitCount {
   }
 
   /** Units of some kinds, in their order, at the end of a turn; 0 for kinds without any. */
-  public List<Integer> at(int turn, List<String> wanted) {
-    List<Integer> counts = new ArrayList<>();
-    for (String kind : wanted) {
-      int[] found = kinds.get(kind);
-      counts.add(found == null ? 0 : found[turn]);
+  public double[] at(int turn, List<String> wanted) {
+    double[] counts = new double[wanted.size()];
+    for (int i = 0; i < counts.length; i++) {
+      int[] found = kinds.get(wanted.get(i));
+      counts[i] = found == null ? 0 : found[turn];
     }
     return counts;
   }

@@ -1,22 +1,22 @@
 package org.wardiary.analytics.course;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /** The values of a position's features, put together one by one. Mutable. */
 public final class Values {
 
-  private final List<Double> values = new ArrayList<>();
+  private static final int USUAL = 16;
 
-  /** Adds a value. */
-  public Values add(double value) {
-    values.add(value);
-    return this;
-  }
+  private double[] values = new double[USUAL];
+  private int size;
 
-  /** Adds whole numbers in their order. */
-  public Values add(List<Integer> numbers) {
-    numbers.forEach(number -> values.add((double) number));
+  /** Adds values in their order. */
+  public Values add(double... more) {
+    if (size + more.length > values.length) {
+      values = Arrays.copyOf(values, 2 * (size + more.length));
+    }
+    System.arraycopy(more, 0, values, size, more.length);
+    size += more.length;
     return this;
   }
 
@@ -27,6 +27,6 @@ public final class Values {
 
   /** The values so far, in order. */
   public double[] all() {
-    return values.stream().mapToDouble(value -> value).toArray();
+    return Arrays.copyOf(values, size);
   }
 }

@@ -1,11 +1,18 @@
 package org.wardiary.analytics.study;
 
+import java.util.Arrays;
+import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** How often each whole number was observed. */
 public final class Distribution {
 
-  private final TreeMap<Long, Long> times = new TreeMap<>();
+  /** Smaller numbers, which nearly all are, have a place of their own in an array. */
+  private static final int SMALL = 256;
+
+  private final TreeMap<Long, Long> others = new TreeMap<>();
+  private long[] small = {};
   private long n;
 
   /** Some numbers, each observed once. */
@@ -18,12 +25,25 @@ public final class Distribution {
   }
 
   void add(long value, long often) {
-    times.merge(value, often, Long::sum);
     n += often;
+    if (value < 0 || value >= SMALL) {
+      others.merge(value, often, Long::sum);
+      return;
+    }
+    int place = (int) value;
+    if (place >= small.length) {
+      small = Arrays.copyOf(small, Math.max(place + 1, Math.min(SMALL, 2 * small.length)));
+    }
+    small[place] += often;
   }
 
   void merge(Distribution that) {
-    that.times.forEach(this::add);
+    that.others.forEach(this::add);
+    for (int value = 0; value < that.small.length; value++) {
+      if (that.small[value] > 0) {
+        add(value, that.small[value]);
+      }
+    }
   }
 
   /** How many were observed. */
@@ -33,9 +53,15 @@ public final class Distribution {
 
   /** How many lie between two values, both included. */
   public long between(long from, long to) {
-    return from > to
-        ? 0
-        : times.subMap(from, true, to, true).values().stream().mapToLong(often -> often).sum();
+    if (from > to) {
+      return 0;
+    }
+    long sum =
+        others.subMap(from, true, to, true).values().stream().mapToLong(often -> often).sum();
+    for (long value = Math.max(0, from); value <= to && value < small.length; value++) {
+      sum += small[(int) value];
+    }
+    return sum;
   }
 
   /**
@@ -62,13 +88,31 @@ public final class Distribution {
    * @param rank 1 for the smallest, {@link #n} for the largest
    */
   public long ranked(long rank) {
-    long sofar = 0;
-    for (var entry : times.entrySet()) {
-      sofar += entry.getValue();
-      if (sofar >= rank) {
+    if (rank < 1 || rank > n) {
+      throw new IllegalArgumentException("expected a rank from 1 to " + n + " but got " + rank);
+    }
+    long negative = between(Long.MIN_VALUE, -1);
+    if (rank <= negative) {
+      return ranked(others.headMap(0L), rank);
+    }
+    long left = rank - negative;
+    for (int value = 0; value < small.length; value++) {
+      if (left <= small[value]) {
+        return value;
+      }
+      left -= small[value];
+    }
+    return ranked(others.tailMap((long) SMALL), left);
+  }
+
+  private static long ranked(SortedMap<Long, Long> times, long rank) {
+    long left = rank;
+    for (Map.Entry<Long, Long> entry : times.entrySet()) {
+      left -= entry.getValue();
+      if (left <= 0) {
         return entry.getKey();
       }
     }
-    throw new IllegalArgumentException("expected a rank from 1 to " + n + " but got " + rank);
+    throw new IllegalArgumentException("expected a rank that is there but got " + rank);
   }
 }

@@ -13,7 +13,20 @@ public final class Key implements Comparable<Key> {
 
   private Key(String[] parts) {
     this.parts = parts;
-    this.hash = Arrays.hashCode(parts);
+    this.hash = hash(parts);
+  }
+
+  /**
+   * Mixes the hashes of the parts: keys of one statistic differ in a letter or a digit, and added
+   * up, as those of a list are, many would have the same.
+   */
+  private static int hash(String... parts) {
+    int hash = 0;
+    for (String part : parts) {
+      hash = (hash ^ part.hashCode()) * 0x9E3779B9;
+      hash ^= hash >>> 15;
+    }
+    return hash;
   }
 
   /** A key of these parts; of no two keys that mean different things are all parts equal. */

@@ -24,15 +24,34 @@ public final class RulesUsed {
 
   private static final Collector<CharSequence, ?, String> JOINED = Collectors.joining(", ");
 
-  private final List<Allowed> allowed;
+  private final List<Row> rows;
 
   private RulesUsed(List<Allowed> allowed) {
-    this.allowed = allowed;
+    rows = allowed.stream().map(Row::of).toList();
+  }
+
+  /** A row of the table, with the keys of its numbers: made once, since games are many. */
+  private record Row(Allowed allowed, Key games, Key used, Key uses) {
+
+    static Row of(Allowed allowed) {
+      return new Row(
+          allowed, RulesUsed.games(allowed), RulesUsed.used(allowed), RulesUsed.uses(allowed));
+    }
+
+    void count(PlayedGame game, Counter counter) {
+      OptionalLong uses = allowed.uses().apply(game);
+      if (uses.isPresent()) {
+        counter
+            .add(games, 1)
+            .add(used, uses.getAsLong() > 0 ? 1 : 0, games)
+            .add(this.uses, uses.getAsLong(), games);
+      }
+    }
   }
 
   /** The statistic of what a game's rules allow, in that order. */
   public static Statistic statistic(List<Allowed> allowed) {
-    RulesUsed used = new RulesUsed(List.copyOf(allowed));
+    RulesUsed used = new RulesUsed(allowed);
     return new Statistic(ID, used::count, used::table);
   }
 
@@ -49,14 +68,8 @@ public final class RulesUsed {
   }
 
   private void count(PlayedGame game, Counter counter) {
-    for (Allowed one : allowed) {
-      OptionalLong uses = one.uses().apply(game);
-      if (uses.isPresent()) {
-        counter
-            .add(games(one), 1)
-            .add(used(one), uses.getAsLong() > 0 ? 1 : 0, games(one))
-            .add(uses(one), uses.getAsLong(), games(one));
-      }
+    for (Row row : rows) {
+      row.count(game, counter);
     }
   }
 
@@ -78,15 +91,15 @@ public final class RulesUsed {
                     + " used. "
                     + Estimate.NOTE)
             .definedIn(ID);
-    for (Allowed one : allowed) {
-      if (totals.count(games(one)) > 0) {
+    for (Row row : rows) {
+      if (totals.count(row.games()) > 0) {
         table
             .row()
-            .text(one.name(), one.rule())
-            .count(totals.count(games(one)))
-            .count(totals.count(used(one)))
-            .estimate(totals.share(used(one), games(one)))
-            .estimate(totals.rate(uses(one), games(one)))
+            .text(row.allowed().name(), row.allowed().rule())
+            .count(totals.count(row.games()))
+            .count(totals.count(row.used()))
+            .estimate(totals.share(row.used(), row.games()))
+            .estimate(totals.rate(row.uses(), row.games()))
             .end();
       }
     }

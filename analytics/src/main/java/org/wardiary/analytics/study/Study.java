@@ -1,12 +1,14 @@
 package org.wardiary.analytics.study;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.table.Table;
@@ -119,9 +121,21 @@ public final class Study {
 
   /** All that the tables would claim. */
   public List<Claim> claims() {
-    return statistics.stream()
-        .flatMap(statistic -> statistic.claims().apply(of(statistic)).stream())
+    return each(statistic -> statistic.claims().apply(of(statistic))).stream()
+        .flatMap(List::stream)
         .toList();
+  }
+
+  /**
+   * Does something with each statistic, side by side where they do not share what was counted;
+   * returns what came of it in their order.
+   */
+  private <T> List<T> each(Function<Statistic, T> work) {
+    strengths(); // which all of them may ask for
+    Map<String, T> made = new ConcurrentHashMap<>();
+    statistics.stream().collect(Collectors.groupingBy(Statistic::source)).values().parallelStream()
+        .forEach(some -> some.forEach(one -> made.put(one.id(), work.apply(one))));
+    return statistics.stream().map(one -> made.get(one.id())).toList();
   }
 
   /** Says what the report may claim: the tables and findings made from now on claim no more. */
@@ -144,13 +158,9 @@ public final class Study {
 
   /** The tables that have rows, in order. */
   public List<Table> tables() {
-    List<Table> tables = new ArrayList<>();
-    for (Statistic statistic : statistics) {
-      Table table = statistic.table().apply(of(statistic));
-      if (!table.rows().isEmpty()) {
-        tables.add(table.plain().withSource(source()));
-      }
-    }
-    return tables;
+    return each(statistic -> statistic.table().apply(of(statistic))).stream()
+        .filter(table -> !table.rows().isEmpty())
+        .map(table -> table.plain().withSource(source()))
+        .toList();
   }
 }

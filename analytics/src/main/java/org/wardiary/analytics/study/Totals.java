@@ -302,7 +302,7 @@ public final class Totals {
       List<BiConsumer<Sampled<T>, Counter>> replicas) {
     Totals again = recount(facts, counts);
     List<Sampled<T>> some = sampled(facts).stream().limit(REPLICATED).toList();
-    again.replicas = replicas.stream().map(one -> recount(some, one)).toList();
+    again.replicas = replicas.parallelStream().map(one -> recount(some, one)).toList();
     return again;
   }
 

@@ -75,7 +75,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables) {
 
   /** The tables as the page shows them. */
   List<Statistic> statistics() {
-    return tables.stream()
+    return tables.parallelStream()
         .map(
             table ->
                 new Statistic(

@@ -24,6 +24,9 @@ import org.wardiary.reports.game.GamePresentations;
 /** Writes a report: {@code index.html}, {@code csv/}, {@code charts/}. */
 public final class ReportWriter {
 
+  /** Files whose bytes are made side by side, and kept until those before them are written. */
+  private static final int AT_ONCE = 32;
+
   private final ReportInput input;
   private final Optional<String> site;
 
@@ -65,19 +68,23 @@ public final class ReportWriter {
   public List<Path> write(Path folder, BiConsumer<Integer, Integer> progress) {
     List<Path> written = new ArrayList<>();
     Map<String, Supplier<byte[]>> files = files();
-    files.forEach(
-        (name, content) -> {
-          progress.accept(written.size(), files.size());
-          Path file = folder.resolve(name);
-          OutputFile.write(file, content.get());
-          written.add(file);
-        });
+    List<String> names = List.copyOf(files.keySet());
+    for (int at = 0; at < names.size(); at += AT_ONCE) {
+      List<String> some = names.subList(at, Math.min(names.size(), at + AT_ONCE));
+      List<byte[]> contents = some.parallelStream().map(name -> files.get(name).get()).toList();
+      for (int i = 0; i < contents.size(); i++) {
+        progress.accept(written.size(), files.size());
+        Path file = folder.resolve(some.get(i));
+        OutputFile.write(file, contents.get(i));
+        written.add(file);
+      }
+    }
     return written;
   }
 
   /**
    * All files by their paths, {@code /} between folder and name, in the order written. The tables
-   * are made now; the bytes of a file when they are asked for.
+   * are made now; the bytes of a file when they are asked for, by any thread.
    */
   public Map<String, Supplier<byte[]>> files() {
     Map<String, Supplier<byte[]>> files = new LinkedHashMap<>();
@@ -122,12 +129,15 @@ public final class ReportWriter {
       GameReport report, Table table, Palette palette, Map<String, Supplier<byte[]>> files) {
     String suffix = palette == Palette.LIGHT ? "" : "-" + palette.name().toLowerCase(Locale.ROOT);
     String name = "charts/" + report.file(table) + suffix;
+    Style style = new Style(GamePresentations.colours(palette), Style.Heading.OWN);
     report
-        .chart(table, new Style(GamePresentations.colours(palette), Style.Heading.OWN))
+        .chart(table, style)
         .ifPresent(
             chart -> {
               files.put(name + ".png", chart::png);
-              files.put(name + ".svg", () -> utf8(chart.svgFile()));
+              // a chart of its own: what draws one changes it
+              files.put(
+                  name + ".svg", () -> utf8(report.chart(table, style).orElseThrow().svgFile()));
             });
   }
 

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Condition;
 import org.wardiary.analytics.study.PlayedGame;
@@ -39,9 +38,9 @@ final class CampaignAllowed {
     return all;
   }
 
-  private static <R> Function<PlayedGame, Optional<Stream<R>>> rows(
+  private static <R> Function<PlayedGame, Optional<List<R>>> rows(
       Function<CampaignRows, List<R>> which) {
-    return game -> Campaigns.in(game).map(rows -> which.apply(rows).stream());
+    return game -> Campaigns.in(game).map(which);
   }
 
   private static Allowed unit(String name, Predicate<CampaignUnit> are) {

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Condition;
 import org.wardiary.projector.game.onthesquare.view.ChargeRow;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 import org.wardiary.projector.game.onthesquare.view.OrderCount;
 
 /** What the rules of Wargaming on the Square allow, as far as rows and events tell of it. */
@@ -65,6 +66,6 @@ final class EngagementAllowed {
 
   private static Allowed charge(String name, String rule, Predicate<ChargeRow> are) {
     return Allowed.rows(
-        name, rule, game -> Engagements.in(game).map(rows -> rows.getCharges().stream()), are);
+        name, rule, game -> Engagements.in(game).map(EngagementRows::getCharges), are);
   }
 }

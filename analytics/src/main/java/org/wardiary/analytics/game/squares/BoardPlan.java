@@ -32,7 +32,7 @@ record BoardPlan(List<Space> spaces, int north) {
 
   /** Whether a space has this terrain. */
   boolean is(String code, Terrain terrain) {
-    return codes(terrain).contains(code);
+    return spaces.stream().anyMatch(it -> it.terrain() == terrain && it.code().equals(code));
   }
 
   /** Codes of all spaces of a terrain. */

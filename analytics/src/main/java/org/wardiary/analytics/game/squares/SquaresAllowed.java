@@ -76,7 +76,7 @@ final class SquaresAllowed {
 
   private static Allowed attack(String name, String rule, Predicate<AttackRow> are) {
     return Allowed.rows(
-        name, rule, game -> game.own(AttackRows.class).map(rows -> rows.getRows().stream()), are);
+        name, rule, game -> game.own(AttackRows.class).map(AttackRows::getRows), are);
   }
 
   /** Units of a kind (SQ-2.2) that did something, where armies have that kind: how many. */
@@ -85,11 +85,15 @@ final class SquaresAllowed {
         name,
         "SQ-2.2",
         game -> {
-          List<UnitCareer> units =
-              Careers.in(game).stream().filter(unit -> unit.getKind().equals(letter)).toList();
-          return units.isEmpty()
-              ? OptionalLong.empty()
-              : OptionalLong.of(units.stream().filter(did).count());
+          boolean any = false;
+          long count = 0;
+          for (UnitCareer unit : Careers.in(game)) {
+            if (unit.getKind().equals(letter)) {
+              any = true;
+              count += did.test(unit) ? 1 : 0;
+            }
+          }
+          return any ? OptionalLong.of(count) : OptionalLong.empty();
         });
   }
 }

@@ -2,9 +2,10 @@ package org.wardiary.analytics.game.squares;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.Set;
 import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.Deed;
@@ -38,12 +39,14 @@ final class SquaresCourse implements Course {
   private final UnitKinds kinds;
   private final Optional<BoardPlan> board;
   private final OwnView seen;
+  private final Set<String> reserves;
 
   /** The course of a variant. */
   SquaresCourse(SquaresInfo info) {
     this.kinds = new UnitKinds(info.game().kinds());
     this.board = info.board();
     this.seen = OwnView.of(board);
+    this.reserves = board.map(it -> Set.copyOf(it.codes(Terrain.RESERVE))).orElse(Set.of());
   }
 
   @Override
@@ -66,7 +69,19 @@ final class SquaresCourse implements Course {
         standing.add(ON_BOARD, sign, unit.getDeployedTurn(), unit.getLostTurn());
       }
     }
-    return IntStream.range(0, turns).mapToObj(turn -> at(game, turn, standing)).toList();
+    List<TurnEnd> ends = new ArrayList<>(turns);
+    Iterator<ScorePoint> score = game.curve().iterator();
+    Optional<ScorePoint> next = next(score);
+    int[] lost = {0, 0};
+    for (int turn = 0; turn < turns; turn++) {
+      while (next.isPresent() && next.get().getTurn() <= turn) {
+        lost[0] = next.get().getFirst();
+        lost[1] = next.get().getSecond();
+        next = next(score);
+      }
+      ends.add(at(game, turn, lost, standing));
+    }
+    return ends;
   }
 
   @Override
@@ -74,8 +89,11 @@ final class SquaresCourse implements Course {
     return game.summary().getTurns() > 0 && !Careers.in(game).isEmpty();
   }
 
-  private TurnEnd at(PlayedGame game, int turn, UnitCount standing) {
-    int[] lost = lost(game, turn);
+  private static Optional<ScorePoint> next(Iterator<ScorePoint> score) {
+    return score.hasNext() ? Optional.of(score.next()) : Optional.empty();
+  }
+
+  private TurnEnd at(PlayedGame game, int turn, int[] lost, UnitCount standing) {
     double lead = lost[1] - lost[0];
     boolean firstNext = game.index(game.summary().getFirstMover()) == turn % 2;
     return new TurnEnd(
@@ -87,17 +105,6 @@ final class SquaresCourse implements Course {
             .add(Values.next(firstNext))
             .add(standing.at(turn, kinds.letters()))
             .all());
-  }
-
-  private static int[] lost(PlayedGame game, int turn) {
-    int[] lost = {0, 0};
-    for (ScorePoint point : game.curve()) {
-      if (point.getTurn() <= turn) {
-        lost[0] = point.getFirst();
-        lost[1] = point.getSecond();
-      }
-    }
-    return lost;
   }
 
   @Override
@@ -125,17 +132,16 @@ final class SquaresCourse implements Course {
   /** Squares and forests that units stood on; nobody can take a reserve and go on. */
   @Override
   public List<Holding> holdings(PlayedGame game) {
+    if (board.isEmpty()) {
+      return List.of();
+    }
     List<Holding> held = new ArrayList<>();
     for (UnitCareer unit : Careers.in(game)) {
       int side = game.index(unit.getSide());
       for (SpaceStand stand : unit.getPath()) {
-        if (board.isPresent() && !board.get().is(stand.getSpace(), Terrain.RESERVE)) {
-          held.add(
-              new Holding(
-                  side,
-                  seen.space(side, stand.getSpace()).intern(),
-                  stand.getTurn(),
-                  stand.getTurns()));
+        if (!reserves.contains(stand.getSpace())) {
+          String place = seen.space(side, stand.getSpace());
+          held.add(new Holding(side, place, stand.getTurn(), stand.getTurns()));
         }
       }
     }

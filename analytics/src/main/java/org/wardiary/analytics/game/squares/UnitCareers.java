@@ -1,6 +1,8 @@
 package org.wardiary.analytics.game.squares;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
@@ -90,17 +92,28 @@ public final class UnitCareers {
         totals -> squares(totals, info));
   }
 
+  /** The numbers of a game are added up before they are counted: its units come back to squares. */
   private static void countSquares(PlayedGame game, Counter counter, OwnView seen) {
     counter.add(Counter.GAMES, 1);
+    Map<String, int[]> squares = new HashMap<>();
     for (UnitCareer unit : Careers.in(game)) {
       int side = game.index(unit.getSide());
       for (SpaceStay stay : unit.getStays()) {
-        counter.add(turns(seen.space(side, stay.getSpace())), stay.getTurns(), Counter.GAMES);
+        numbers(squares, seen.space(side, stay.getSpace()))[0] += stay.getTurns();
       }
       if (Careers.lost(unit)) {
-        counter.add(lost(seen.space(side, unit.getLostSpace())), 1, Counter.GAMES);
+        numbers(squares, seen.space(side, unit.getLostSpace()))[1]++;
       }
     }
+    squares.forEach(
+        (square, numbers) ->
+            counter
+                .add(turns(square), numbers[0], Counter.GAMES)
+                .add(lost(square), numbers[1], Counter.GAMES));
+  }
+
+  private static int[] numbers(Map<String, int[]> squares, String square) {
+    return squares.computeIfAbsent(square, none -> new int[2]);
   }
 
   private static Key turns(String square) {
