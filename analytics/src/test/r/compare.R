@@ -5,6 +5,8 @@
 # FOLDER/games.csv: first_player, second_player, first_mover (0 or 1), result (0, 1, draw or -1 for
 # unfinished), turns, plies, first_losses, second_losses; a line a game.
 # FOLDER/ours.csv: what, value: the program's numbers. Written by RComparisonTest.
+# FOLDER/choices.csv: first_player, second_player, first_mover; decisions in question turn, forced ones,
+# legal answers, their logarithms; the sides' mean logarithms, the first's less the second's; first answer, legal ones.
 # Prints a line for each kind of number: how many were compared, the largest difference. Writes FOLDER/r.csv.
 # Needs r-base-core and r-cran-bradleyterry2. Debian's R 4.2.2 wrote the expected numbers of the test.
 
@@ -229,6 +231,47 @@ if (file.exists(file.path(folder, "survival.csv"))) {
   curve <- summary(survival::survfit(survival::Surv(time, ended) ~ 1, data = times))
   for (i in seq_along(curve$time)) add(sprintf("kaplan-meier %g", curve$time[i]), curve$surv[i])
 }
+
+# --- what there was to choose from: games of another tournament, players as clusters
+games <- read.csv(file.path(folder, "choices.csv"), stringsAsFactors = FALSE)
+add("choices legal", with(games, sum(choices) / sum(decisions)))
+add("choices branching", with(games, exp(sum(logs) / sum(decisions))))
+add("choices forced", with(games, sum(forced) / sum(decisions)))
+every <- rep(1, nrow(games))
+put("legal answers", ratio_interval(players_seen(games$choices, games$decisions, FALSE), "rate"))
+put("branching", exp(ratio_interval(players_seen(games$logs, games$decisions, FALSE), "mean")))
+put("times the other", exp(ratio_interval(players_seen(games$more, every, FALSE), "mean")))
+# the answers at the start, either side first: entropy after Chao and Shen
+chao_shen <- function(counts) {
+  n <- sum(counts)
+  once <- sum(counts == 1)
+  p <- (1 - (if (once == n) n - 1 else once) / n) * counts / n
+  -sum(p * log(p) / (1 - (1 - p)^n))
+}
+# what each draw stands for: the jackknife, moved to the estimate
+shares_of <- function(counts, most) {
+  n <- sum(counts)
+  without <- sapply(seq_along(counts), function(i) {
+    left <- counts
+    left[i] <- left[i] - 1
+    chao_shen(left[left > 0])
+  })
+  pseudo <- n * chao_shen(counts) - (n - 1) * without
+  min(chao_shen(counts), most) + pseudo - sum(counts * pseudo) / n
+}
+added <- distinct <- numeric(nrow(games))
+for (first in unique(games$first_mover)) {
+  here <- games$first_mover == first
+  counts <- table(games$answer[here])
+  share <- setNames(shares_of(as.vector(counts), log(games$legal[here][1])), names(counts))
+  added[here] <- share[games$answer[here]]
+  distinct[here] <- length(counts)
+}
+effective <- exp(ratio_interval(players_seen(added, every, FALSE), "mean"))
+add("answers distinct", mean(distinct))
+add("answers effective", exp(mean(added)))
+add("answers effective_low", max(1, effective[1]))
+add("answers effective_high", min(exp(mean(log(games$legal))), effective[2]))
 
 out <- data.frame(what = names(theirs), value = sprintf("%.10g", unlist(theirs)))
 write.csv(out, file.path(folder, "r.csv"), row.names = FALSE, quote = FALSE)

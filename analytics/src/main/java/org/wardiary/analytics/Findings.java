@@ -3,6 +3,7 @@ package org.wardiary.analytics;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.wardiary.analytics.choice.ChoiceFindings;
 import org.wardiary.analytics.course.CourseFindings;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
@@ -27,6 +28,7 @@ public final class Findings {
       findings.addAll(own.findings(study));
     }
     findings.addAll(RulesUsed.findings(study, Studies.allowed(study.info())));
+    findings.addAll(ChoiceFindings.of(study, Studies.phases(study.info())));
     findings.sort(Comparator.comparing(Finding::kind));
     return List.copyOf(findings);
   }

@@ -7,6 +7,8 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.wardiary.analytics.choice.Choices;
+import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.CourseStatistics;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
@@ -45,6 +47,7 @@ public final class Studies {
     if (!allowed.isEmpty()) {
       statistics.add(RulesUsed.statistic(allowed));
     }
+    statistics.addAll(Choices.statistics(phases(info)));
     for (GameStudy study : GameStudies.of(info.game())) {
       study.course(info).ifPresent(course -> statistics.addAll(CourseStatistics.of(course)));
     }
@@ -55,6 +58,13 @@ public final class Studies {
   static List<Allowed> allowed(GameInfo info) {
     return GameStudies.of(info.game()).stream()
         .flatMap(study -> study.allowed(info).stream())
+        .toList();
+  }
+
+  /** The questions that a kind of game describes. */
+  static List<Phase> phases(GameInfo info) {
+    return GameStudies.of(info.game()).stream()
+        .flatMap(study -> study.phases(info).stream())
         .toList();
   }
 

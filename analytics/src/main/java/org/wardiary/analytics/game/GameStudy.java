@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
@@ -41,6 +42,16 @@ public interface GameStudy {
    * @param info what is known of one of {@link #games} beside its rows
    */
   default List<Allowed> allowed(GameInfo info) {
+    return List.of();
+  }
+
+  /**
+   * The questions that the rules ask, in their order, for the tables of what there is to choose
+   * from; questions that are not here are told by their names.
+   *
+   * @param info what is known of one of {@link #games} beside its rows
+   */
+  default List<Phase> phases(GameInfo info) {
     return List.of();
   }
 

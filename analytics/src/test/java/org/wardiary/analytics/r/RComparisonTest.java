@@ -25,6 +25,7 @@ import org.wardiary.events.text.Text;
 class RComparisonTest {
 
   private static final Path GAMES = Path.of("src/test/resources/r/games.csv");
+  private static final Path CHOICES = Path.of("src/test/resources/r/choices.csv");
   private static final String EXPECTED = "r/r.csv";
   private static final Path SCRIPT = Path.of("src/test/r/compare.R");
 
@@ -55,17 +56,23 @@ class RComparisonTest {
   }
 
   private static void compare(Map<String, Double> theirs) throws IOException {
-    Map<String, Double> ours = OurNumbers.of(Files.readAllLines(GAMES));
+    Map<String, Double> ours = ours();
     assertThat(ours.keySet()).containsExactlyInAnyOrderElementsOf(theirs.keySet());
     ours.forEach((what, value) -> assertThat(value).as(what).isCloseTo(theirs.get(what), CLOSE));
+  }
+
+  private static Map<String, Double> ours() throws IOException {
+    Map<String, Double> ours = new LinkedHashMap<>(OurNumbers.of(Files.readAllLines(GAMES)));
+    ours.putAll(OurChoices.of(Files.readAllLines(CHOICES)));
+    return ours;
   }
 
   private static String run(Path folder) throws IOException, InterruptedException {
     Files.createDirectories(folder);
     Files.copy(GAMES, folder.resolve("games.csv"));
+    Files.copy(CHOICES, folder.resolve("choices.csv"));
     List<String> lines = new ArrayList<>(List.of("what,value"));
-    OurNumbers.of(Files.readAllLines(GAMES))
-        .forEach((what, value) -> lines.add(Text.of("%s,%s", what, Double.toString(value))));
+    ours().forEach((what, value) -> lines.add(Text.of("%s,%s", what, Double.toString(value))));
     Files.write(folder.resolve("ours.csv"), lines);
     Process r =
         new ProcessBuilder("Rscript", SCRIPT.toString(), folder.toString())

@@ -66,7 +66,7 @@ public final class Charts {
     if (table.rows().isEmpty()) {
       return Optional.empty();
     }
-    return Stream.of(own, COMMON, STRENGTH, CourseCharts.ALL)
+    return Stream.of(own, COMMON, STRENGTH, ChoiceCharts.ALL, CourseCharts.ALL)
         .map(charts -> charts.get(table.id()))
         .filter(Objects::nonNull)
         .findFirst()

@@ -54,6 +54,11 @@ public record HeatMap(
         space, share, note, unit, HeatMap::points, new Heat.Scale(-0.1, "\u221210", 0.1, "+10"));
   }
 
+  /** Of what it is worth to hold a place. */
+  public static HeatMap worthOfPlaces() {
+    return points("place", "more", RowWords.of("n %s", "games"), "points scored by holders");
+  }
+
   /** Short enough for a small space: from 10 on without decimals. */
   private static String points(double share) {
     double tenths = Math.round(1000 * share) / 10.0;

@@ -7,6 +7,7 @@ import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
+import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.course.Life;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.course.UnitCount;
@@ -109,6 +110,12 @@ final class CampaignCourse implements Course {
   private static String odds(CampaignDuel duel) {
     int more = Integer.compare(duel.getAttack(), duel.getDefence());
     return "battle: " + (more > 0 ? "good odds" : more < 0 ? "poor odds" : "even odds");
+  }
+
+  /** Cities that a side owned. */
+  @Override
+  public List<Holding> holdings(PlayedGame game) {
+    return Campaigns.in(game).map(rows -> CityHoldings.of(game, rows)).orElse(List.of());
   }
 
   @Override

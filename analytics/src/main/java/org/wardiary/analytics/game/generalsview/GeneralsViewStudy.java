@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
@@ -40,6 +41,13 @@ public final class GeneralsViewStudy implements GameStudy {
         DrawsByChance.statistic(),
         SupplyCuts.statistic(),
         LuckByGame.statistic());
+  }
+
+  @Override
+  public List<Phase> phases(GameInfo info) {
+    return List.of(
+        Phase.always("turn", "which unit is raised or makes a step, or the end of the movement"),
+        Phase.unforced("pick", "which of several equals is brought into the battle", "GV-3.3"));
   }
 
   @Override

@@ -3,17 +3,20 @@ package org.wardiary.analytics.game.onthesquare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
+import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.course.Life;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.course.UnitCount;
 import org.wardiary.analytics.course.UnitKinds;
 import org.wardiary.analytics.course.Values;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.projector.game.onthesquare.view.BoxRow;
 import org.wardiary.projector.game.onthesquare.view.CentreTurn;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
@@ -34,13 +37,16 @@ final class EngagementCourse implements Course {
           new Feature("leads", "1 if it leads in the next turn, -1 if the other does"));
 
   private final UnitKinds kinds;
+  private final SectorImages sectors;
 
   /**
    * The course of the game.
    *
    * @param names names of its kinds of units by their letters
+   * @param map its standard map, if it is known
    */
-  EngagementCourse(Map<String, String> names) {
+  EngagementCourse(Map<String, String> names, Optional<GameMap> map) {
+    this.sectors = SectorImages.of(map);
     Map<String, String> units = new TreeMap<>(names);
     units.remove(DUMMY);
     this.kinds = new UnitKinds(units);
@@ -115,6 +121,14 @@ final class EngagementCourse implements Course {
                     game.index(charge.getSide()),
                     "charge: " + charge.getAspect(),
                     charge.getKind()))
+        .toList();
+  }
+
+  /** Sectors that parts stood on, in boxes or not; dummies are none. */
+  @Override
+  public List<Holding> holdings(PlayedGame game) {
+    return Engagements.in(game).map(EngagementRows::getSectors).orElse(List.of()).stream()
+        .map(stand -> sectors.held(game.index(stand.getSide()), stand))
         .toList();
   }
 

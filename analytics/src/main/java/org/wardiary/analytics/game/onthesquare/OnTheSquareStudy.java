@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
@@ -16,6 +17,9 @@ import org.wardiary.analytics.study.Study;
 
 /** The statistics of Wargaming on the Square. */
 public final class OnTheSquareStudy implements GameStudy {
+
+  /** The rule that asks only where two or more answers are legal. */
+  private static final String ASKED = "WS-11.1";
 
   @Override
   public Set<String> games() {
@@ -43,8 +47,17 @@ public final class OnTheSquareStudy implements GameStudy {
   }
 
   @Override
+  public List<Phase> phases(GameInfo info) {
+    return List.of(
+        Phase.unforced("setup", "what stands under a box", ASKED),
+        Phase.unforced("order", "which unit is given which order", ASKED),
+        Phase.unforced("execute", "how a unit executes its order", ASKED),
+        Phase.unforced("react", "whether a charged unit stands or retreats", ASKED));
+  }
+
+  @Override
   public Optional<Course> course(GameInfo info) {
-    return Optional.of(new EngagementCourse(info.kinds()));
+    return Optional.of(new EngagementCourse(info.kinds(), info.map()));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
@@ -15,6 +16,9 @@ import org.wardiary.analytics.study.Study;
 
 /** The statistics of both variants of SQUARES. */
 public final class SquaresStudy implements GameStudy {
+
+  /** The rule that asks only where two or more answers are legal. */
+  private static final String ASKED = "SQ-9";
 
   @Override
   public Set<String> games() {
@@ -59,6 +63,18 @@ public final class SquaresStudy implements GameStudy {
         "option", "OptionChosen",
         "advance", "UnitAdvanced",
         "opportunity", "OpportunityArose");
+  }
+
+  @Override
+  public List<Phase> phases(GameInfo info) {
+    return List.of(
+        Phase.always("turn", "which order is given"),
+        Phase.unforced("response", "whether the defender stands or retreats", ASKED),
+        Phase.unforced("retreat", "where a unit retreats", ASKED),
+        Phase.unforced("option", "which option the attacker takes", ASKED),
+        Phase.unforced("second-chance", "whether the defender retreats after all", ASKED),
+        Phase.unforced("advance", "whether the attacker advances", ASKED),
+        Phase.unforced("casualty", "which kind is lost in the reserve", ASKED));
   }
 
   @Override

@@ -90,6 +90,7 @@ class EngagementStudiesTest {
                 new OrderCount("Red", "I", "S", "stood-fast", 1),
                 new OrderCount("Blue", "D", "C", x ? "charged" : "executed", 1)))
         .setUnits(24)
+        .setSectors(List.of())
         .setLosses(
             x
                 ? List.of(

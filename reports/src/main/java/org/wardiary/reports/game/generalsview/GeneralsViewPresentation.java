@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.course.WorthOfPlaces;
 import org.wardiary.analytics.game.generalsview.CampaignCurves;
 import org.wardiary.analytics.game.generalsview.DrawsByChance;
 import org.wardiary.analytics.game.generalsview.FirstMover;
@@ -20,6 +21,7 @@ import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.Charts;
+import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.AnswerParts;
@@ -69,6 +71,11 @@ public final class GeneralsViewPresentation implements GamePresentation {
   @Override
   public Map<String, Chart> charts() {
     return CHARTS;
+  }
+
+  @Override
+  public Map<String, HeatMap> heatMaps() {
+    return Map.of(WorthOfPlaces.ID, HeatMap.worthOfPlaces());
   }
 
   /** The squares that the sides own. */

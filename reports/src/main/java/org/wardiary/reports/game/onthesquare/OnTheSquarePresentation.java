@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.course.WorthOfPlaces;
 import org.wardiary.analytics.game.onthesquare.Boxes;
 import org.wardiary.analytics.game.onthesquare.CardLuck;
 import org.wardiary.analytics.game.onthesquare.CentreHeld;
@@ -19,6 +20,7 @@ import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.Charts;
+import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.AnswerParts;
@@ -70,6 +72,11 @@ public final class OnTheSquarePresentation implements GamePresentation {
   @Override
   public Map<String, Chart> charts() {
     return CHARTS;
+  }
+
+  @Override
+  public Map<String, HeatMap> heatMaps() {
+    return Map.of(WorthOfPlaces.ID, HeatMap.worthOfPlaces());
   }
 
   /** The men on the field, as far as the viewer sees them. */

@@ -69,8 +69,7 @@ public final class SquaresPresentation implements GamePresentation {
           HeatMap.perGame(
               "square", "lost_per_game", SquaresPresentation::stays, "units lost", FULL),
           WorthOfPlaces.ID,
-          HeatMap.points(
-              "place", "more", RowWords.of("n %s", "games"), "points scored by holders"));
+          HeatMap.worthOfPlaces());
 
   private static String stays(Row row) {
     return row.number("turns_per_game").isPresent()

@@ -1,0 +1,204 @@
+package org.wardiary.analytics.choice;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.analytics.choice.SharedPositions.Beginning;
+import org.wardiary.analytics.choice.SharedPositions.Given;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Sampled;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.view.DecisionRows;
+import org.wardiary.projector.view.FirstAnswer;
+
+/** How many answers players in fact give: {@code docs/statistics/choices.md}. */
+public final class AnswersGiven {
+
+  /** Id of the table. */
+  public static final String ID = "answers-given";
+
+  private static final String CHANCE = "chance";
+  private static final String ALL = "all";
+  private static final String SHARED = "shared";
+  private static final String LEGAL = "legal";
+  private static final String ENTROPY = "entropy";
+  private static final String USUAL = "usual";
+  private static final String DISTINCT = "distinct";
+
+  private AnswersGiven() {}
+
+  /** The statistic. */
+  public static Statistic statistic() {
+    return new Statistic(ID, AnswersGiven::sample, AnswersGiven::table);
+  }
+
+  private static void sample(PlayedGame game, Counter counter) {
+    game.own(DecisionRows.class)
+        .filter(rows -> !rows.getFirst().isEmpty())
+        .ifPresent(
+            rows ->
+                counter.sample(
+                    () ->
+                        new Beginning(
+                            String.join(
+                                "\n",
+                                game.summary().getMap(),
+                                game.summary().getRules(),
+                                game.summary().getFirstMover()),
+                            List.copyOf(rows.getFirst()))));
+  }
+
+  /** What was counted once all positions were known. */
+  private record Seen(Totals totals) {
+
+    static Totals of(Totals totals) {
+      return totals.once(Seen.class, Seen::counted).totals();
+    }
+
+    private static Seen counted(Totals totals) {
+      SharedPositions shared = SharedPositions.of(totals.sampled(Beginning.class));
+      return new Seen(
+          totals.recount(Beginning.class, (game, counter) -> count(shared, game, counter)));
+    }
+  }
+
+  private static void count(SharedPositions shared, Sampled<Beginning> game, Counter counter) {
+    List<FirstAnswer> answers = game.facts().answers();
+    for (int i = 0; i < answers.size(); i++) {
+      FirstAnswer answer = answers.get(i);
+      if (!answer.getSide().equals(CHANCE)) {
+        String number = String.valueOf(i + 1);
+        counter.add(Key.of(ALL, number, answer.getQuestion()), 1);
+        Given given = shared.at(game.facts(), i);
+        if (given.enough()) {
+          count(answer, given, new Place(number, answer.getQuestion()), counter);
+        }
+      }
+    }
+  }
+
+  /** An answer's number in its game, from 1, and its question. */
+  private record Place(String number, String question) {
+
+    Key key(String what) {
+      return Key.of(what, number, question);
+    }
+  }
+
+  /** Counts an answer given in a position that enough games came to. */
+  private static void count(FirstAnswer answer, Given given, Place place, Counter counter) {
+    int times = given.answers().get(answer.getAnswer());
+    Key shared = place.key(SHARED);
+    counter
+        .add(shared, 1)
+        .addFraction(place.key(LEGAL), Math.log(answer.getChoices()), shared)
+        .addFraction(place.key(ENTROPY), given.entropy(answer.getAnswer()), shared)
+        .addFraction(place.key(DISTINCT), given.answers().size(), shared)
+        .add(place.key(USUAL), times == given.mostFrequent() ? 1 : 0, shared);
+  }
+
+  private static Ratio ratio(Totals seen, Key part, Place place) {
+    return seen.ratio(part, place.key(SHARED)).times(1.0 / Counter.UNIT);
+  }
+
+  private static Table table(Totals totals) {
+    Totals seen = Seen.of(totals);
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "How many answers players in fact give",
+                Columns.builder()
+                    .count("answer", "number")
+                    .text("question")
+                    .count("given", "games")
+                    .count("shared", "games")
+                    .number("legal", "answers")
+                    .number("distinct", "answers")
+                    .estimate("effective", "answers")
+                    .number("most_frequent", "share")
+                    .build())
+            .note(
+                "The first answers of the games, by their number; draws by chance are none. Shared:"
+                    + " games that gave it in a position to which at least "
+                    + Estimate.FEWEST
+                    + " games came by the same answers, on the same map, the same side first; the"
+                    + " rest is about these. Legal: geometric mean. Distinct: answers that came at"
+                    + " all. Effective: as many answers given equally often would be as hard to"
+                    + " foretell (the exponential of Shannon's entropy by Chao and Shen); players who"
+                    + " always begin alike count as they play. "
+                    + Estimate.NOTE)
+            .definedIn(Choices.ID);
+    for (Key key : seen.keys(SHARED)) {
+      row(seen, new Place(key.part(1), key.part(2)), table);
+    }
+    return table.build();
+  }
+
+  /** The first answers of the game that many games gave in the same positions. */
+  static Optional<Finding> finding(Totals totals) {
+    Totals seen = Seen.of(totals);
+    return seen.keys(SHARED).stream()
+        .map(key -> new Place(key.part(1), key.part(2)))
+        .filter(place -> effective(seen, place).shown())
+        .findFirst()
+        .map(place -> finding(seen, place));
+  }
+
+  private static Finding finding(Totals seen, Place place) {
+    Estimate effective = effective(seen, place);
+    double legal = Math.exp(ratio(seen, place.key(LEGAL), place).value());
+    return new Finding(
+        ID,
+        "Of "
+            + ChoiceFindings.answers(legal)
+            + " legal answers "
+            + (place.number().equals("1") ? "at the start" : "in answer " + place.number())
+            + " (question "
+            + place.question()
+            + ") players in fact use "
+            + ChoiceFindings.answers(effective.value())
+            + " ("
+            + Phrases.interval(effective)
+            + "), if rare ones count as little as they come; the most frequent one is given in "
+            + Phrases.percent(seen.ratio(place.key(USUAL), place.key(SHARED)).value())
+            + " of "
+            + seen.count(place.key(SHARED))
+            + " games.");
+  }
+
+  private static void row(Totals seen, Place place, TableBuilder table) {
+    TableBuilder.RowBuilder row =
+        table
+            .row()
+            .count(Long.parseLong(place.number()))
+            .text(place.question())
+            .count(seen.count(place.key(ALL)))
+            .count(seen.count(place.key(SHARED)))
+            .number(Math.exp(ratio(seen, place.key(LEGAL), place).value()))
+            .number(ratio(seen, place.key(DISTINCT), place).value())
+            .estimate(effective(seen, place));
+    row.number(seen.ratio(place.key(USUAL), place.key(SHARED)).value()).end();
+  }
+
+  /** No fewer than one answer can be given, nor more than are legal. */
+  private static Estimate effective(Totals seen, Place place) {
+    Estimate all = Decisions.exp(ratio(seen, place.key(ENTROPY), place).mean());
+    double legal = Math.exp(ratio(seen, place.key(LEGAL), place).value());
+    return all.shown()
+        ? Estimate.of(
+            all.value(),
+            new Interval(Math.max(1, all.interval().low()), Math.min(legal, all.interval().high())),
+            all.n())
+        : all;
+  }
+}

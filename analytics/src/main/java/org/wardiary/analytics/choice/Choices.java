@@ -1,0 +1,201 @@
+package org.wardiary.analytics.choice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** How much there is to choose from: {@code docs/statistics/choices.md}. */
+public final class Choices {
+
+  /** Id of the table by question; name of the page that defines it and the others. */
+  public static final String ID = "choices";
+
+  /** Id of the table by stretch of turns. */
+  public static final String TURNS = "choices-by-turn";
+
+  /** Id of the table by side. */
+  public static final String SIDES = "choices-by-side";
+
+  private static final String COUNTED =
+      "A decision is an answer of a side; draws by chance are none, nor is what the rules decide"
+          + " unasked. Forced: one answer alone was legal; empty where the rules ask only if there"
+          + " are two or more. Legal: legal answers a decision, on average. Branching: their"
+          + " geometric mean. ";
+
+  private final Phases phases;
+
+  private Choices(Phases phases) {
+    this.phases = phases;
+  }
+
+  /**
+   * The statistics in the order in which a report shows their tables.
+   *
+   * @param phases the questions that the game describes, in the order of its rules
+   */
+  public static List<Statistic> statistics(List<Phase> phases) {
+    Choices choices = new Choices(new Phases(phases));
+    Statistic all = new Statistic(ID, Decisions::count, choices::byQuestion);
+    return List.of(
+        all,
+        all.also(TURNS, choices::byTurn),
+        new Statistic(SIDES, ID, Decisions::count, choices::bySide, choices::claims),
+        AnswersGiven.statistic());
+  }
+
+  private static Columns.Builder columns(Columns.Builder first) {
+    return first
+        .count("games", "games")
+        .count("decisions", "decisions")
+        .share("forced")
+        .estimate("legal", "answers")
+        .estimate("branching", "answers");
+  }
+
+  private TableBuilder.RowBuilder cells(
+      TableBuilder.RowBuilder row, Decisions sort, Totals totals) {
+    row.count(sort.games(totals)).count(sort.decisions(totals));
+    row.estimate(
+        phases.unforced(sort.question()).isPresent()
+            ? Estimate.hidden(sort.games(totals))
+            : sort.forced(totals));
+    return row.estimate(sort.legal(totals)).estimate(sort.branching(totals));
+  }
+
+  private List<String> questions(Totals totals) {
+    List<String> asked = new ArrayList<>(phases.asked(totals));
+    if (asked.size() > 1) {
+      asked.add(0, Phases.ANY);
+    }
+    return asked;
+  }
+
+  private Table byQuestion(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "How much there is to choose from",
+                columns(Columns.builder().text("question", "about"))
+                    .estimate("per_game", "decisions per game")
+                    .build())
+            .note(COUNTED + Estimate.NOTE);
+    for (String question : questions(totals)) {
+      Decisions sort = Decisions.of(question);
+      cells(table.row().text(question, phases.about(question)), sort, totals)
+          .estimate(sort.perGame(totals))
+          .end();
+    }
+    return table.build();
+  }
+
+  private Table byTurn(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                TURNS,
+                "Legal answers as the game goes on",
+                columns(
+                        Columns.builder()
+                            .text("question")
+                            .number("from", "turns")
+                            .number("to", "turns"))
+                    .build())
+            .note(
+                "Turns are counted over both sides; both bounds belong to their stretch, 0 is before"
+                    + " turn 1. Late stretches are of the games that last so long. "
+                    + COUNTED
+                    + Estimate.NOTE)
+            .definedIn(ID);
+    for (String question : phases.asked(totals)) {
+      stretches(question, totals)
+          .forEach(
+              sort -> {
+                int from = Integer.parseInt(sort.turns());
+                cells(table.row().text(question).number(from).number(last(from)), sort, totals)
+                    .end();
+              });
+    }
+    return table.build();
+  }
+
+  /** The decisions of a question by stretch of turns, in order. */
+  static Stream<Decisions> stretches(String question, Totals totals) {
+    return totals.parts(3, Decisions.DECISIONS, question, Decisions.BOTH).stream()
+        .filter(turns -> !turns.equals(Decisions.ALL))
+        .sorted(Comparator.comparing(Integer::valueOf))
+        .map(turns -> new Decisions(question, Decisions.BOTH, turns));
+  }
+
+  /** Last turn of a stretch, by its first one: each is as long as all before it. */
+  static int last(int from) {
+    return from <= 1 ? 2 * from : 2 * (from - 1);
+  }
+
+  private Table bySide(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                SIDES,
+                "Which side has more to choose from",
+                columns(Columns.builder().text("question", "side"))
+                    .estimate("times_the_other", "ratio")
+                    .text("verdict")
+                    .build())
+            .note(
+                COUNTED
+                    + "Times the other: the side's branching divided by the other side's in the same"
+                    + " game, geometric mean over the games. Verdict: whether that differs from 1 by"
+                    + " more than chance, among all that the report claims. "
+                    + Estimate.NOTE)
+            .definedIn(ID);
+    for (String question : questions(totals)) {
+      Estimate first = Decisions.exp(Decisions.of(question).difference(totals).mean());
+      for (int side = 0; side < 2; side++) {
+        String name = totals.sides().get(side);
+        Decisions sort = new Decisions(question, name, Decisions.ALL);
+        if (sort.any(totals)) {
+          cells(table.row().text(question, name), sort, totals)
+              .estimate(side == 0 ? first : inverse(first))
+              .text(
+                  question.equals(Phases.ANY)
+                      ? ""
+                      : totals.certainty().verdict(claim(totals, question)))
+              .end();
+        }
+      }
+    }
+    return table.build();
+  }
+
+  static Estimate inverse(Estimate ratio) {
+    Interval bounds = ratio.interval();
+    return ratio.shown()
+        ? Estimate.of(
+            1 / ratio.value(), new Interval(1 / bounds.high(), 1 / bounds.low()), ratio.n())
+        : ratio;
+  }
+
+  /** One claim a question: all questions together are no claim of their own. */
+  private List<Claim> claims(Totals totals) {
+    return phases.asked(totals).stream().map(question -> claim(totals, question)).toList();
+  }
+
+  static Claim claim(Totals totals, String question) {
+    return new Claim(SIDES, question, Decisions.of(question).difference(totals), Claim.Kind.MEAN);
+  }
+
+  /** The question that is asked most often, of those whose numbers are shown. */
+  static Optional<String> main(Phases phases, Totals totals) {
+    return phases.asked(totals).stream()
+        .filter(question -> Decisions.of(question).legal(totals).shown())
+        .max(Comparator.comparingLong(question -> Decisions.of(question).decisions(totals)));
+  }
+}

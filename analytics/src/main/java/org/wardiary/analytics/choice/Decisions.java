@@ -1,0 +1,162 @@
+package org.wardiary.analytics.choice;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.projector.view.DecisionCount;
+import org.wardiary.projector.view.DecisionRows;
+
+/** The decisions of games of one sort: by question, by who decided, by stretch of turns. */
+record Decisions(String question, String who, String turns) {
+
+  static final String DECISIONS = "decisions";
+  static final String BOTH = "both";
+  static final String ALL = "all";
+
+  private static final String FORCED = "forced";
+  private static final String LEGAL = "legal";
+  private static final String LOGS = "logs";
+  private static final String MORE = "more";
+  private static final String COMPARED = "compared";
+
+  /** Those of both sides in all turns. */
+  static Decisions of(String question) {
+    return new Decisions(question, BOTH, ALL);
+  }
+
+  /** Numbers of one game. */
+  private static final class Numbers {
+    private long decisions;
+    private long forced;
+    private long legal;
+    private double logs;
+
+    void add(DecisionCount row) {
+      decisions += row.getDecisions();
+      forced += row.getForced();
+      legal += row.getChoices();
+      logs += row.getLogs();
+    }
+
+    double meanLog() {
+      return logs / decisions;
+    }
+  }
+
+  /** Counts a game, if its decisions are known. */
+  static void count(PlayedGame game, Counter counter) {
+    game.own(DecisionRows.class).ifPresent(rows -> count(game, rows.getRows(), counter));
+  }
+
+  private static void count(PlayedGame game, List<DecisionCount> rows, Counter counter) {
+    counter.add(Counter.GAMES, 1);
+    Map<Decisions, Numbers> all = new LinkedHashMap<>();
+    for (DecisionCount row : rows) {
+      String question = row.getQuestion();
+      String turns = String.valueOf(row.getTurn());
+      for (Decisions sort :
+          List.of(
+              of(Phases.ANY),
+              new Decisions(Phases.ANY, row.getSide(), ALL),
+              of(question),
+              new Decisions(question, row.getSide(), ALL),
+              new Decisions(question, BOTH, turns))) {
+        all.computeIfAbsent(sort, none -> new Numbers()).add(row);
+      }
+    }
+    all.forEach((sort, numbers) -> sort.count(numbers, counter));
+    compare(game.summary().getSides(), all, counter);
+  }
+
+  private void count(Numbers numbers, Counter counter) {
+    Key decisions = key(DECISIONS);
+    counter
+        .add(decisions, numbers.decisions, Counter.GAMES)
+        .add(key(FORCED), numbers.forced, decisions)
+        .add(key(LEGAL), numbers.legal, decisions)
+        .addFraction(key(LOGS), numbers.logs, decisions);
+  }
+
+  /** How much more the first-named side had to choose from in the same game. */
+  private static void compare(List<String> sides, Map<Decisions, Numbers> all, Counter counter) {
+    for (Decisions first : List.copyOf(all.keySet())) {
+      if (first.who.equals(sides.get(0))) {
+        Optional.ofNullable(all.get(new Decisions(first.question, sides.get(1), ALL)))
+            .ifPresent(
+                second ->
+                    counter
+                        .add(first.compared(), 1)
+                        .addFraction(
+                            first.more(),
+                            all.get(first).meanLog() - second.meanLog(),
+                            first.compared()));
+      }
+    }
+  }
+
+  private Key key(String what) {
+    return Key.of(what, question, who, turns);
+  }
+
+  private Key compared() {
+    return Key.of(COMPARED, question);
+  }
+
+  private Key more() {
+    return Key.of(MORE, question);
+  }
+
+  /** Whether there were any. */
+  boolean any(Totals totals) {
+    return decisions(totals) > 0;
+  }
+
+  long decisions(Totals totals) {
+    return totals.count(key(DECISIONS));
+  }
+
+  /** Games with any. */
+  long games(Totals totals) {
+    return totals.games(key(DECISIONS));
+  }
+
+  /** Decisions a game. */
+  Estimate perGame(Totals totals) {
+    return totals.rate(key(DECISIONS), Counter.GAMES);
+  }
+
+  /** Share of the decisions where one answer alone was legal. */
+  Estimate forced(Totals totals) {
+    return totals.share(key(FORCED), key(DECISIONS));
+  }
+
+  /** Legal answers a decision, on average. */
+  Estimate legal(Totals totals) {
+    return totals.rate(key(LEGAL), key(DECISIONS));
+  }
+
+  /** Geometric mean of the numbers of legal answers. */
+  Estimate branching(Totals totals) {
+    return exp(totals.meanFraction(key(LOGS), key(DECISIONS)));
+  }
+
+  /** Mean over the games of how the sides' mean logarithms differ, the first-named side's first. */
+  Ratio difference(Totals totals) {
+    return totals.ratio(more(), compared()).times(1.0 / Counter.UNIT);
+  }
+
+  /** An estimate of a logarithm as one of the number. */
+  static Estimate exp(Estimate log) {
+    Interval interval =
+        new Interval(Math.exp(log.interval().low()), Math.exp(log.interval().high()));
+    return log.shown() ? Estimate.of(Math.exp(log.value()), interval, log.n()) : log.plain();
+  }
+}

@@ -1,0 +1,28 @@
+package org.wardiary.analytics.choice;
+
+import java.util.Optional;
+
+/**
+ * A question that the rules of a game ask: a phase of play.
+ *
+ * @param question its name in records, e.g. {@code turn}
+ * @param about what is decided, in a few words
+ * @param unforced id of the rule that asks it only where two or more answers are legal; nothing
+ *     where it is asked even if there is one alone
+ */
+public record Phase(String question, String about, Optional<String> unforced) {
+
+  /** A question that is asked even where one answer alone is legal. */
+  public static Phase always(String question, String about) {
+    return new Phase(question, about, Optional.empty());
+  }
+
+  /**
+   * A question that is asked only where two or more answers are legal.
+   *
+   * @param rule id of the rule that says so
+   */
+  public static Phase unforced(String question, String about, String rule) {
+    return new Phase(question, about, Optional.of(rule));
+  }
+}

@@ -1,0 +1,77 @@
+package org.wardiary.analytics.game.generalsview;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.analytics.course.Holding;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.events.game.Games;
+import org.wardiary.projector.game.generalsview.view.CampaignCity;
+import org.wardiary.projector.game.generalsview.view.CampaignRows;
+import org.wardiary.projector.game.generalsview.view.CityTenure;
+
+/**
+ * Who owned which city. On a map whose cities half a turn lays on one another, the sides exchanged,
+ * the second-named side's cities stand where half a turn puts them: so both sides' are counted
+ * together.
+ *
+ * @param map the map's name behind each city, "" for the standard map
+ * @param images each city's image by half a turn; none where that does not fit
+ */
+record CityHoldings(String map, Map<String, String> images) {
+
+  /** The cities of a game. */
+  static List<Holding> of(PlayedGame game, CampaignRows rows) {
+    String name = game.summary().getMap();
+    boolean standard =
+        Games.find(game.summary().getGame())
+            .filter(known -> known.standardMap().equals(name))
+            .isPresent();
+    return new CityHoldings(standard ? "" : " (" + name + ")", images(rows)).all(game, rows);
+  }
+
+  private List<Holding> all(PlayedGame game, CampaignRows rows) {
+    List<Holding> held = new ArrayList<>();
+    for (CampaignCity city : rows.getCities()) {
+      for (CityTenure tenure : city.getTenures()) {
+        int side = game.index(tenure.getSide());
+        String space = side == 0 ? city.getSpace() : seen(city.getSpace());
+        held.add(new Holding(side, (space + map).intern(), tenure.getTurn(), tenure.getTurns()));
+      }
+    }
+    return held;
+  }
+
+  private String seen(String space) {
+    return images.getOrDefault(space, space);
+  }
+
+  private static Map<String, String> images(CampaignRows rows) {
+    Map<String, CampaignCity> cities = new HashMap<>();
+    rows.getCities().forEach(city -> cities.put(city.getSpace(), city));
+    Map<String, String> images = new HashMap<>();
+    for (CampaignCity city : rows.getCities()) {
+      String turned = turned(city.getSpace(), rows.getWidth(), rows.getHeight());
+      CampaignCity image = cities.get(turned);
+      if (image == null
+          || image.getIncome() != city.getIncome()
+          || !image.getOwner().equals(other(rows.getSides(), city.getOwner()))) {
+        return Map.of();
+      }
+      images.put(city.getSpace(), turned);
+    }
+    return images;
+  }
+
+  private static String other(List<String> sides, String owner) {
+    int side = sides.indexOf(owner);
+    return side < 0 ? owner : sides.get(1 - side);
+  }
+
+  /** A square's image by half a turn: columns are letters from {@code a}, rows numbers from 1. */
+  private static String turned(String square, int width, int height) {
+    char column = (char) ('a' + width - 1 - (square.charAt(0) - 'a'));
+    return column + String.valueOf(height + 1 - Integer.parseInt(square.substring(1)));
+  }
+}

@@ -1,0 +1,96 @@
+package org.wardiary.reports.chart;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.wardiary.analytics.choice.AnswersGiven;
+import org.wardiary.analytics.choice.Choices;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.chart.GroupChart.Series;
+import org.wardiary.reports.chart.RowChart.Value;
+
+/** The charts of the tables about how much there is to choose from. */
+final class ChoiceCharts {
+
+  static final Map<String, Chart> ALL =
+      Map.of(
+          Choices.ID, questions(),
+          Choices.TURNS, turns(),
+          Choices.SIDES, sides(),
+          AnswersGiven.ID, given());
+
+  private static final String ANSWERS = "legal answers";
+  private static final double HANDFUL = 5;
+  private static final String GEOMETRIC = "geometric mean";
+
+  private ChoiceCharts() {}
+
+  private static Chart questions() {
+    return new GroupChart(
+        List.of(new Series("mean", "legal", "0.#"), new Series(GEOMETRIC, "branching", "0.#")),
+        RowWords.of("%s", "question"),
+        RowWords.count("decisions", "decision"),
+        Look.numbersFromZero(ANSWERS, "0"),
+        "Legal answers a decision, with 95 % intervals");
+  }
+
+  private static Chart turns() {
+    return RowChart.of(
+            Value.number("branching", "0.#", ChoiceCharts::stretch)
+                .n(RowWords.count("games", "game"))
+                .colour("question"),
+            Look.numbersFromZero("legal answers, geometric mean", "0"),
+            "Geometric mean of the legal answers, questions of a choice that varies, 95 %"
+                + " intervals")
+        .rows(ChoiceCharts::varying);
+  }
+
+  private static String stretch(Row row) {
+    return Text.of(
+        "%s in turns %.0f to %.0f",
+        row.text("question"), row.number("from").orElseThrow(), row.number("to").orElseThrow());
+  }
+
+  /** Rows with numbers, of questions that have more than a handful of answers at some time. */
+  private static List<Row> varying(Table table) {
+    Set<String> questions = new HashSet<>();
+    for (Row row : table.rows()) {
+      if (row.number("branching").orElse(0) > HANDFUL) {
+        questions.add(row.text("question"));
+      }
+    }
+    return table.select(
+        row -> questions.contains(row.text("question")) && row.number("branching").isPresent());
+  }
+
+  private static Chart sides() {
+    return RowChart.of(
+            Value.number("times_the_other", "0.00", RowWords.of("%s: %s", "question", "side"))
+                .n(RowWords.count("games", "game"))
+                .colour("side"),
+            new Look(Look.Mark.DOT, "times as many as the other side", "0.00", 1),
+            "Legal answers against the other side's in the same game, 95 % intervals")
+        .rows(ChoiceCharts::firstSides);
+  }
+
+  /** The other side's number is the inverse. */
+  private static List<Row> firstSides(Table table) {
+    String first = table.rows().get(0).text("side");
+    return table.select(row -> row.is("side", first) && row.number("times_the_other").isPresent());
+  }
+
+  private static Chart given() {
+    return new GroupChart(
+        List.of(
+            new Series("legal", "legal", "0.#"),
+            new Series("came at all", "distinct", "0.#"),
+            new Series("effective", "effective", "0.#")),
+        RowWords.of("answer %s, %s", "answer", "question"),
+        RowWords.count("shared", "game"),
+        Look.numbersFromZero("answers", "0"),
+        "Answers in positions that many games came to; effective ones with 95 % intervals");
+  }
+}
