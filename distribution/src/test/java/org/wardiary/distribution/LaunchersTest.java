@@ -37,7 +37,9 @@ final class LaunchersTest {
       options.add(matcher.group());
     }
     options.removeIf(
-        option -> option.matches("-XX:(Archive|SharedArchive).*|-Xlog:cds.*|-D(skip|maven).*"));
+        option ->
+            option.matches(
+                "-XX:(Archive|SharedArchive).*|-Xlog:cds.*|-D(skip|maven|wardiary[.]launcher).*"));
     return options;
   }
 

@@ -170,6 +170,16 @@ public final class ReadSide implements AutoCloseable {
     projections.catchUp(wanted, remaining);
   }
 
+  /** Applications that have not passed the end of the log as it is now; none is started. */
+  public Set<Projection> behind(Set<Projection> wanted) {
+    return projections.behind(wanted);
+  }
+
+  /** Stops the applications that run in this program, until they are needed again. */
+  public void stop() {
+    projections.stop();
+  }
+
   /** The applications that run in this program. */
   public Set<Projection> running() {
     return projections.running();

@@ -107,6 +107,22 @@ public final class Projections implements AutoCloseable {
     }
   }
 
+  /** Those that have not passed the end of the log as it is now; none is started. */
+  public Set<Projection> behind(Set<Projection> wanted) {
+    try (ConsumerLag lag =
+        new ConsumerLag(cluster, projection -> builds.current(projection).applicationId())) {
+      Set<Projection> behind = EnumSet.noneOf(Projection.class);
+      lag.of(wanted, lag.ends())
+          .forEach(
+              (projection, offsets) -> {
+                if (offsets > 0) {
+                  behind.add(projection);
+                }
+              });
+      return behind;
+    }
+  }
+
   private void catchUp(
       Function<Projection, Build> which,
       Set<Projection> wanted,
@@ -221,9 +237,14 @@ public final class Projections implements AutoCloseable {
     }
   }
 
+  /** Stops those that run here; they are started again when they are needed. */
+  public void stop() {
+    EnumSet.allOf(Projection.class).forEach(this::stop);
+  }
+
   @Override
   public void close() {
-    EnumSet.allOf(Projection.class).forEach(this::stop);
+    stop();
     rights.close();
   }
 }

@@ -132,6 +132,16 @@ public final class Session implements AutoCloseable {
     return open(config, data, Pace.LIVE, role);
   }
 
+  /**
+   * The archive on a cluster that is open already, for commands.
+   *
+   * @param cluster stays open
+   * @param data the archive's directory
+   */
+  public static Session on(Cluster cluster, Path data) {
+    return new Session(cluster.lent(), data, Pace.BULK, new Role.Command());
+  }
+
   private static Session open(ClusterConfig config, Path data, Pace pace, Supplier<Role> role) {
     Cluster cluster = Cluster.open(config);
     try {
@@ -156,6 +166,24 @@ public final class Session implements AutoCloseable {
   /** Starts the read side ahead of need, so that it folds while games are stored. */
   public void startReading() {
     readSide.start(EnumSet.allOf(Projection.class));
+  }
+
+  /**
+   * Sees to it that the read side catches up, without waiting for it: starts applications that are
+   * behind, and stops all that run here once none is.
+   */
+  public void keepUp() {
+    Set<Projection> behind = readSide.behind(EnumSet.allOf(Projection.class));
+    if (behind.isEmpty()) {
+      readSide.stop();
+    } else {
+      readSide.keepRunning(behind);
+    }
+  }
+
+  /** Whether applications of the read side run here. */
+  public boolean isReading() {
+    return !readSide.running().isEmpty();
   }
 
   /**

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.remote.Caller;
 import org.wardiary.reports.remote.Responder;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -19,6 +20,9 @@ import picocli.CommandLine.RunLast;
  * names a file is left to the caller, whose folder is another.
  */
 final class AnsweredCommands implements Responder {
+
+  /** What is asked to know whether commands are answered; no command. */
+  static final String READY = "--ready";
 
   /** Says that the caller has to run it; no exit code of a command. */
   private static final int DECLINED = -1;
@@ -32,6 +36,11 @@ final class AnsweredCommands implements Responder {
 
     /** A command has failed, and not because of its input: the session may be of no more use. */
     default void failed() {}
+
+    /** Whether a command may be interrupted: then the session is of no more use either. */
+    default boolean isInterruptible() {
+      return false;
+    }
   }
 
   private final OpenArchive archive;
@@ -48,12 +57,33 @@ final class AnsweredCommands implements Responder {
   }
 
   @Override
-  public OptionalInt run(List<String> arguments, OutputStream out, OutputStream err) {
+  public boolean isInterruptible() {
+    return archive.isInterruptible();
+  }
+
+  @Override
+  public OptionalInt run(
+      List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
+    if (arguments.equals(List.of(READY))) {
+      return OptionalInt.of(ExitCode.DONE);
+    }
     if (arguments.stream().anyMatch(ElsewhereCommands::namesFile)) {
       return OptionalInt.empty();
     }
-    Console console = new Console(printer(out), printer(err), out, Console.Terminal.NO);
+    Console console =
+        new Console(
+            printer(out),
+            printer(err),
+            out,
+            caller == Caller.PERSON ? Console.Terminal.ELSEWHERE : Console.Terminal.NO);
     synchronized (lock) {
+      // its caller may have gone while it waited
+      return Thread.interrupted() ? OptionalInt.empty() : run(console, arguments);
+    }
+  }
+
+  private OptionalInt run(Console console, List<String> arguments) {
+    try {
       CommandLine line = Main.commandLine(console, new Archives.Lent(archive.session()));
       line.setExecutionStrategy(
           parsed -> takesFiles(parsed) ? DECLINED : new RunLast().execute(parsed));
@@ -61,10 +91,19 @@ final class AnsweredCommands implements Responder {
       console.out().flush();
       console.err().flush();
       if (exit == ExitCode.FAILED) {
-        archive.failed();
+        fail();
       }
       return exit == DECLINED ? OptionalInt.empty() : OptionalInt.of(exit);
+    } catch (RuntimeException e) {
+      fail();
+      throw e;
     }
+  }
+
+  private void fail() {
+    // what closes must not be interrupted as well
+    Thread.interrupted();
+    archive.failed();
   }
 
   private static PrintWriter printer(OutputStream to) {

@@ -43,6 +43,7 @@ import picocli.CommandLine.Spec;
 final class BenchCommand implements Callable<Integer> {
 
   private static final int REPORTS = 3;
+  private static final int COMMANDS = 7;
 
   private final Console console;
 
@@ -79,6 +80,12 @@ final class BenchCommand implements Callable<Integer> {
       description =
           "measure how much space an archive of at least so many simulated games takes instead")
   private Integer size;
+
+  @Option(
+      names = "--commands",
+      paramLabel = "GAMES",
+      description = "measure whole commands on an archive of so many simulated games instead")
+  private Integer commands;
 
   @Option(
       names = "--packing",
@@ -122,7 +129,32 @@ final class BenchCommand implements Callable<Integer> {
     if (size != null) {
       return size();
     }
+    if (commands != null) {
+      return commands();
+    }
     return search == null ? program() : search();
+  }
+
+  private List<Figure> commands() throws IOException {
+    Path launcher =
+        Launcher.path()
+            .filter(path -> ProcessCost.isKnown())
+            .orElseThrow(
+                () ->
+                    new ParameterException(
+                        spec.commandLine(),
+                        "expected the launcher 'wardiary' on Linux to run --commands by"));
+    List<Figure> figures = new ArrayList<>();
+    try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
+      CommandsBench bench = new CommandsBench(launcher, work.path(), noted(figures));
+      try {
+        bench.store(commands, seed);
+        bench.measure(quick ? REPORTS : COMMANDS);
+      } finally {
+        bench.stop();
+      }
+    }
+    return figures;
   }
 
   private List<Figure> report() throws IOException {

@@ -36,6 +36,9 @@ final class BrokerCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (!storage.isExternal()) {
+      Lingering.end(storage.data());
+    }
     try (Cluster cluster = Cluster.open(storage.sharedBroker(port, "wardiary broker"))) {
       console.out().println(cluster.bootstrapServers());
       console.out().flush();
@@ -45,7 +48,7 @@ final class BrokerCommand implements Callable<Integer> {
   }
 
   private void answer(Cluster cluster) {
-    BrokersArchive archive = new BrokersArchive(storage);
+    BrokersArchive archive = new BrokersArchive(cluster, storage.data());
     CommandServer commands =
         CommandServer.start(storage.data(), new AnsweredCommands(archive, archive));
     try (archive;

@@ -1,7 +1,9 @@
 package org.wardiary.reports.cli;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
 
@@ -11,11 +13,13 @@ import org.wardiary.reports.archive.Session;
  */
 final class BrokersArchive implements AnsweredCommands.OpenArchive, AutoCloseable {
 
-  private final StorageOptions storage;
+  private final Cluster cluster;
+  private final Path data;
   private Optional<Session> opened = Optional.empty();
 
-  BrokersArchive(StorageOptions storage) {
-    this.storage = storage;
+  BrokersArchive(Cluster cluster, Path data) {
+    this.cluster = cluster;
+    this.data = data;
   }
 
   /** Opens it ahead of need, so that the first command need not wait for that. */
@@ -36,7 +40,7 @@ final class BrokersArchive implements AnsweredCommands.OpenArchive, AutoCloseabl
 
   @Override
   public Session session() {
-    Session session = opened.orElseGet(() -> storage.writableSession("wardiary broker"));
+    Session session = opened.orElseGet(() -> Session.on(cluster, data));
     opened = Optional.of(session);
     return session;
   }

@@ -30,20 +30,25 @@ record Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal te
   enum Terminal {
     /** A person reads it. */
     YES,
+    /** A person reads it where the command was called, which is not this program. */
+    ELSEWHERE,
     /** A file or a program takes it. */
     NO
   }
 
   /** The console of this process; {@code NO_COLOR} and {@code TERM=dumb} count as no terminal. */
-  @SuppressWarnings("SystemConsoleNull")
   static Console system(PrintWriter out, PrintWriter err, OutputStream bytes) {
+    return new Console(out, err, bytes, isPerson() ? Terminal.YES : Terminal.NO);
+  }
+
+  /** Whether the output of this process leads to a person's terminal. */
+  @SuppressWarnings("SystemConsoleNull")
+  static boolean isPerson() {
     // Otherwise a JDK of 22 or later returns a console where there is no terminal
     System.setProperty("jdk.console", "java.base");
-    boolean person =
-        System.console() != null
-            && System.getenv("NO_COLOR") == null
-            && !"dumb".equals(System.getenv("TERM"));
-    return new Console(out, err, bytes, person ? Terminal.YES : Terminal.NO);
+    return System.console() != null
+        && System.getenv("NO_COLOR") == null
+        && !"dumb".equals(System.getenv("TERM"));
   }
 
   /** Whether an option that names a file to write names standard output. */
@@ -111,7 +116,7 @@ record Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal te
   }
 
   private String paint(String code, String text) {
-    return terminal == Terminal.YES ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+    return terminal != Terminal.NO ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
   }
 
   /**
@@ -133,7 +138,10 @@ record Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal te
     if (terminal == Terminal.NO) {
       return Progress.SILENT;
     }
-    Progress progress = new ProgressBars(System::nanoTime, ProgressBars::onStandardError);
+    Progress progress =
+        new ProgressBars(
+            System::nanoTime,
+            terminal == Terminal.YES ? ProgressBars::onStandardError : ProgressBars.on(err));
     progress.begin(task, total.getAsLong());
     return progress;
   }

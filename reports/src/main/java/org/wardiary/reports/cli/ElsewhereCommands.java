@@ -2,15 +2,24 @@ package org.wardiary.reports.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.wardiary.events.log.broker.BrokerUse;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.remote.Caller;
 import org.wardiary.reports.remote.CommandClient;
 
 /**
@@ -26,14 +35,64 @@ final class ElsewhereCommands {
   private static final String DATA = "--data";
   private static final String CLUSTER = "--bootstrap-server";
 
+  /** What keeps a command from starting a program that answers it. */
+  private static final List<String> OF_THIS_PROGRAM = List.of("--help", "-h", Lingering.REFUSAL);
+
   private ElsewhereCommands() {}
 
-  /** Has a command run elsewhere if it can be, and prints what it prints. */
+  /**
+   * Has a command run elsewhere if it can be, and prints what it prints. The program in the
+   * background that does is started if there is none.
+   */
   static OptionalInt run(List<String> arguments) {
-    return run(
-        arguments,
-        new FileOutputStream(FileDescriptor.out),
-        new FileOutputStream(FileDescriptor.err));
+    FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+    FileOutputStream err = new FileOutputStream(FileDescriptor.err);
+    if (!isRunElsewhere(arguments)) {
+      return OptionalInt.empty();
+    }
+    Caller caller = Console.isPerson() ? Caller.PERSON : Caller.PROGRAM;
+    try {
+      OptionalInt answered = ask(arguments, caller, out, err);
+      return answered.isEmpty() && start(arguments, err)
+          ? ask(arguments, caller, out, err)
+          : answered;
+    } catch (UncheckedIOException e) {
+      print(err, "error: " + e.getMessage());
+      return OptionalInt.of(ExitCode.FAILED);
+    }
+  }
+
+  /** Starts a program that answers; whether one does now that did not before. */
+  private static boolean start(List<String> arguments, OutputStream err) {
+    Path directory = path(data(arguments)).orElseThrow();
+    boolean wanted =
+        Collections.disjoint(arguments, OF_THIS_PROGRAM)
+            && ClusterConfig.isArchive(directory)
+            && !Lingering.isReady(directory);
+    if (!wanted) {
+      return false;
+    }
+    Optional<Duration> time = time();
+    time.ifPresent(
+        minutes -> Lingering.ensure(directory, minutes, text -> print(err, "wardiary: " + text)));
+    return time.isPresent();
+  }
+
+  private static Optional<Duration> time() {
+    try {
+      return Lingering.time();
+    } catch (InputRefused e) {
+      // told when the command is run here
+      return Optional.empty();
+    }
+  }
+
+  private static void print(OutputStream to, String line) {
+    try {
+      to.write((line + System.lineSeparator()).getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      // nobody reads it
+    }
   }
 
   /**
@@ -44,15 +103,33 @@ final class ElsewhereCommands {
    * @return its exit code; nothing if this program has to run it
    */
   static OptionalInt run(List<String> arguments, OutputStream out, OutputStream err) {
-    if (arguments.isEmpty()
-        || !READING.contains(arguments.get(0))
-        || arguments.stream().anyMatch(ElsewhereCommands::isOfHere)) {
+    return isRunElsewhere(arguments)
+        ? ask(arguments, Caller.PROGRAM, out, err)
+        : OptionalInt.empty();
+  }
+
+  private static boolean isRunElsewhere(List<String> arguments) {
+    return !arguments.isEmpty()
+        && READING.contains(arguments.get(0))
+        && arguments.stream().noneMatch(ElsewhereCommands::isOfHere)
+        && path(data(arguments)).isPresent();
+  }
+
+  private static OptionalInt ask(
+      List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
+    Path directory = path(data(arguments)).orElseThrow();
+    if (!Files.isDirectory(directory)) {
       return OptionalInt.empty();
     }
-    Optional<Path> directory = path(data(arguments));
-    return directory.isPresent()
-        ? CommandClient.run(directory.get(), arguments, out, err)
-        : OptionalInt.empty();
+    // told to the program in the background, which must not end meanwhile
+    Optional<BrokerUse> use = BrokerUse.begin(directory);
+    try {
+      return use.isEmpty()
+          ? OptionalInt.empty()
+          : CommandClient.run(directory, arguments, caller, out, err);
+    } finally {
+      use.ifPresent(BrokerUse::close);
+    }
   }
 
   /** Whether an argument is about another cluster, standard input, or a file. */

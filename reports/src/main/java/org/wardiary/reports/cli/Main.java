@@ -61,6 +61,8 @@ import picocli.CommandLine.Spec;
       DoctorCommand.class,
       RebuildCommand.class,
       BrokerCommand.class,
+      StopCommand.class,
+      LingerCommand.class,
       BenchCommand.class,
       ClassDataCommand.class,
       HelpCommand.class
@@ -76,7 +78,7 @@ public final class Main implements Runnable {
       System.exit(answered.getAsInt());
     }
     Console console = console();
-    int code = run(console, args);
+    int code = run(console, Archives.lingering(text -> console.note("wardiary: " + text)), args);
     console.out().flush();
     console.err().flush();
     // Streams' and clients' threads are daemons or closed by now; a stray one must not hold the

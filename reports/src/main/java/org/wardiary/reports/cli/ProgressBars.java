@@ -1,5 +1,6 @@
 package org.wardiary.reports.cli;
 
+import java.io.PrintWriter;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
@@ -57,6 +58,11 @@ final class ProgressBars implements Progress {
   /** A bar on stderr. */
   static ProgressBar onStandardError(String task, long total) {
     return builder(task, total).build();
+  }
+
+  /** Bars on a terminal that is not this program's. */
+  static Bars on(PrintWriter terminal) {
+    return (task, total) -> builder(task, total).setConsumer(new FarTerminal(terminal)).build();
   }
 
   /** A bar as they all look. */

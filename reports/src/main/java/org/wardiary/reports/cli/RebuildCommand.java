@@ -66,7 +66,7 @@ final class RebuildCommand implements Callable<Integer> {
         wanted.add(projection);
       }
     }
-    try (Session session = storage.session("wardiary rebuild");
+    try (Session session = storage.ownSession("wardiary rebuild");
         Progress progress = console.progress("folding")) {
       session.rebuild(wanted, progress::behind);
       if (views.isEmpty() || views.contains(POSITIONS)) {

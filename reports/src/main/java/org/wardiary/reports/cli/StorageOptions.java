@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -49,6 +50,13 @@ final class StorageOptions {
       description =
           "properties for connecting to the cluster (TLS, SASL), as Kafka's tools take them")
   private Path commandConfig;
+
+  @Option(
+      names = Lingering.REFUSAL,
+      description =
+          "leave no broker in the background for later commands, as the environment variable"
+              + " WARDIARY_LINGER=0 does")
+  private boolean noLinger;
 
   private final Archives archives;
 
@@ -139,6 +147,7 @@ final class StorageOptions {
    * @param command the command's name, for programs that find the data in use
    */
   Session sessionToPlay(String command) {
+    archives.prepare(this);
     return Session.openToPlay(cluster(command), data());
   }
 
@@ -165,10 +174,35 @@ final class StorageOptions {
    *     once the cluster is there
    */
   Session sharedSession(String command, Supplier<Optional<URI>> address) {
+    if (!isExternal()) {
+      Lingering.end(data());
+    }
     return Session.open(
         bootstrapServer == null ? sharedBroker(0, command) : cluster(command),
         data(),
         () -> new Role.Server(address.get()));
+  }
+
+  /** How long a broker stays that a command has to start; nothing if it does not. */
+  Optional<Duration> lingers() {
+    return isExternal() || noLinger ? Optional.empty() : Lingering.time();
+  }
+
+  /**
+   * Opens the archive for a command that nobody else may use it with: a program in the background
+   * ends. The caller closes it.
+   *
+   * @param command the command's name, for programs that find the data in use
+   * @throws InputRefused if the directory holds no archive; it stays as it is
+   */
+  Session ownSession(String command) {
+    return existing(
+        () -> {
+          if (!isExternal()) {
+            Lingering.end(data());
+          }
+          return Archives.OWN.open(this, command);
+        });
   }
 
   /** Whether the archive is on a cluster that is there already. */

@@ -6,7 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.wardiary.events.text.Text;
 
-/** Which program this is: two of the same version may still be built of different sources. */
+/**
+ * Which program this is: two of the same version may still be built of different sources, and run
+ * on different Java.
+ */
 final class Build {
 
   private static final String ID = where();
@@ -22,7 +25,12 @@ final class Build {
     try {
       Path classes =
           Path.of(Build.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      return Text.of("%s %d", classes, Files.getLastModifiedTime(classes).toMillis());
+      return Text.of(
+          "%s %d, Java %s in %s",
+          classes,
+          Files.getLastModifiedTime(classes).toMillis(),
+          Runtime.version(),
+          System.getProperty("java.home"));
     } catch (IOException | URISyntaxException e) {
       // then no other program is the same
       return "unknown " + ProcessHandle.current().pid();

@@ -25,24 +25,30 @@ public final class CommandClient {
    *
    * @param directory the data directory
    * @param arguments the command and its arguments
+   * @param caller who reads what it prints
    * @param out receives its results
    * @param err receives all else
    * @return its exit code; nothing if this program has to run it: then nothing was printed
    * @throws UncheckedIOException if the other program ends in the middle of what it prints
    */
   public static OptionalInt run(
-      Path directory, List<String> arguments, OutputStream out, OutputStream err) {
+      Path directory, List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
     Optional<Endpoint> endpoint =
         Endpoint.read(directory).filter(it -> it.build().equals(Build.id()));
-    return endpoint.isPresent() ? ask(endpoint.get(), arguments, out, err) : OptionalInt.empty();
+    return endpoint.isPresent()
+        ? ask(
+            endpoint.get(),
+            new Message.Request(endpoint.get().token(), caller, arguments),
+            out,
+            err)
+        : OptionalInt.empty();
   }
 
   private static OptionalInt ask(
-      Endpoint endpoint, List<String> arguments, OutputStream out, OutputStream err) {
+      Endpoint endpoint, Message.Request request, OutputStream out, OutputStream err) {
     boolean printed = false;
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
-      new Message.Request(endpoint.token(), arguments)
-          .write(new DataOutputStream(socket.getOutputStream()));
+      request.write(new DataOutputStream(socket.getOutputStream()));
       DataInputStream in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
       greet(socket, in);
       while (true) {

@@ -15,8 +15,6 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.OptionalInt;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 
 /**
  * Answers commands of other programs on the same data, on the loopback address alone, for as long
@@ -40,19 +38,31 @@ public final class CommandServer implements AutoCloseable {
   }
 
   /**
-   * Starts to answer.
+   * Starts to answer, in a program that a person ends.
    *
    * @param directory the data directory, where callers find the address
    * @param responder runs the commands; called by several threads
    * @throws UncheckedIOException if there is no port, or the directory cannot be written
    */
   public static CommandServer start(Path directory, Responder responder) {
+    return start(directory, responder, 0, 0);
+  }
+
+  /** The same in a program that is there for nothing else, see {@link LingeringProgram}. */
+  public static CommandServer startLingering(Path directory, Responder responder) {
+    ProcessHandle self = ProcessHandle.current();
+    return start(directory, responder, self.pid(), LingeringProgram.startOf(self));
+  }
+
+  private static CommandServer start(
+      Path directory, Responder responder, long process, long started) {
     try {
       ServerSocket socket = new ServerSocket(0, 0, InetAddress.getLoopbackAddress());
       byte[] token = new byte[TOKEN_BYTES];
       new SecureRandom().nextBytes(token);
       Endpoint endpoint =
-          new Endpoint(socket.getLocalPort(), HexFormat.of().formatHex(token), Build.id());
+          new Endpoint(
+              socket.getLocalPort(), HexFormat.of().formatHex(token), Build.id(), process, started);
       CommandServer server = new CommandServer(directory, endpoint, socket, responder);
       thread("commands", server::accept);
       endpoint.write(directory);
@@ -81,8 +91,10 @@ public final class CommandServer implements AutoCloseable {
         return;
       }
       caller.getOutputStream().write(Message.GREETING);
-      BlockingQueue<Message> reply = new LinkedBlockingQueue<>();
-      thread("command", () -> run(request, reply));
+      Reply reply = new Reply();
+      Thread command = thread("command", () -> run(request, reply));
+      caller.setSoTimeout(0);
+      thread("caller", () -> awaitEnd(caller, command, reply));
       send(reply, caller);
     } catch (SocketTimeoutException e) {
       // no caller of ours
@@ -98,21 +110,36 @@ public final class CommandServer implements AutoCloseable {
         token.getBytes(StandardCharsets.UTF_8), endpoint.token().getBytes(StandardCharsets.UTF_8));
   }
 
-  private void run(Message.Request request, BlockingQueue<Message> reply) {
+  /** A caller says nothing more: where he can be read no further he is gone, as by Ctrl-C. */
+  private void awaitEnd(Socket caller, Thread command, Reply reply) {
+    try {
+      while (caller.getInputStream().read() >= 0) {
+        // not of ours
+      }
+    } catch (IOException e) {
+      // gone as well, or answered
+    }
+    reply.abandon();
+    if (responder.isInterruptible()) {
+      command.interrupt();
+    }
+  }
+
+  private void run(Message.Request request, Reply reply) {
     OptionalInt exit = OptionalInt.empty();
     try {
       exit =
           responder.run(
               request.arguments(),
+              request.caller(),
               new PrintedStream(Message.Stream.OUT, reply),
               new PrintedStream(Message.Stream.ERR, reply));
     } finally {
-      reply.add(exit.isPresent() ? new Message.Ended(exit.getAsInt()) : new Message.Declined());
+      reply.end(exit.isPresent() ? new Message.Ended(exit.getAsInt()) : new Message.Declined());
     }
   }
 
-  private static void send(BlockingQueue<Message> reply, Socket caller)
-      throws IOException, InterruptedException {
+  private static void send(Reply reply, Socket caller) throws IOException, InterruptedException {
     DataOutputStream out = new DataOutputStream(new BufferedOutputStream(caller.getOutputStream()));
     Message part;
     do {
@@ -125,10 +152,11 @@ public final class CommandServer implements AutoCloseable {
     out.flush();
   }
 
-  private static void thread(String name, Runnable work) {
+  private static Thread thread(String name, Runnable work) {
     Thread thread = new Thread(work, name);
     thread.setDaemon(true);
     thread.start();
+    return thread;
   }
 
   /** Takes the address away; commands that run are cut off when the program ends. */

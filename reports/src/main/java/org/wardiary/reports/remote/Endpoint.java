@@ -17,19 +17,28 @@ import org.wardiary.events.text.Text;
  * @param port port on the loopback address
  * @param token what a caller has to know: whoever can read the file may ask
  * @param build which program it is: another one runs its commands itself
+ * @param process its process, if it is there for nothing else; 0 of one that a person ends
+ * @param started when that process began, in milliseconds since 1970
  */
-record Endpoint(int port, String token, String build) {
+record Endpoint(int port, String token, String build, long process, long started) {
 
   private static final String FILE = "commands.address";
+  private static final int LINES = 5;
   private static final String OWNER_ONLY = "rw-------";
 
   /** The endpoint of a data directory; nothing if there is none. */
   static Optional<Endpoint> read(Path directory) {
     try {
       List<String> lines = Files.readAllLines(directory.resolve(FILE));
-      return lines.size() < 3
+      return lines.size() < LINES
           ? Optional.empty()
-          : Optional.of(new Endpoint(Integer.parseInt(lines.get(0)), lines.get(1), lines.get(2)));
+          : Optional.of(
+              new Endpoint(
+                  Integer.parseInt(lines.get(0)),
+                  lines.get(1),
+                  lines.get(2),
+                  Long.parseLong(lines.get(3)),
+                  Long.parseLong(lines.get(4))));
     } catch (IOException | NumberFormatException e) {
       return Optional.empty();
     }
@@ -49,7 +58,8 @@ record Endpoint(int port, String token, String build) {
             part,
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(OWNER_ONLY)));
       }
-      Files.writeString(part, Text.of("%d\n%s\n%s\n", port, token, build));
+      Files.writeString(
+          part, Text.of("%d\n%s\n%s\n%d\n%d\n", port, token, build, process, started));
       Path file = directory.resolve(FILE);
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
       // also where the program is ended by a signal

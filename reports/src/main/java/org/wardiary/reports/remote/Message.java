@@ -22,9 +22,10 @@ sealed interface Message {
    * A command line to run.
    *
    * @param token that of the endpoint
+   * @param caller who reads the reply
    * @param arguments the command and its arguments
    */
-  record Request(String token, List<String> arguments) implements Message {
+  record Request(String token, Caller caller, List<String> arguments) implements Message {
 
     /** Copies the list. */
     public Request {
@@ -33,6 +34,7 @@ sealed interface Message {
 
     void write(DataOutputStream out) throws IOException {
       out.writeUTF(token);
+      out.writeByte(caller.ordinal());
       out.writeInt(arguments.size());
       for (String argument : arguments) {
         out.writeUTF(argument);
@@ -42,15 +44,16 @@ sealed interface Message {
 
     static Request read(DataInputStream in) throws IOException {
       String token = in.readUTF();
+      int caller = in.readUnsignedByte();
       int count = in.readInt();
-      if (count < 0 || count > LIMIT) {
+      if (caller >= Caller.values().length || count < 0 || count > LIMIT) {
         throw new IOException("expected a request but got something else");
       }
       List<String> arguments = new ArrayList<>();
       for (int i = 0; i < count; i++) {
         arguments.add(in.readUTF());
       }
-      return new Request(token, arguments);
+      return new Request(token, Caller.values()[caller], arguments);
     }
   }
 

@@ -2,19 +2,18 @@ package org.wardiary.reports.remote;
 
 import java.io.OutputStream;
 import java.util.Arrays;
-import java.util.Queue;
 
-/** Puts what is written to it into a queue, in parts. */
+/** Puts what is written to it into a reply, in parts. */
 final class PrintedStream extends OutputStream {
 
   private static final int PART = 1 << 16;
 
   private final Message.Stream stream;
-  private final Queue<Message> parts;
+  private final Reply reply;
 
-  PrintedStream(Message.Stream stream, Queue<Message> parts) {
+  PrintedStream(Message.Stream stream, Reply reply) {
     this.stream = stream;
-    this.parts = parts;
+    this.reply = reply;
   }
 
   @Override
@@ -25,7 +24,7 @@ final class PrintedStream extends OutputStream {
   @Override
   public void write(byte[] bytes, int from, int length) {
     for (int at = from; at < from + length; at += PART) {
-      parts.add(
+      reply.add(
           new Message.Printed(
               stream, Arrays.copyOfRange(bytes, at, Math.min(at + PART, from + length))));
     }

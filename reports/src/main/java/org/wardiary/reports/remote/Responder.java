@@ -12,9 +12,15 @@ public interface Responder {
    * Runs a command, or leaves it to the caller.
    *
    * @param arguments the command and its arguments
+   * @param caller who reads what it prints
    * @param out receives its results
    * @param err receives all else that it prints
    * @return its exit code; nothing if the caller has to run it itself: then nothing was done
    */
-  OptionalInt run(List<String> arguments, OutputStream out, OutputStream err);
+  OptionalInt run(List<String> arguments, Caller caller, OutputStream out, OutputStream err);
+
+  /** Whether a command whose caller is gone may be interrupted, whatever it is at. */
+  default boolean isInterruptible() {
+    return false;
+  }
 }

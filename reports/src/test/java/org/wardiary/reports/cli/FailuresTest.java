@@ -11,6 +11,11 @@ class FailuresTest {
   private record Failing(Error failure) implements Archives {
 
     @Override
+    public void prepare(StorageOptions options) {
+      // nothing runs before
+    }
+
+    @Override
     public boolean exists(StorageOptions options) {
       return true;
     }

@@ -36,7 +36,7 @@ class CommandServerTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private OptionalInt ask() {
-    return CommandClient.run(folder, COMMAND, out, err);
+    return CommandClient.run(folder, COMMAND, Caller.PROGRAM, out, err);
   }
 
   private static void print(OutputStream to, String text) {
@@ -51,7 +51,7 @@ class CommandServerTest {
   void command_isRun_andWhatItPrintsComesBack_streamByStream() {
     String large = "a line of many\n".repeat(100_000);
     Responder responder =
-        (arguments, to, error) -> {
+        (arguments, caller, to, error) -> {
           print(to, large);
           print(error, "warning: ż\n");
           print(to, arguments.toString());
@@ -70,7 +70,7 @@ class CommandServerTest {
   @Test
   void declined_andFailedBeforeAWord_areLeftToTheCaller() {
     try (CommandServer server =
-        CommandServer.start(folder, (arguments, to, error) -> OptionalInt.empty())) {
+        CommandServer.start(folder, (arguments, caller, to, error) -> OptionalInt.empty())) {
       assertThat(server).isNotNull();
       assertThat(ask()).isEmpty();
     }
@@ -80,7 +80,7 @@ class CommandServerTest {
   @Test
   void failureInTheMiddle_isToldAndNotRepeated() {
     Responder responder =
-        (arguments, to, error) -> {
+        (arguments, caller, to, error) -> {
           print(to, "half");
           return OptionalInt.empty();
         };
@@ -95,7 +95,7 @@ class CommandServerTest {
   @Test
   void address_isOfItsOwnerAlone_andNobodyElseIsAnswered() throws IOException {
     Responder responder =
-        (arguments, to, error) -> {
+        (arguments, caller, to, error) -> {
           throw new AssertionError("nobody may ask this");
         };
     try (CommandServer server = CommandServer.start(folder, responder)) {
@@ -105,15 +105,17 @@ class CommandServerTest {
           .isEqualTo("rw-------");
       Endpoint endpoint = Endpoint.read(folder).orElseThrow();
       String other = endpoint.token().replaceFirst("^[0-9a-f]", "x");
-      assertThat(answerTo(endpoint.port(), new Message.Request(other, COMMAND))).isEmpty();
-      assertThat(answerTo(endpoint.port(), new Message.Request("", List.of()))).isEmpty();
+      assertThat(answerTo(endpoint.port(), new Message.Request(other, Caller.PERSON, COMMAND)))
+          .isEmpty();
+      assertThat(answerTo(endpoint.port(), new Message.Request("", Caller.PROGRAM, List.of())))
+          .isEmpty();
       assertThat(endpoint.toString()).doesNotContain(endpoint.token());
 
-      new Endpoint(endpoint.port(), endpoint.token(), "another build").write(folder);
+      new Endpoint(endpoint.port(), endpoint.token(), "another build", 0, 0).write(folder);
       assertThat(ask()).as("of another build").isEmpty();
       Files.writeString(file, "1\n");
       assertThat(ask()).as("cut").isEmpty();
-      Files.writeString(file, "99999999\nx\ny\n");
+      Files.writeString(file, "99999999\nx\ny\n0\n0\n");
       assertThat(ask()).as("no port").isEmpty();
     }
   }
@@ -128,7 +130,7 @@ class CommandServerTest {
   @Test
   void strangerOnTheOldPort_isNotWaitedFor() throws IOException {
     try (ServerSocket stranger = new ServerSocket(0, 9, InetAddress.getLoopbackAddress())) {
-      new Endpoint(stranger.getLocalPort(), "token", Build.id()).write(folder);
+      new Endpoint(stranger.getLocalPort(), "token", Build.id(), 0, 0).write(folder);
       assertThat(ask()).isEmpty();
     }
   }
@@ -137,7 +139,7 @@ class CommandServerTest {
   void callerWhoDoesNotRead_holdsUpNobody() throws Exception {
     CountDownLatch ran = new CountDownLatch(1);
     Responder responder =
-        (arguments, to, error) -> {
+        (arguments, caller, to, error) -> {
           print(to, "x".repeat(50_000_000));
           ran.countDown();
           return OptionalInt.of(0);
@@ -147,12 +149,49 @@ class CommandServerTest {
       Endpoint endpoint = Endpoint.read(folder).orElseThrow();
       try (Socket lazy = new Socket(InetAddress.getLoopbackAddress(), endpoint.port());
           InputStream unread = lazy.getInputStream()) {
-        new Message.Request(endpoint.token(), COMMAND)
+        new Message.Request(endpoint.token(), Caller.PROGRAM, COMMAND)
             .write(new DataOutputStream(lazy.getOutputStream()));
         assertThat(ran.await(20, TimeUnit.SECONDS)).isTrue();
         assertThat(unread.read()).isEqualTo(Message.GREETING);
       }
       assertThat(ask()).as("another caller").hasValue(0);
+    }
+  }
+
+  @Test
+  void callerWhoIsGone_hasHisCommandInterrupted() throws Exception {
+    CountDownLatch runs = new CountDownLatch(1);
+    CountDownLatch interrupted = new CountDownLatch(1);
+    Responder responder =
+        new Responder() {
+          @Override
+          public OptionalInt run(
+              List<String> arguments, Caller caller, OutputStream to, OutputStream error) {
+            runs.countDown();
+            try {
+              Thread.sleep(TimeUnit.MINUTES.toMillis(1));
+            } catch (InterruptedException e) {
+              interrupted.countDown();
+              assertThatThrownBy(() -> print(to, "for nobody"))
+                  .isInstanceOf(UncheckedIOException.class);
+            }
+            return OptionalInt.empty();
+          }
+
+          @Override
+          public boolean isInterruptible() {
+            return true;
+          }
+        };
+    try (CommandServer server = CommandServer.start(folder, responder)) {
+      assertThat(server).isNotNull();
+      Endpoint endpoint = Endpoint.read(folder).orElseThrow();
+      try (Socket caller = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
+        new Message.Request(endpoint.token(), Caller.PERSON, COMMAND)
+            .write(new DataOutputStream(caller.getOutputStream()));
+        assertThat(runs.await(20, TimeUnit.SECONDS)).isTrue();
+      }
+      assertThat(interrupted.await(20, TimeUnit.SECONDS)).isTrue();
     }
   }
 }

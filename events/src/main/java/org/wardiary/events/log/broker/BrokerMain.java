@@ -2,7 +2,6 @@ package org.wardiary.events.log.broker;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -36,8 +35,9 @@ public final class BrokerMain {
   public static void main(String[] args) {
     PrintStream parent = System.out;
     System.setOut(System.err);
-    ignore("INT");
-    ignore("HUP");
+    // left to the parent, which ends in order and then ends us
+    Signals.ignore("INT");
+    Signals.ignore("HUP");
     int status = 1;
     try {
       status = new BrokerMain(Path.of(args[0])).run(args, parent);
@@ -119,25 +119,6 @@ public final class BrokerMain {
       }
     } catch (IOException e) {
       System.err.println("broker: lost its parent: " + e.getMessage());
-    }
-  }
-
-  /**
-   * Leaves a signal of the terminal to the parent, which ends in order and then ends us. By
-   * reflection because signals have no public interface; where there are none, so be it.
-   */
-  private static void ignore(String name) {
-    try {
-      Class<?> signal = Class.forName("sun.misc.Signal");
-      Class<?> handler = Class.forName("sun.misc.SignalHandler");
-      Object nothing =
-          Proxy.newProxyInstance(
-              handler.getClassLoader(), new Class<?>[] {handler}, (o, m, a) -> null);
-      signal
-          .getMethod("handle", signal, handler)
-          .invoke(null, signal.getConstructor(String.class).newInstance(name), nothing);
-    } catch (ReflectiveOperationException | IllegalArgumentException e) {
-      System.err.println("broker: signal " + name + " is not ignored: " + e);
     }
   }
 }

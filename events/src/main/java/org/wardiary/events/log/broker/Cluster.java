@@ -1,5 +1,6 @@
 package org.wardiary.events.log.broker;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -41,6 +42,13 @@ public final class Cluster implements AutoCloseable {
     this.replication = Replication.DEFAULT;
   }
 
+  private Cluster(Cluster lender) {
+    this.connection = lender.connection;
+    this.broker = lender.broker.map(LentBroker::new);
+    this.home = lender.home;
+    this.replication = lender.replication;
+  }
+
   private Cluster(Map<String, Object> connection, int brokers) {
     this.connection = Map.copyOf(connection);
     this.broker = Optional.empty();
@@ -60,6 +68,11 @@ public final class Cluster implements AutoCloseable {
       return reach(external);
     }
     return start((ClusterConfig.Embedded) config);
+  }
+
+  /** The same cluster for a piece of work that closes what it is given: this one stays open. */
+  public Cluster lent() {
+    return new Cluster(this);
   }
 
   /** {@code HOST:PORT,…} for other programs. */
@@ -145,7 +158,10 @@ public final class Cluster implements AutoCloseable {
   private static Cluster start(ClusterConfig.Embedded config) {
     long end = System.nanoTime() + CONNECT_TIMEOUT.toNanos();
     while (true) {
-      Optional<Cluster> running = DirectoryOwner.read(config.directory()).flatMap(Cluster::join);
+      Optional<Cluster> running =
+          DirectoryOwner.read(config.directory())
+              .filter(Cluster::isJoinable)
+              .flatMap(owner -> join(owner, config.directory()));
       if (running.isPresent()) {
         return running.get();
       }
@@ -169,19 +185,33 @@ public final class Cluster implements AutoCloseable {
     return owner.sharing().equals(ClusterConfig.Sharing.SHARED.name());
   }
 
-  /** A running broker that is shared, if it answers. */
-  private static Optional<Cluster> join(DirectoryOwner owner) {
-    if (!shares(owner) || owner.address().isEmpty() || !owner.ownerLives()) {
+  private static boolean isJoinable(DirectoryOwner owner) {
+    return shares(owner) && !owner.address().isEmpty() && owner.ownerLives();
+  }
+
+  /** A running broker that is shared, if it answers and stays. */
+  private static Optional<Cluster> join(DirectoryOwner owner, Path directory) {
+    Optional<BrokerUse> use = BrokerUse.begin(directory);
+    if (use.isEmpty()) {
       return Optional.empty();
     }
     Map<String, Object> connection = connection(owner.address());
+    if (answers(owner, connection)) {
+      return Optional.of(new Cluster(connection, new JoinedBroker(owner, use.get())));
+    }
+    use.get().close();
+    return Optional.empty();
+  }
+
+  private static boolean answers(DirectoryOwner owner, Map<String, Object> connection) {
     try (Admin admin = Admin.create(connection)) {
-      String id = admin.describeCluster().clusterId().get(ANSWER.toMillis(), TimeUnit.MILLISECONDS);
-      return id.equals(owner.cluster())
-          ? Optional.of(new Cluster(connection, new JoinedBroker(owner)))
-          : Optional.empty();
+      return admin
+          .describeCluster()
+          .clusterId()
+          .get(ANSWER.toMillis(), TimeUnit.MILLISECONDS)
+          .equals(owner.cluster());
     } catch (ExecutionException | TimeoutException e) {
-      return Optional.empty();
+      return false;
     } catch (InterruptedException e) {
       throw interrupted(e);
     }

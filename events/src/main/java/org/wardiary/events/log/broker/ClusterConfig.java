@@ -1,7 +1,9 @@
 package org.wardiary.events.log.broker;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 
 /** Which cluster to work on. */
@@ -13,6 +15,29 @@ public sealed interface ClusterConfig {
   /** Whether a directory is one that a broker of ours has made; nothing is made here. */
   static boolean isArchive(Path directory) {
     return Files.isDirectory(directory.resolve(LOG_FOLDER));
+  }
+
+  /** Whether a running program has the broker of a directory for itself. */
+  static boolean isExclusive(Path directory) {
+    return DirectoryOwner.read(directory)
+        .filter(owner -> owner.sharing().equals(Sharing.EXCLUSIVE.name()))
+        .filter(DirectoryOwner::ownerLives)
+        .isPresent();
+  }
+
+  /**
+   * Makes a data directory, for its owner alone, where there is none.
+   *
+   * @throws IOException if it cannot be made
+   */
+  static void make(Path directory) throws IOException {
+    if (Files.isDirectory(directory)) {
+      return;
+    }
+    Files.createDirectories(directory);
+    if (directory.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx------"));
+    }
   }
 
   /** Who may use a broker of our own beside the program that starts it. */

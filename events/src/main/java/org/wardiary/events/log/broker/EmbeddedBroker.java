@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +55,7 @@ final class EmbeddedBroker implements RunningBroker {
   static Optional<EmbeddedBroker> start(ClusterConfig.Embedded config) {
     Path directory = config.directory().toAbsolutePath().normalize();
     try {
-      make(directory);
+      ClusterConfig.make(directory);
       EmbeddedBroker broker = launch(directory, config);
       return broker.awaitReady() ? Optional.of(broker) : Optional.empty();
     } catch (IOException e) {
@@ -118,16 +117,6 @@ final class EmbeddedBroker implements RunningBroker {
     } catch (InterruptedException e) {
       process.destroy();
       Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void make(Path directory) throws IOException {
-    if (Files.isDirectory(directory)) {
-      return;
-    }
-    Files.createDirectories(directory);
-    if (directory.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-      Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx------"));
     }
   }
 

@@ -7,11 +7,17 @@ import org.wardiary.events.text.Text;
 final class JoinedBroker implements RunningBroker {
 
   private final DirectoryOwner owner;
+  private final BrokerUse use;
   private final Optional<ProcessHandle> process;
 
-  /** A broker that has just answered. */
-  JoinedBroker(DirectoryOwner owner) {
+  /**
+   * A broker that has just answered.
+   *
+   * @param use told to its program; ended when this is closed
+   */
+  JoinedBroker(DirectoryOwner owner, BrokerUse use) {
     this.owner = owner;
+    this.use = use;
     this.process = ProcessHandle.of(owner.broker());
   }
 
@@ -30,5 +36,6 @@ final class JoinedBroker implements RunningBroker {
   @Override
   public void close() {
     // its program ends it
+    use.close();
   }
 }

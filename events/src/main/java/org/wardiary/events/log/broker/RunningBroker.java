@@ -3,7 +3,8 @@ package org.wardiary.events.log.broker;
 import java.util.Optional;
 
 /** A broker on this machine that may die while it is used. */
-sealed interface RunningBroker extends AutoCloseable permits EmbeddedBroker, JoinedBroker {
+sealed interface RunningBroker extends AutoCloseable
+    permits EmbeddedBroker, JoinedBroker, LentBroker {
 
   /** Why it does not run; empty while it does. */
   Optional<String> failure();

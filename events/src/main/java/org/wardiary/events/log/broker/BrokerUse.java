@@ -1,0 +1,87 @@
+package org.wardiary.events.log.broker;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+
+/**
+ * That a program uses a broker which another one shares: a lock on one byte of {@code users} in the
+ * data directory, which the system frees when the program ends, however it ends. Who has all bytes
+ * is alone.
+ */
+public final class BrokerUse implements AutoCloseable {
+
+  private static final String FILE = "users";
+
+  private final Optional<FileChannel> channel;
+
+  private BrokerUse(Optional<FileChannel> channel) {
+    this.channel = channel;
+  }
+
+  /**
+   * Begins to use the broker. Where nothing can be locked, as on some network folders, nobody is
+   * told of it.
+   *
+   * @return nothing if the program that shares it is about to end
+   */
+  public static Optional<BrokerUse> begin(Path directory) {
+    // of one program, locks of two uses must not overlap
+    long any = ThreadLocalRandom.current().nextLong(Long.MAX_VALUE - 1);
+    try {
+      return lock(directory, any, 1);
+    } catch (IOException e) {
+      return Optional.of(new BrokerUse(Optional.empty()));
+    }
+  }
+
+  /**
+   * Keeps all others from beginning to use it; for a program that is no user itself.
+   *
+   * @return nothing if a program uses it
+   */
+  public static Optional<BrokerUse> alone(Path directory) {
+    try {
+      return lock(directory, 0, Long.MAX_VALUE);
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<BrokerUse> lock(Path directory, long from, long bytes)
+      throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            directory.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      FileLock lock = channel.tryLock(from, bytes, false);
+      if (lock != null) {
+        return Optional.of(new BrokerUse(Optional.of(channel)));
+      }
+    } catch (OverlappingFileLockException e) {
+      // it is this program that uses it
+    } catch (IOException e) {
+      channel.close();
+      throw e;
+    }
+    channel.close();
+    return Optional.empty();
+  }
+
+  @Override
+  public void close() {
+    try {
+      if (channel.isPresent()) {
+        channel.get().close();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

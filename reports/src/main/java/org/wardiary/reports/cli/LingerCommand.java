@@ -1,0 +1,90 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wardiary.events.log.broker.BrokerUse;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.Signals;
+import org.wardiary.reports.remote.CommandServer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * The program that {@link Lingering} starts. It ends when nothing has used it for some time, when
+ * its broker has died, or by SIGTERM.
+ */
+@Command(
+    name = "linger",
+    hidden = true,
+    description = "Runs the archive's broker and answers commands until nothing uses it any more.")
+final class LingerCommand implements Callable<Integer> {
+
+  private static final String LOCK = "linger.lock";
+  private static final long LOOK_MS = 250;
+
+  @Mixin private StorageOptions storage;
+
+  @Option(names = "--minutes", paramLabel = "N", required = true, description = "of no use")
+  private int minutes;
+
+  @Override
+  public Integer call() throws IOException {
+    // where it has no session of its own
+    Signals.ignore("INT");
+    Signals.ignore("HUP");
+    Path lock = storage.data().resolve(LOCK);
+    try (StopSignal stop = StopSignal.listen();
+        FileChannel channel =
+            FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock only = channel.tryLock()) {
+      // two commands may have started one at the same time
+      if (only != null) {
+        linger(stop);
+      }
+    }
+    return ExitCode.DONE;
+  }
+
+  private void linger(StopSignal stop) {
+    LingeringArchive archive = new LingeringArchive(storage.data());
+    CommandServer commands = CommandServer.startLingering(storage.data(), archive.responder());
+    try (archive) {
+      Cluster cluster = Cluster.open(storage.sharedBroker(0, "wardiary linger"));
+      archive.open(cluster);
+      // not one that another program shares
+      if (cluster.brokerPid().isPresent()) {
+        stay(stop, cluster, archive);
+      }
+      stop.closes();
+    } finally {
+      commands.close();
+    }
+  }
+
+  private void stay(StopSignal stop, Cluster cluster, LingeringArchive archive) {
+    long patience = Duration.ofMinutes(minutes).toNanos();
+    long used = System.nanoTime();
+    while (stop.sleep(LOOK_MS)) {
+      cluster.requireAlive();
+      Optional<BrokerUse> alone = BrokerUse.alone(storage.data());
+      if (alone.isEmpty()) {
+        used = System.nanoTime();
+        archive.used();
+        continue;
+      }
+      if (System.nanoTime() - used > patience && !archive.isFolding()) {
+        // nobody begins to use the broker while it ends: the lock goes with the process
+        return;
+      }
+      alone.get().close();
+      archive.keepUp();
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package org.wardiary.reports.cli;
+
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.remote.Caller;
+import org.wardiary.reports.remote.Responder;
+
+/**
+ * The archive of the program in the background: answers commands once the broker is up, and has the
+ * views catch up when other programs have left off. A session is opened when it is first needed,
+ * and anew after a failure.
+ */
+final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoCloseable {
+
+  private final Path data;
+  private final CountDownLatch decided = new CountDownLatch(1);
+  private volatile boolean up;
+  private Optional<Cluster> cluster = Optional.empty();
+  private Optional<Session> opened = Optional.empty();
+  private Standing views = Standing.UNKNOWN;
+
+  /** How the views stand to the log. */
+  private enum Standing {
+    /** Somebody may have written. */
+    UNKNOWN,
+    /** Applications run. */
+    BEHIND,
+    /** At its end when last looked at. */
+    CAUGHT_UP
+  }
+
+  LingeringArchive(Path data) {
+    this.data = data;
+  }
+
+  /** Answers commands; until it is {@link #open} or closed they wait. */
+  Responder responder() {
+    AnsweredCommands commands = new AnsweredCommands(this, this);
+    return new Responder() {
+      @Override
+      public OptionalInt run(
+          List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
+        return isUp() ? commands.run(arguments, caller, out, err) : OptionalInt.empty();
+      }
+
+      @Override
+      public boolean isInterruptible() {
+        return true;
+      }
+    };
+  }
+
+  private boolean isUp() {
+    try {
+      decided.await();
+    } catch (InterruptedException e) {
+      return false;
+    }
+    return up;
+  }
+
+  /** The broker is up; closed with this. */
+  synchronized void open(Cluster broker) {
+    cluster = Optional.of(broker);
+    up = true;
+    decided.countDown();
+  }
+
+  @Override
+  public synchronized Session session() {
+    Session session = opened.orElseGet(() -> Session.on(cluster.orElseThrow(), data));
+    opened = Optional.of(session);
+    return session;
+  }
+
+  @Override
+  public boolean isInterruptible() {
+    return true;
+  }
+
+  /** Another program uses the broker, and may write. */
+  synchronized void used() {
+    views = Standing.UNKNOWN;
+  }
+
+  /** Whether applications of the read side run here. */
+  synchronized boolean isFolding() {
+    return views == Standing.BEHIND;
+  }
+
+  /** Starts applications that are behind, and stops those that run when none is. */
+  synchronized void keepUp() {
+    if (views == Standing.CAUGHT_UP) {
+      return;
+    }
+    try {
+      session().keepUp();
+      views = session().isReading() ? Standing.BEHIND : Standing.CAUGHT_UP;
+    } catch (RuntimeException e) {
+      // the next command meets it too, and tells its caller
+      failed();
+      views = Standing.CAUGHT_UP;
+    }
+  }
+
+  @Override
+  public synchronized void failed() {
+    Optional<Session> session = opened;
+    opened = Optional.empty();
+    session.ifPresent(Session::close);
+  }
+
+  @Override
+  public synchronized void close() {
+    up = false;
+    failed();
+    cluster.ifPresent(Cluster::close);
+    cluster = Optional.empty();
+    decided.countDown();
+  }
+}

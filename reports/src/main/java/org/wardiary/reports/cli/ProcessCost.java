@@ -1,0 +1,104 @@
+package org.wardiary.reports.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.wardiary.events.text.Text;
+
+/**
+ * What a whole process took, all that it started included, also what stays when it has ended.
+ *
+ * @param wall seconds by the clock, from its start to its end
+ * @param cpu seconds of CPU time of all that was at work meanwhile
+ */
+record ProcessCost(double wall, double cpu) {
+
+  private static final Path SELF = Path.of("/proc/self/stat");
+  private static final int CHILDREN_USER = 15;
+  private static final double TICKS_PER_SECOND = 100;
+  private static final double NANOS = 1e9;
+
+  /** Whether the system tells the CPU time of processes that have ended; Linux does. */
+  static boolean isKnown() {
+    return Files.isReadable(SELF);
+  }
+
+  /**
+   * Runs a command to its end.
+   *
+   * @param command program and arguments
+   * @param background a text that stands in the command line of each process that stays
+   * @param log file for all that it prints
+   * @throws IllegalStateException if it fails, with what it printed
+   */
+  static ProcessCost of(List<String> command, String background, File log) {
+    double cpu = cpu(background);
+    long begin = System.nanoTime();
+    int exit = run(command, log);
+    double wall = (System.nanoTime() - begin) / NANOS;
+    if (exit != 0) {
+      throw new IllegalStateException(
+          Text.of("expected %s to succeed but its status is %d: %s", command, exit, text(log)));
+    }
+    return new ProcessCost(wall, cpu(background) - cpu);
+  }
+
+  private static int run(List<String> command, File log) {
+    try {
+      return new ProcessBuilder(command)
+          .redirectErrorStream(true)
+          .redirectOutput(log)
+          .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
+          .start()
+          .waitFor();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("expected a command to end but was interrupted", e);
+    }
+  }
+
+  private static String text(File log) {
+    try {
+      return Files.readString(log.toPath());
+    } catch (IOException e) {
+      return "(nothing to read)";
+    }
+  }
+
+  /** Of children that have ended and their children, and of the processes that stay. */
+  private static double cpu(String background) {
+    try {
+      // the name, in parentheses, may hold spaces
+      String stat = Files.readString(SELF);
+      String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
+      int user = CHILDREN_USER - 2;
+      double ended =
+          (Long.parseLong(fields[user]) + Long.parseLong(fields[user + 1])) / TICKS_PER_SECOND;
+      return ended
+          + ProcessHandle.allProcesses()
+              .filter(process -> isOf(process, background))
+              .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+              .mapToDouble(time -> time.toNanos() / NANOS)
+              .sum();
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected the CPU time of processes in " + SELF, e);
+    }
+  }
+
+  private static boolean isOf(ProcessHandle process, String background) {
+    Path line = Path.of("/proc", Long.toString(process.pid()), "cmdline");
+    try {
+      return Files.readString(line, StandardCharsets.ISO_8859_1).contains(background);
+    } catch (IOException e) {
+      // it has ended
+      return false;
+    }
+  }
+}

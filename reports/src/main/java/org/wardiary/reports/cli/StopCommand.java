@@ -1,0 +1,46 @@
+package org.wardiary.reports.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.remote.LingeringProgram;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Ends the program in the background. */
+@Command(
+    name = "stop",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Ends the broker that commands have left in the background, unless one of them uses it.",
+      "Nothing is lost: the next command starts another one."
+    })
+final class StopCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private StorageOptions storage;
+
+  StopCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Optional<LingeringProgram> running = LingeringProgram.of(storage.data());
+    if (!Lingering.end(storage.data())) {
+      throw new InputRefused(
+          Text.of(
+              "expected nobody to use the broker of %s (process %d) but a command does: end that first",
+              storage.data(), running.orElseThrow().process().pid()));
+    }
+    console
+        .out()
+        .println(
+            Text.of(
+                running.isPresent() ? "ended: the broker of %s" : "no broker lingers for %s",
+                storage.data()));
+    return ExitCode.DONE;
+  }
+}
