@@ -1,0 +1,56 @@
+package org.wardiary.reports.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Optional;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.pack.PackReader;
+import org.wardiary.events.record.DamagedData;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Verdict;
+
+/** Whatever a file of records holds, it is read to its end, and each game accepted or refused. */
+class RecordFuzzTest {
+
+  private static final Referee REFEREE = new Referee(new Setups(MapLibrary.bundled()));
+
+  /** A record that was accepted is accepted as it is written, and is written the same again. */
+  @MethodSource("org.wardiary.reports.fuzz.Seeds#records")
+  @FuzzTest
+  void records(byte[] data) throws IOException {
+    try (RecordReader reader = new RecordReader(new ByteArrayInputStream(data), "f.wdr")) {
+      for (Optional<GameText> game = reader.next(); game.isPresent(); game = reader.next()) {
+        if (REFEREE.judge(game.get()) instanceof Verdict.Accepted accepted) {
+          assertThat(canonical(accepted.canonical())).isEqualTo(accepted.canonical());
+        }
+      }
+    }
+  }
+
+  private static String canonical(String record) throws IOException {
+    try (RecordReader reader = RecordReader.of(record, "f.wdr")) {
+      Verdict verdict = REFEREE.judge(reader.next().orElseThrow());
+      return ((Verdict.Accepted) verdict).canonical();
+    }
+  }
+
+  /** Packed records are records, or damaged. */
+  @MethodSource("org.wardiary.reports.fuzz.Seeds#packed")
+  @FuzzTest
+  void packed(byte[] data) throws IOException {
+    try (PackReader reader = new PackReader(new ByteArrayInputStream(data))) {
+      while (reader.next().isPresent()) {
+        // what is read is of no interest
+      }
+    } catch (DamagedData e) {
+      assertThat(e.getMessage()).isNotEmpty();
+    }
+  }
+}
