@@ -39,7 +39,7 @@ public final class ChoiceFindings {
 
   private void add(List<Finding> findings) {
     Choices.main(phases, totals).map(this::measured).ifPresent(findings::add);
-    for (String question : phases.asked(totals)) {
+    for (String question : Choices.judged(phases, totals)) {
       side(question).ifPresent(findings::add);
     }
   }

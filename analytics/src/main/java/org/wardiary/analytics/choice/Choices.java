@@ -26,6 +26,9 @@ public final class Choices {
   /** Id of the table by side. */
   public static final String SIDES = "choices-by-side";
 
+  /** What is asked more rarely is not judged. */
+  private static final double JUDGED = 0.1;
+
   private static final String COUNTED =
       "A decision is an answer of a side; draws by chance are none, nor is what the rules decide"
           + " unasked. Forced: one answer alone was legal; empty where the rules ask only if there"
@@ -153,9 +156,11 @@ public final class Choices {
                 COUNTED
                     + "Times the other: the side's branching divided by the other side's in the same"
                     + " game, geometric mean over the games. Verdict: whether that differs from 1 by"
-                    + " more than chance, among all that the report claims. "
+                    + " more than chance, among all that the report claims; only of questions that"
+                    + " make up a tenth of all decisions. "
                     + Estimate.NOTE)
             .definedIn(ID);
+    List<String> judged = judged(phases, totals);
     for (String question : questions(totals)) {
       Estimate first = Decisions.exp(Decisions.of(question).difference(totals).mean());
       for (int side = 0; side < 2; side++) {
@@ -165,9 +170,9 @@ public final class Choices {
           cells(table.row().text(question, name), sort, totals)
               .estimate(side == 0 ? first : inverse(first))
               .text(
-                  question.equals(Phases.ANY)
-                      ? ""
-                      : totals.certainty().verdict(claim(totals, question)))
+                  judged.contains(question)
+                      ? totals.certainty().verdict(claim(totals, question))
+                      : "")
               .end();
         }
       }
@@ -183,9 +188,20 @@ public final class Choices {
         : ratio;
   }
 
-  /** One claim a question: all questions together are no claim of their own. */
+  /**
+   * One claim a question, of those that are asked much: each claim more makes all others of the
+   * report less certain.
+   */
   private List<Claim> claims(Totals totals) {
-    return phases.asked(totals).stream().map(question -> claim(totals, question)).toList();
+    return judged(phases, totals).stream().map(question -> claim(totals, question)).toList();
+  }
+
+  /** The questions that make up a tenth of all decisions or more. */
+  static List<String> judged(Phases phases, Totals totals) {
+    long all = Decisions.of(Phases.ANY).decisions(totals);
+    return phases.asked(totals).stream()
+        .filter(question -> Decisions.of(question).decisions(totals) >= JUDGED * all)
+        .toList();
   }
 
   static Claim claim(Totals totals, String question) {

@@ -46,6 +46,13 @@ record Decisions(String question, String who, String turns) {
       logs += row.getLogs();
     }
 
+    void add(Numbers that) {
+      decisions += that.decisions;
+      forced += that.forced;
+      legal += that.legal;
+      logs += that.logs;
+    }
+
     double meanLog() {
       return logs / decisions;
     }
@@ -58,22 +65,28 @@ record Decisions(String question, String who, String turns) {
 
   private static void count(PlayedGame game, List<DecisionCount> rows, Counter counter) {
     counter.add(Counter.GAMES, 1);
-    Map<Decisions, Numbers> all = new LinkedHashMap<>();
+    Map<Decisions, Numbers> stretches = new LinkedHashMap<>();
+    Map<Decisions, Numbers> sides = new LinkedHashMap<>();
     for (DecisionCount row : rows) {
       String question = row.getQuestion();
-      String turns = String.valueOf(row.getTurn());
-      for (Decisions sort :
-          List.of(
-              of(Phases.ANY),
-              new Decisions(Phases.ANY, row.getSide(), ALL),
-              of(question),
-              new Decisions(question, row.getSide(), ALL),
-              new Decisions(question, BOTH, turns))) {
-        all.computeIfAbsent(sort, none -> new Numbers()).add(row);
-      }
+      numbers(stretches, new Decisions(question, BOTH, String.valueOf(row.getTurn()))).add(row);
+      numbers(sides, new Decisions(question, row.getSide(), ALL)).add(row);
     }
-    all.forEach((sort, numbers) -> sort.count(numbers, counter));
-    compare(game.summary().getSides(), all, counter);
+    Map<Decisions, Numbers> together = new LinkedHashMap<>();
+    sides.forEach(
+        (sort, numbers) -> {
+          numbers(together, of(sort.question)).add(numbers);
+          numbers(together, of(Phases.ANY)).add(numbers);
+          numbers(together, new Decisions(Phases.ANY, sort.who, ALL)).add(numbers);
+        });
+    sides.putAll(together);
+    stretches.forEach((sort, numbers) -> sort.count(numbers, counter));
+    sides.forEach((sort, numbers) -> sort.count(numbers, counter));
+    compare(game.summary().getSides(), sides, counter);
+  }
+
+  private static Numbers numbers(Map<Decisions, Numbers> all, Decisions sort) {
+    return all.computeIfAbsent(sort, none -> new Numbers());
   }
 
   private void count(Numbers numbers, Counter counter) {

@@ -37,6 +37,11 @@ public interface Course {
     return List.of();
   }
 
+  /** The same of places that are too many to be judged one by one. */
+  default List<Holding> smallHoldings(PlayedGame game) {
+    return List.of();
+  }
+
   /** What is worth asking the worth of. */
   List<Asset> assets();
 }

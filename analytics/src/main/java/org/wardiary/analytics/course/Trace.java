@@ -13,9 +13,15 @@ import org.wardiary.analytics.study.PlayedGame;
  * @param positions its positions in order, at least one
  * @param deeds what the sides did, in order
  * @param holdings which places they held
+ * @param small which places they held that are not judged
  */
 record Trace(
-    End end, int turns, List<TurnEnd> positions, List<Deed> deeds, List<Holding> holdings) {
+    End end,
+    int turns,
+    List<TurnEnd> positions,
+    List<Deed> deeds,
+    List<Holding> holdings,
+    List<Holding> small) {
 
   /** A draw. */
   static final double HALF = 0.5;
@@ -31,7 +37,7 @@ record Trace(
 
   /** A game of which no places are known. */
   Trace(End end, int turns, List<TurnEnd> positions, List<Deed> deeds) {
-    this(end, turns, positions, deeds, List.of());
+    this(end, turns, positions, deeds, List.of(), List.of());
   }
 
   /** Whether a game is kept: one that came to a result, with the rows that it takes. */
@@ -61,7 +67,8 @@ record Trace(
         Math.max(1, game.summary().getTurns()),
         List.copyOf(course.positions(game)),
         List.copyOf(course.deeds(game)),
-        List.copyOf(course.holdings(game)));
+        List.copyOf(course.holdings(game)),
+        List.copyOf(course.smallHoldings(game)));
   }
 
   /** What the first-named side scored: 1, or 0, or one half for a draw. */

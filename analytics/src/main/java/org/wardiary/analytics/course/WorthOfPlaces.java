@@ -34,6 +34,7 @@ public final class WorthOfPlaces {
   private static final String SCORED = "scored";
   private static final String FORETOLD = "foretold";
   private static final String MORE = "more";
+  private static final String SMALL = "small";
 
   private WorthOfPlaces() {}
 
@@ -70,15 +71,24 @@ public final class WorthOfPlaces {
     for (int i = 0; i < chances.length; i++) {
       int turn = trace.positions().get(i).turn();
       if (turn >= FROM * trace.turns() && turn < TO * trace.turns()) {
-        Set<List<Object>> seen = new HashSet<>();
+        Set<Side> seen = new HashSet<>();
         for (Holding held : trace.holdings()) {
-          if (held.at(turn) && seen.add(List.of(held.side(), held.place()))) {
+          if (held.at(turn) && seen.add(new Side(held.side(), held.place()))) {
             count(trace, chances[i], held, counter);
+          }
+        }
+        for (Holding held : trace.small()) {
+          if (held.at(turn) && seen.add(new Side(held.side(), held.place()))) {
+            count(trace, chances[i], held, counter);
+            counter.add(Key.of(SMALL, held.place()), 1);
           }
         }
       }
     }
   }
+
+  /** A side that holds a place. */
+  private record Side(int side, String place) {}
 
   private static void count(Trace trace, double chance, Holding held, Counter counter) {
     double scored = Trace.of(held.side(), trace.result());
@@ -122,7 +132,8 @@ public final class WorthOfPlaces {
                     + " which does not look at places, gave it then. More: the former less the"
                     + " latter. It tells how results go with places at otherwise equal positions,"
                     + " not what would come of going there. Verdict: whether that is more than chance,"
-                    + " among all that the report claims. "
+                    + " among all that the report claims; none of places that are too many to be judged one"
+                    + " by one. "
                     + Estimate.NOTE)
             .definedIn(ID);
     for (String place : seen.parts(1, HELD)) {
@@ -135,7 +146,7 @@ public final class WorthOfPlaces {
           .estimate(ratio(seen, SCORED, place).share())
           .estimate(ratio(seen, FORETOLD, place).share())
           .estimate(ratio(seen, MORE, place).mean())
-          .text(totals.certainty().verdict(claim(seen, place)))
+          .text(judged(seen, place) ? totals.certainty().verdict(claim(seen, place)) : "")
           .end();
     }
     return table.build();
@@ -143,7 +154,14 @@ public final class WorthOfPlaces {
 
   private static List<Claim> claims(Totals totals) {
     Totals seen = Seen.of(totals);
-    return seen.parts(1, HELD).stream().map(place -> claim(seen, place)).toList();
+    return seen.parts(1, HELD).stream()
+        .filter(place -> judged(seen, place))
+        .map(place -> claim(seen, place))
+        .toList();
+  }
+
+  private static boolean judged(Totals seen, String place) {
+    return seen.count(Key.of(SMALL, place)) == 0;
   }
 
   private static Claim claim(Totals seen, String place) {

@@ -24,7 +24,8 @@ class WorthOfPlacesTest {
 
   private static Trace game(Holding... held) {
     List<TurnEnd> positions = IntStream.range(0, 8).mapToObj(turn -> new TurnEnd(turn, 0)).toList();
-    return new Trace(new Trace.End(1, "Blue", "attrition"), 8, positions, List.of(), List.of(held));
+    return new Trace(
+        new Trace.End(1, "Blue", "attrition"), 8, positions, List.of(), List.of(held), List.of());
   }
 
   private static Table table(int games, Trace... traces) {
@@ -70,6 +71,26 @@ class WorthOfPlacesTest {
     assertThat(hill.number("more").orElseThrow()).isCloseTo(0.1, NEAR);
     assertThat(table(19, game(), game(new Holding(1, "hill", 5, 1))).rows().get(0).number("more"))
         .isEmpty();
+  }
+
+  @Test
+  void placesThatAreTooMany_areToldWithoutAVerdict() {
+    Trace first = game(new Holding(0, "hill", 3, 2));
+    Trace both =
+        new Trace(
+            first.end(),
+            first.turns(),
+            first.positions(),
+            first.deeds(),
+            first.holdings(),
+            List.of(new Holding(0, "c4", 3, 2)));
+    List<Row> rows = table(40, both, both).rows();
+
+    assertThat(rows).extracting(row -> row.text("place")).containsExactly("c4", "hill");
+    assertThat(rows.get(0).count("held")).isEqualTo(80);
+    assertThat(rows.get(0).number("more")).isPresent();
+    assertThat(rows.get(0).text("verdict")).isEmpty();
+    assertThat(rows.get(1).text("verdict")).isNotEmpty();
   }
 
   /** Games of known leads in which the winner holds the hill more often, beside its lead. */

@@ -37,7 +37,7 @@ final class EngagementCourse implements Course {
           new Feature("leads", "1 if it leads in the next turn, -1 if the other does"));
 
   private final UnitKinds kinds;
-  private final SectorImages sectors;
+  private final FieldHoldings field;
 
   /**
    * The course of the game.
@@ -46,7 +46,7 @@ final class EngagementCourse implements Course {
    * @param map its standard map, if it is known
    */
   EngagementCourse(Map<String, String> names, Optional<GameMap> map) {
-    this.sectors = SectorImages.of(map);
+    this.field = FieldHoldings.of(map);
     Map<String, String> units = new TreeMap<>(names);
     units.remove(DUMMY);
     this.kinds = new UnitKinds(units);
@@ -124,12 +124,16 @@ final class EngagementCourse implements Course {
         .toList();
   }
 
-  /** Sectors that parts stood on, in boxes or not; dummies are none. */
+  /** Terrain and the centre with parts on them, in boxes or not; dummies are none. */
   @Override
   public List<Holding> holdings(PlayedGame game) {
-    return Engagements.in(game).map(EngagementRows::getSectors).orElse(List.of()).stream()
-        .map(stand -> sectors.held(game.index(stand.getSide()), stand))
-        .toList();
+    return field.sorts(game);
+  }
+
+  /** The sectors themselves. */
+  @Override
+  public List<Holding> smallHoldings(PlayedGame game) {
+    return field.sectors(game);
   }
 
   @Override
