@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -9,12 +10,23 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.find.SequenceAnswers;
 
 /** {@code find} on an archive of some games of the bundled tournament, one of them corrected. */
 class FindCommandTest {
@@ -141,5 +153,38 @@ class FindCommandTest {
         .contains("query:9: expected a field of AttackDeclared such as 'flank' (")
         .contains("but got 'flnk'");
     assertThat(none).doesNotExist();
+  }
+
+  /** A clock that goes on by twenty seconds whenever it is read. */
+  @Test
+  void aServersAnswer_takesNoLongerThanItMay_andOneIsGivenAtATime() {
+    try (Session session = Session.open(new ClusterConfig.Embedded(data, "test"), data)) {
+      ReadSide read = session.caughtUp(Set.of(Projection.SUMMARIES), left -> {});
+      List<GameSummary> known = read.summaries();
+      AtomicLong now = new AtomicLong();
+      SequenceAnswers slow =
+          new SequenceAnswers(
+              read::ended,
+              Duration.ofSeconds(30),
+              () -> now.getAndAdd(Duration.ofSeconds(20).toNanos()));
+      for (int again = 0; again < 2; again++) { // the next one finds it free
+        assertThatThrownBy(() -> slow.ask("attack {flank}", GameQuery.ALL, known, 10))
+            .isInstanceOf(SequenceAnswers.Busy.class)
+            .hasMessageContaining("within 30 s but only 2 of " + GAMES + " games were asked");
+      }
+      AtomicReference<SequenceAnswers> only = new AtomicReference<>();
+      only.set(
+          new SequenceAnswers(
+              () -> {
+                assertThatThrownBy(() -> only.get().ask("pass", GameQuery.ALL, known, 10))
+                    .isInstanceOf(SequenceAnswers.Busy.class)
+                    .hasMessageContaining("one query at a time");
+                return read.ended();
+              },
+              Duration.ofSeconds(30),
+              () -> 0));
+      int found = only.get().ask("attack {flank}", GameQuery.ALL, known, 1).get("matches").asInt();
+      assertThat(found).isEqualTo(find("attack {flank}", "--json").lines().size() - 1);
+    }
   }
 }

@@ -27,8 +27,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
+import org.wardiary.reports.testkit.Browser;
 import org.wardiary.reports.web.OpenApiDescription;
 
 /** The server on a real broker, and other commands on the same data meanwhile. */
@@ -130,11 +133,38 @@ class ServeCommandTest {
     Cli same = Cli.run("find", "turn {turn>1} after turn, event all", "--json", "--data", data);
     assertThat(same.lines()).hasSize(found.get("matches").asInt() + found.get("kinds").size());
     assertThat(found.get("found").get(0)).isEqualTo(json.readTree(same.lines().get(0)));
+    if (Browser.installed()) {
+      requireSequencesPage(site, found.get("matches").asInt());
+    }
     for (String bad : List.of("query=tun", "query=", "", "query=turn&limit=0", "query=turn&x=1")) {
       HttpResponse<String> refused = get(site.resolve(path + "?" + bad));
       assertThat(refused.statusCode()).as(bad).isEqualTo(400);
       description.check(path, "400", json.readTree(refused.body()));
     }
+  }
+
+  private static void requireSequencesPage(URI site, int matches) {
+    try (Browser browser = Browser.start()) {
+      browser.open(site.resolve("sequences/index.html"));
+      requireAnswer(browser, "turn {turn>1} after turn, event all", matches + " matches");
+      assertThat(browser.driver().findElements(By.cssSelector("#sequence-kinds tbody tr")))
+          .hasSize(6);
+      assertThat(browser.driver().findElement(By.cssSelector("#sequence-found a")).getText())
+          .startsWith("TurnBegan");
+      requireAnswer(browser, "tun", "expected");
+      assertThat(browser.driver().findElement(By.id("sequence-found")).isDisplayed()).isFalse();
+      browser.width(360);
+      assertThat(browser.fits()).isTrue();
+    }
+  }
+
+  private static void requireAnswer(Browser browser, String query, String answer) {
+    WebElement field = browser.driver().findElement(By.id("sequence-query"));
+    field.clear();
+    field.sendKeys(query);
+    browser.driver().findElement(By.cssSelector("#sequence-form button")).click();
+    browser.await(
+        "return document.getElementById('sequence-count').textContent.includes('" + answer + "')");
   }
 
   @Test
