@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,7 @@ final class MovedCheckoutTest {
   @TempDir Path temp;
 
   @Test
-  void version_ofAMovedCheckout_standsAloneOnStandardOutput() throws Exception {
+  void results_ofAMovedCheckout_standAloneOnStandardOutput() throws Exception {
     Path lib = HERE.resolve("reports/target/lib");
     Path moved = temp.resolve("moved");
     Path target = Files.createDirectories(moved.resolve("reports/target"));
@@ -37,10 +38,11 @@ final class MovedCheckoutTest {
     Files.copy(HERE.resolve("pom.xml"), moved.resolve("pom.xml"));
     Path launcher = moved.resolve("wardiary");
     Files.copy(HERE.resolve("wardiary"), launcher, StandardCopyOption.COPY_ATTRIBUTES);
-    // the last line of java -version, as the launcher's stamp of a build
-    String java = run(JAVA, "-version").text;
+    // which Java built it, as the launcher writes it
+    Path java = Path.of(JAVA).toRealPath();
+    String release = Files.readString(java.getParent().resolveSibling("release"), UTF_8);
     Path stamp = target.resolve("wardiary.built");
-    Files.writeString(stamp, java.strip().lines().reduce((a, b) -> b).orElseThrow() + "\n", UTF_8);
+    Files.writeString(stamp, java + " " + release.stripTrailing() + "\n", UTF_8);
     Files.setLastModifiedTime(stamp, FileTime.fromMillis(System.currentTimeMillis() + 60_000));
 
     Run plain =
@@ -53,8 +55,16 @@ final class MovedCheckoutTest {
             MAIN,
             "--version");
     assertThat(plain.out).as("the JVM's own warning, else this proves nothing").contains("[cds");
-    Run moving = run(launcher.toString(), "--version");
-    assertThat(moving.out).as(moving.text).isEqualTo("wardiary " + Installed.VERSION + "\n");
+    String[] count = {"perft", "--game", "generals-view", "--depth", "1"};
+    List<String> command = new ArrayList<>(List.of(JAVA, "-cp", lib + "/*", MAIN));
+    command.addAll(List.of(count));
+    Run unmoved = run(command.toArray(String[]::new));
+    command = new ArrayList<>(List.of(launcher.toString()));
+    command.addAll(List.of(count));
+    Run moving = run(command.toArray(String[]::new));
+    assertThat(moving.out).as(moving.text).isNotEmpty().isEqualTo(unmoved.out);
+    assertThat(run(launcher.toString(), "--version").text)
+        .isEqualTo("wardiary " + Installed.VERSION + "\n");
   }
 
   /** Copies our jars, which gives them other times; links the rest, which is large. */

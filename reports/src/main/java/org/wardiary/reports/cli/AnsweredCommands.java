@@ -84,7 +84,7 @@ final class AnsweredCommands implements Responder {
 
   private OptionalInt run(Console console, List<String> arguments) {
     try {
-      CommandLine line = Main.commandLine(console, new Archives.Lent(archive.session()));
+      CommandLine line = Main.commandLine(console, new Archives.Lent(archive.session()), arguments);
       line.setExecutionStrategy(
           parsed -> takesFiles(parsed) ? DECLINED : new RunLast().execute(parsed));
       int exit = line.execute(arguments.toArray(String[]::new));

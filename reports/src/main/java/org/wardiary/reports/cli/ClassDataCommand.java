@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -34,30 +35,36 @@ final class ClassDataCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-class-data")) {
       Path data = work.path().resolve("data");
-      for (Game game : Games.all()) {
-        archive(game, work.path().resolve("games.wdr"), data);
-      }
+      archive(work.path(), data);
       serve(data);
     }
     return ExitCode.DONE;
   }
 
-  private static void archive(Game game, Path file, Path data) {
+  private static void archive(Path folder, Path data) {
+    List<Object> archive = new ArrayList<>(List.of("archive", "--data", data));
+    for (Game game : Games.all()) {
+      Path file = folder.resolve(game.id().replace('/', '-') + ".wdr");
+      simulate(game, file);
+      archive.add(file);
+    }
+    run(archive.toArray());
+  }
+
+  private static void simulate(Game game, Path file) {
     String player = game.aggressive().name();
-    String players = player + "," + player;
     run(
         "simulate",
         "--game",
         game.id(),
         "--players",
-        players,
+        player + "," + player,
         "--games",
         1,
         "--seed",
         1,
         "--out",
         file);
-    run("archive", file, "--data", data);
   }
 
   private static void serve(Path data) throws IOException, InterruptedException {

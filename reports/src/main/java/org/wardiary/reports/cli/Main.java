@@ -22,52 +22,56 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "Game records of board wargames: referee, archive, replay, statistics, reports.",
-    footer = "%nExit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed.",
-    subcommands = {
-      DemoCommand.class,
-      CheckCommand.class,
-      ArchiveCommand.class,
-      RecordCommand.class,
-      CorrectCommand.class,
-      AmendCommand.class,
-      WithdrawCommand.class,
-      RestoreCommand.class,
-      HistoryCommand.class,
-      GamesCommand.class,
-      StandingsCommand.class,
-      PlayersCommand.class,
-      BoardCommand.class,
-      PositionCommand.class,
-      TraceCommand.class,
-      PerftCommand.class,
-      SimulateCommand.class,
-      LadderCommand.class,
-      RulesCommand.class,
-      WhatIfCommand.class,
-      ExportCommand.class,
-      RowsCommand.class,
-      ImportCommand.class,
-      PackCommand.class,
-      UnpackCommand.class,
-      BackupCommand.class,
-      VerifyCommand.class,
-      KeysCommand.class,
-      FindCommand.class,
-      SearchCommand.class,
-      ExploreCommand.class,
-      ReportCommand.class,
-      PublishCommand.class,
-      ServeCommand.class,
-      DoctorCommand.class,
-      RebuildCommand.class,
-      BrokerCommand.class,
-      StopCommand.class,
-      LingerCommand.class,
-      BenchCommand.class,
-      ClassDataCommand.class,
-      HelpCommand.class
-    })
+    footer = "%nExit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed.")
 public final class Main implements Runnable {
+
+  /**
+   * In the order in which they are listed; a class has its command's name, {@code WhatIfCommand}.
+   */
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          DemoCommand.class,
+          CheckCommand.class,
+          ArchiveCommand.class,
+          RecordCommand.class,
+          CorrectCommand.class,
+          AmendCommand.class,
+          WithdrawCommand.class,
+          RestoreCommand.class,
+          HistoryCommand.class,
+          GamesCommand.class,
+          StandingsCommand.class,
+          PlayersCommand.class,
+          BoardCommand.class,
+          PositionCommand.class,
+          TraceCommand.class,
+          PerftCommand.class,
+          SimulateCommand.class,
+          LadderCommand.class,
+          RulesCommand.class,
+          WhatIfCommand.class,
+          ExportCommand.class,
+          RowsCommand.class,
+          ImportCommand.class,
+          PackCommand.class,
+          UnpackCommand.class,
+          BackupCommand.class,
+          VerifyCommand.class,
+          KeysCommand.class,
+          FindCommand.class,
+          SearchCommand.class,
+          ExploreCommand.class,
+          ReportCommand.class,
+          PublishCommand.class,
+          ServeCommand.class,
+          DoctorCommand.class,
+          RebuildCommand.class,
+          BrokerCommand.class,
+          StopCommand.class,
+          LingerCommand.class,
+          BenchCommand.class,
+          ClassDataCommand.class,
+          HelpCommand.class);
 
   @Spec private CommandSpec spec;
 
@@ -88,7 +92,7 @@ public final class Main implements Runnable {
 
   /** The command line with all its commands, for man pages and completions. */
   public static CommandLine commandLine() {
-    return commandLine(console(), Archives.OWN);
+    return commandLine(console(), Archives.OWN, List.of());
   }
 
   private static Console console() {
@@ -106,22 +110,37 @@ public final class Main implements Runnable {
   /** Runs one command on some archives. */
   static int run(Console console, Archives archives, String... args) {
     try {
-      return commandLine(console, archives).execute(args);
+      return commandLine(console, archives, List.of(args)).execute(args);
     } catch (Error failure) { // picocli passes them on, and the process would not end
       return Failures.report(console, failure);
     }
   }
 
-  /** The command line with all its commands. */
-  static CommandLine commandLine(Console console, Archives archives) {
+  /**
+   * The command line for some words: with the one command that they name, since to read the options
+   * of all takes longer than most commands; with all where they name none.
+   */
+  static CommandLine commandLine(Console console, Archives archives, List<String> words) {
     CommandLine line = new CommandLine(new Main(), new Commands(console, archives));
+    List<Class<?>> named =
+        COMMANDS.stream()
+            .filter(command -> !words.isEmpty() && isNamed(command, words.get(0)))
+            .toList();
+    (named.isEmpty() ? COMMANDS : named).forEach(line::addSubcommand);
     line.setOut(console.out());
     line.setErr(console.err());
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> Failures.report(console, failure));
-    line.setParameterExceptionHandler((failure, words) -> UsageErrors.report(console, failure));
+    line.setParameterExceptionHandler((failure, given) -> UsageErrors.report(console, failure));
     return line;
+  }
+
+  private static boolean isNamed(Class<?> command, String word) {
+    return command != HelpCommand.class
+        && command
+            .getSimpleName()
+            .equalsIgnoreCase(word.replace("-", "") + Command.class.getSimpleName());
   }
 
   @Override

@@ -18,6 +18,8 @@ import java.util.concurrent.ThreadLocalRandom;
 public final class BrokerUse implements AutoCloseable {
 
   private static final String FILE = "users";
+  private static final int TRIES = 5;
+  private static final long PAUSE_MS = 10;
 
   private final Optional<FileChannel> channel;
 
@@ -35,9 +37,18 @@ public final class BrokerUse implements AutoCloseable {
     // of one program, locks of two uses must not overlap
     long any = ThreadLocalRandom.current().nextLong(Long.MAX_VALUE - 1);
     try {
-      return lock(directory, any, 1);
+      Optional<BrokerUse> use = lock(directory, any, 1);
+      // the program that shares it may just have looked whether anybody uses it
+      for (int again = 0; use.isEmpty() && again < TRIES; again++) {
+        Thread.sleep(PAUSE_MS);
+        use = lock(directory, any, 1);
+      }
+      return use;
     } catch (IOException e) {
       return Optional.of(new BrokerUse(Optional.empty()));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
     }
   }
 

@@ -1,0 +1,39 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The commands by their names. */
+class MainTest {
+
+  private static final Console CONSOLE =
+      new Console(
+          new PrintWriter(Writer.nullWriter()),
+          new PrintWriter(Writer.nullWriter()),
+          OutputStream.nullOutputStream(),
+          Console.Terminal.NO);
+
+  private static Set<String> commands(List<String> words) {
+    return Main.commandLine(CONSOLE, Archives.OWN, words).getSubcommands().keySet();
+  }
+
+  @Test
+  void command_isFoundByTheNameOfItsClass_withoutTheOthers() {
+    Set<String> all = commands(List.of());
+    assertThat(all).contains("games", "what-if", "class-data", "stop", "help");
+    for (String name : all) {
+      if (!name.equals("help")) {
+        assertThat(commands(List.of(name, "--help"))).containsExactly(name);
+      }
+    }
+    assertThat(commands(List.of("help", "games"))).isEqualTo(all);
+    assertThat(commands(List.of("--help"))).isEqualTo(all);
+    assertThat(commands(List.of("gamez"))).isEqualTo(all);
+  }
+}
