@@ -63,7 +63,7 @@ final class MovedCheckoutTest {
     command.addAll(List.of(count));
     Run moving = run(command.toArray(String[]::new));
     assertThat(moving.out).as(moving.text).isNotEmpty().isEqualTo(unmoved.out);
-    assertThat(run(launcher.toString(), "--version").text)
+    assertThat(run(launcher.toString(), "--version").out)
         .isEqualTo("wardiary " + Installed.VERSION + "\n");
   }
 
