@@ -36,9 +36,14 @@ public final class PngWriter {
    * @param width in px, 1 or more; the height follows
    */
   public byte[] write(Scene scene, int width) {
+    return file(paint(scene, width));
+  }
+
+  /** A picture as a PNG file; made in memory, where ImageIO by itself goes by a temporary file. */
+  public static byte[] file(BufferedImage picture) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
-      if (!ImageIO.write(paint(scene, width), "png", out)) {
+      if (!ImageIO.write(picture, "png", out)) {
         throw new IllegalStateException("expected a writer of PNG in this JDK but it has none");
       }
     } catch (IOException e) {
