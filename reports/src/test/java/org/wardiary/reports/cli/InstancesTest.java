@@ -100,11 +100,26 @@ class InstancesTest {
   }
 
   private static HttpResponse<String> get(URI uri) {
+    HttpRequest request = HttpRequest.newBuilder(uri).timeout(TIMEOUT).build();
     try {
-      return CLIENT.send(
-          HttpRequest.newBuilder(uri).timeout(TIMEOUT).build(), BodyHandlers.ofString());
-    } catch (IOException | InterruptedException e) {
+      return CLIENT.send(request, BodyHandlers.ofString());
+    } catch (IOException e) {
+      return again(request, e);
+    } catch (InterruptedException e) {
       throw new IllegalStateException(uri.toString(), e);
+    }
+  }
+
+  /**
+   * A GET whose connection failed, repeated once: the server closes connections that were idle for
+   * half a minute, and commands that run meanwhile may take just that long.
+   */
+  private static HttpResponse<String> again(HttpRequest request, IOException first) {
+    try {
+      return CLIENT.send(request, BodyHandlers.ofString());
+    } catch (IOException | InterruptedException e) {
+      e.addSuppressed(first);
+      throw new IllegalStateException(request.uri() + ": " + first + ", then " + e, e);
     }
   }
 
