@@ -1,8 +1,5 @@
 package org.wardiary.reports.cli;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.MemoryPoolMXBean;
-import java.lang.management.MemoryType;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +21,7 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.bench.Figure;
+import org.wardiary.reports.bench.HeapPeak;
 
 /**
  * Time and memory of a report over many simulated games, compared with reading the rows that it is
@@ -34,10 +32,6 @@ final class ReportBench {
   private static final int BATCH = 256;
   private static final double NANOS = 1e9;
   private static final double MIB = 1 << 20;
-  private static final List<MemoryPoolMXBean> HEAP =
-      ManagementFactory.getMemoryPoolMXBeans().stream()
-          .filter(pool -> pool.getType() == MemoryType.HEAP)
-          .toList();
 
   private final Session session;
   private final Consumer<Figure> sink;
@@ -101,10 +95,10 @@ final class ReportBench {
               () ->
                   ReportJob.kinds(read, read.storedSummaries())
                       .forEach(kind -> bytes.addAndGet(decode(kind)))));
-      System.gc();
-      HEAP.forEach(MemoryPoolMXBean::resetPeakUsage);
-      reports.add(seconds(() -> job.write(session, GameQuery.ALL, folder)));
-      peaks.add(HEAP.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum() / MIB);
+      try (HeapPeak peak = new HeapPeak()) {
+        reports.add(seconds(() -> job.write(session, GameQuery.ALL, folder)));
+        peaks.add(peak.bytes() / MIB);
+      }
     }
     one("rows", "MiB", bytes.get() / MIB);
     sink.accept(Figure.of("rows read", "s", readings));
