@@ -20,9 +20,10 @@ public final class Perft {
     for (int level = 2; level <= depth; level++) {
       lists[level] = new AnswerList();
     }
-    return depth == 0 ? 1 : descend(position, depth, lists);
+    return depth == 0 ? 1 : descend(position.copy(), depth, lists);
   }
 
+  /** Uses the position up: the last answer is played on it, and not on a copy. */
   private static long descend(Position position, int depth, AnswerList[] lists) {
     if (depth == 1) {
       return position.choices();
@@ -32,7 +33,7 @@ public final class Perft {
     position.legal(answers);
     long count = 0;
     for (int i = 0; i < answers.size(); i++) {
-      Position then = position.copy();
+      Position then = i + 1 < answers.size() ? position.copy() : position;
       then.play(answers.get(i), EventSink.NONE);
       count += descend(then, depth - 1, lists);
     }

@@ -34,7 +34,6 @@ public final class OnTheSquarePosition implements Position {
   private final Setup setup;
   private final Board board;
   private final LegalAnswers answers;
-  private final Legality legality;
   private final TurnSequence quiet;
   private final Steps steps;
   // the sequence of play for the sink that events went to last
@@ -45,7 +44,6 @@ public final class OnTheSquarePosition implements Position {
     this.setup = setup;
     this.board = board;
     answers = new LegalAnswers(board);
-    legality = new Legality(answers);
     steps = Steps.on(board);
     quiet = new TurnSequence(board, answers, steps);
     sequence = quiet;
@@ -123,7 +121,7 @@ public final class OnTheSquarePosition implements Position {
 
   @Override
   public boolean isLegal(long code) {
-    return legality.isLegal(code);
+    return Legality.isLegal(answers, code);
   }
 
   @Override

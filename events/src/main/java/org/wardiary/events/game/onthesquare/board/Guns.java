@@ -21,21 +21,28 @@ public final class Guns {
   /** More guns than both sides can ever have: 2 and 2 and the three of the auxiliaries. */
   private static final int ALL = 16;
 
-  private final byte[] guns = new byte[Units.COUNT * MOST];
-  private final short[] looseSector = new short[ALL];
-  private final byte[] looseGun = new byte[ALL];
+  private static final short[] NO_SECTORS = {};
+  private static final byte[] NO_GUNS = {};
+
+  private final byte[] guns;
+  // made with the first loose gun: most positions have none
+  private short[] looseSector = NO_SECTORS;
+  private byte[] looseGun = NO_GUNS;
   private int loose;
 
   Guns() {
+    guns = new byte[Units.COUNT * MOST];
     Arrays.fill(guns, Gun.NONE);
   }
 
   /** A copy. */
   Guns(Guns other) {
-    System.arraycopy(other.guns, 0, guns, 0, guns.length);
-    System.arraycopy(other.looseSector, 0, looseSector, 0, ALL);
-    System.arraycopy(other.looseGun, 0, looseGun, 0, ALL);
+    guns = other.guns.clone();
     loose = other.loose;
+    if (loose > 0) {
+      looseSector = other.looseSector.clone();
+      looseGun = other.looseGun.clone();
+    }
   }
 
   /** Guns of a unit's base. */
@@ -118,6 +125,10 @@ public final class Guns {
   }
 
   void leaveLoose(int sector, byte gun) {
+    if (looseSector.length == 0) {
+      looseSector = new short[ALL];
+      looseGun = new byte[ALL];
+    }
     looseSector[loose] = (short) sector;
     looseGun[loose] = gun;
     loose++;

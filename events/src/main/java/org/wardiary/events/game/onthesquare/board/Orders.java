@@ -12,18 +12,20 @@ public final class Orders {
   private static final int SIDE = (1 << Units.SIDE_UNITS) - 1;
 
   // letters, 0 for none
-  private final byte[] letter = new byte[Units.COUNT];
+  private final byte[] letter;
   // units with an order, as bits
   private int given;
   private int ended;
   private int lastGiven = Units.NONE;
   private int lastExecuted;
 
-  Orders() {}
+  Orders() {
+    letter = new byte[Units.COUNT];
+  }
 
   /** A copy. */
   Orders(Orders other) {
-    System.arraycopy(other.letter, 0, letter, 0, letter.length);
+    letter = other.letter.clone();
     given = other.given;
     ended = other.ended;
     lastGiven = other.lastGiven;

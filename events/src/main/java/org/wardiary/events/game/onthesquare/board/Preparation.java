@@ -14,9 +14,11 @@ public final class Preparation {
   public static final int AUXILIARIES = 4;
 
   private final int first;
-  private final byte[] drawn = new byte[AUXILIARIES];
-  // units not yet placed, by kinds; follows from what is drawn and placed
-  private final int[] toPlace;
+  // kinds of the auxiliaries drawn, a byte each; no array, since a copy is made of every position
+  private int drawn;
+  // units of either side not yet placed, by kinds; follows from what is drawn and placed
+  private int redToPlace;
+  private int blackToPlace;
   private int draws;
   private int placed;
 
@@ -27,14 +29,16 @@ public final class Preparation {
    */
   Preparation(int first, int own) {
     this.first = first;
-    toPlace = new int[] {own, own};
+    redToPlace = own;
+    blackToPlace = own;
   }
 
   /** A copy. */
   Preparation(Preparation other) {
     first = other.first;
-    System.arraycopy(other.drawn, 0, drawn, 0, AUXILIARIES);
-    toPlace = other.toPlace.clone();
+    drawn = other.drawn;
+    redToPlace = other.redToPlace;
+    blackToPlace = other.blackToPlace;
     draws = other.draws;
     placed = other.placed;
   }
@@ -51,7 +55,7 @@ public final class Preparation {
 
   /** What was drawn, counted from 0. */
   public Kind drawn(int draw) {
-    return Kind.at(drawn[draw]);
+    return Kind.at(drawn >> Byte.SIZE * draw & 0xff);
   }
 
   /** Blank boxes that are left to draw, by kinds as {@link Kind#one} counts them (WS-2.2). */
@@ -85,15 +89,28 @@ public final class Preparation {
 
   /** Units that a side has not placed yet, by kinds as {@link Kind#one} counts them (WS-3.1). */
   public int toPlace(int side) {
-    return toPlace[side];
+    return side == 0 ? redToPlace : blackToPlace;
   }
 
   // ---- changes -------------------------------------------------------------------------------
 
   void draw(Kind kind) {
-    toPlace[drawer(draws)] += kind.one();
-    drawn[draws] = (byte) kind.ordinal();
+    addToPlace(drawer(draws), kind.one());
+    setDrawn(draws, kind);
     draws++;
+  }
+
+  private void addToPlace(int side, int units) {
+    if (side == 0) {
+      redToPlace += units;
+    } else {
+      blackToPlace += units;
+    }
+  }
+
+  private void setDrawn(int draw, Kind kind) {
+    int shift = Byte.SIZE * draw;
+    drawn = drawn & ~(0xff << shift) | kind.ordinal() << shift;
   }
 
   /** A side may have drawn these auxiliaries; all boxes are placed. */
@@ -101,13 +118,13 @@ public final class Preparation {
     int next = 0;
     for (int draw = 0; draw < AUXILIARIES; draw++) {
       if (drawer(draw) == side) {
-        drawn[draw] = (byte) auxiliaries.get(next++).ordinal();
+        setDrawn(draw, auxiliaries.get(next++));
       }
     }
   }
 
   void place(Kind kind) {
-    toPlace[placer()] -= kind.one();
+    addToPlace(placer(), -kind.one());
     placed++;
   }
 
@@ -124,20 +141,24 @@ public final class Preparation {
   }
 
   void writeDrawn(DataOutputStream out) throws IOException {
-    out.write(drawn);
+    for (int draw = 0; draw < AUXILIARIES; draw++) {
+      out.writeByte(drawn(draw).ordinal());
+    }
   }
 
   void readDrawn(DataInputStream in) throws IOException {
-    in.readFully(drawn);
+    for (int draw = 0; draw < AUXILIARIES; draw++) {
+      setDrawn(draw, Kind.at(in.readByte()));
+    }
     for (int draw = 0; draw < draws; draw++) {
-      toPlace[drawer(draw)] += drawn(draw).one();
+      addToPlace(drawer(draw), drawn(draw).one());
     }
   }
 
   /** The boxes already placed are no longer to be placed, by the kinds that an army read has. */
   void readPlaced(Army army) {
     for (int unit = 0; unit < Units.COUNT; unit++) {
-      toPlace[Units.side(unit)] -= army.placed(unit) ? army.kind(unit).one() : 0;
+      addToPlace(Units.side(unit), army.placed(unit) ? -army.kind(unit).one() : 0);
     }
   }
 }
