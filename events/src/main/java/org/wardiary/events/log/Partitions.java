@@ -1,22 +1,46 @@
 package org.wardiary.events.log;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.utils.Utils;
+import org.wardiary.events.log.broker.Cluster;
 
-/** On which partition a game's messages stand: Kafka's own rule for keys. */
-public final class Partitions {
+/**
+ * The partitions of an archive's topics, and on which one a game's messages stand: Kafka's own rule
+ * for keys.
+ *
+ * @param games over how many the games are spread, 1 or more
+ */
+public record Partitions(int games) {
 
-  private Partitions() {}
+  /** Those of the archive on a cluster. */
+  public static Partitions on(Cluster cluster) {
+    return new Partitions(
+        cluster.partitions().found().orElseGet(() -> Topics.gamePartitions(cluster)));
+  }
 
   /** The key of a game's messages. */
   public static byte[] key(String gameId) {
     return gameId.getBytes(StandardCharsets.UTF_8);
   }
 
+  /** The number of partitions of a topic. */
+  public int count(Topic topic) {
+    return topic.spread() == Topic.Spread.GAMES ? games : 1;
+  }
+
   /** The partition of a game's messages on a topic. */
-  public static TopicPartition of(Topic topic, String gameId) {
+  public TopicPartition of(Topic topic, String gameId) {
     int hash = Utils.toPositive(Utils.murmur2(key(gameId)));
-    return new TopicPartition(topic.topicName(), hash % topic.partitions());
+    return new TopicPartition(topic.topicName(), hash % count(topic));
+  }
+
+  /** All partitions of a topic. */
+  public List<TopicPartition> all(Topic topic) {
+    return IntStream.range(0, count(topic))
+        .mapToObj(i -> new TopicPartition(topic.topicName(), i))
+        .toList();
   }
 }

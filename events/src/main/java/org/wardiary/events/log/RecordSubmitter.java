@@ -77,7 +77,7 @@ public final class RecordSubmitter implements AutoCloseable {
     this.producer = Clients.producer(cluster, settings);
     this.consumer = Clients.consumer(cluster, "wardiary-submitter");
     try {
-      List<TopicPartition> partitions = TopicScan.partitions(Topic.OUTCOMES);
+      List<TopicPartition> partitions = Partitions.on(cluster).all(Topic.OUTCOMES);
       consumer.assign(partitions);
       // before the first command is sent, so that no outcome is missed
       consumer.endOffsets(partitions).forEach(consumer::seek);

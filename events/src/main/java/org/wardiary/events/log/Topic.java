@@ -4,40 +4,47 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A topic. Its name and its number of partitions never change: the number decides on which
- * partition a game's messages stand. Messages are keyed by game id, schemas by {@link
- * org.wardiary.events.log.codec.Fingerprint#text}.
+ * A topic. Its name and its number of partitions ({@link Partitions}) never change: the number
+ * decides on which partition a game's messages stand. Messages are keyed by game id, schemas by
+ * {@link org.wardiary.events.log.codec.Fingerprint#text}.
  *
  * @param name name without the prefix that all topics share, e.g. {@code events}
- * @param partitions number of partitions, 1 or more
+ * @param spread whether it has all the partitions of the archive
  * @param retention which messages the broker retains
  */
-public record Topic(String name, int partitions, Retention retention) {
+public record Topic(String name, Spread spread, Retention retention) {
 
   /** Largest message on any topic, in bytes, Kafka's framing included. */
   public static final int MAX_MESSAGE = 1_048_588;
 
   private static final String PREFIX = "wardiary.";
-  private static final int GAMES = 4;
 
   /** Records and orders for the referee. */
-  public static final Topic COMMANDS = new Topic("commands", GAMES, Retention.WEEK);
+  public static final Topic COMMANDS = new Topic("commands", Spread.GAMES, Retention.WEEK);
 
   /** What became of the commands. */
-  public static final Topic OUTCOMES = new Topic("outcomes", GAMES, Retention.WEEK);
+  public static final Topic OUTCOMES = new Topic("outcomes", Spread.GAMES, Retention.WEEK);
 
   /** One message for each event of each game. */
-  public static final Topic EVENTS = new Topic("events", GAMES, Retention.UNLIMITED);
+  public static final Topic EVENTS = new Topic("events", Spread.GAMES, Retention.UNLIMITED);
 
   /** Writers' schemas as JSON. */
-  public static final Topic SCHEMAS = new Topic("schemas", 1, Retention.COMPACTED);
+  public static final Topic SCHEMAS = new Topic("schemas", Spread.SINGLE, Retention.COMPACTED);
 
   /** Messages that could not be used, as they were, and why. */
-  public static final Topic QUARANTINE = new Topic("quarantine", GAMES, Retention.UNLIMITED);
+  public static final Topic QUARANTINE = new Topic("quarantine", Spread.GAMES, Retention.UNLIMITED);
 
   /** The topics of the write side, and the two that every application writes to. */
   public static final List<Topic> WRITE_SIDE =
       List.of(COMMANDS, OUTCOMES, EVENTS, SCHEMAS, QUARANTINE);
+
+  /** How many partitions a topic has. */
+  public enum Spread {
+    /** All those of the archive: a game has the same one on every such topic. */
+    GAMES,
+    /** One. */
+    SINGLE
+  }
 
   /** Which messages of a topic the broker retains. */
   public enum Retention {
@@ -66,7 +73,7 @@ public record Topic(String name, int partitions, Retention retention) {
    * @param name what the views are, e.g. {@code boards}
    */
   public static Topic ofViews(String name) {
-    return new Topic(name, GAMES, Retention.COMPACTED);
+    return new Topic(name, Spread.GAMES, Retention.COMPACTED);
   }
 
   /** Name in Kafka. */

@@ -1,7 +1,6 @@
 package org.wardiary.events.log;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -51,12 +50,8 @@ public final class TopicScan implements AutoCloseable {
   }
 
   /** All partitions of a topic. */
-  public static List<TopicPartition> partitions(Topic topic) {
-    List<TopicPartition> partitions = new ArrayList<>();
-    for (int i = 0; i < topic.partitions(); i++) {
-      partitions.add(new TopicPartition(topic.topicName(), i));
-    }
-    return partitions;
+  public List<TopicPartition> partitions(Topic topic) {
+    return Partitions.on(cluster).all(topic);
   }
 
   /** Reads a whole topic. */

@@ -3,6 +3,7 @@ package org.wardiary.events.log;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -10,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.Config;
+import org.apache.kafka.clients.admin.DescribeTopicsOptions;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.admin.TopicDescription;
 import org.apache.kafka.common.KafkaException;
@@ -55,16 +57,53 @@ public final class Topics {
     administer(
         cluster,
         admin -> {
-          Set<String> present = admin.listTopics().names().get();
+          Set<String> present = new HashSet<>(admin.listTopics().names().get());
+          if (present.contains(Topic.EVENTS.topicName())) {
+            settle(cluster, admin, present);
+          }
           Collection<Topic> topics = choice.apply(present);
+          if (topics.contains(Topic.EVENTS)) {
+            settle(cluster, admin, present);
+          }
           create(
               admin,
               topics.stream()
                   .filter(topic -> !present.contains(topic.topicName()))
                   .map(topic -> created(topic.topicName(), topic, cluster))
                   .toList());
-          check(admin, topics);
+          check(cluster, admin, topics);
         });
+  }
+
+  /**
+   * Sees to it that the archive has a number of partitions: the topic of events is made before all
+   * others, and of several programs that make an archive at the same time one makes it.
+   */
+  private static void settle(Cluster cluster, Admin admin, Set<String> present)
+      throws ExecutionException, InterruptedException {
+    if (cluster.partitions().found().isPresent()) {
+      return;
+    }
+    if (!present.contains(Topic.EVENTS.topicName())) {
+      create(admin, List.of(created(Topic.EVENTS.topicName(), Topic.EVENTS, cluster)));
+      present.add(Topic.EVENTS.topicName());
+    }
+    Collection<TopicDescription> events = describe(admin, List.of(Topic.EVENTS.topicName()));
+    Rights.require(admin, events);
+    cluster.partitions().found(events.iterator().next().partitions().size());
+  }
+
+  /** The number of partitions that the topic of events has, or will have once it is made. */
+  static int gamePartitions(Cluster cluster) {
+    administer(
+        cluster,
+        admin -> {
+          Set<String> present = new HashSet<>(admin.listTopics().names().get());
+          if (present.contains(Topic.EVENTS.topicName())) {
+            settle(cluster, admin, present);
+          }
+        });
+    return cluster.partitions().found().orElseGet(cluster.partitions()::ofNew);
   }
 
   /**
@@ -106,10 +145,14 @@ public final class Topics {
   /** Describes topics; a topic that was just created may be unknown to a broker for a moment. */
   private static Collection<TopicDescription> describe(Admin admin, Collection<String> names)
       throws ExecutionException, InterruptedException {
+    DescribeTopicsOptions withRights =
+        new DescribeTopicsOptions().includeAuthorizedOperations(true);
     long end = System.nanoTime() + TIMEOUT.toNanos();
     while (true) {
       try {
-        return admin.describeTopics(names).allTopicNames().get().values();
+        return Rights.with(
+            "Describe",
+            () -> admin.describeTopics(names, withRights).allTopicNames().get().values());
       } catch (ExecutionException e) {
         if (!(e.getCause() instanceof UnknownTopicOrPartitionException)
             || System.nanoTime() > end) {
@@ -123,7 +166,7 @@ public final class Topics {
   private static void create(Admin admin, Collection<NewTopic> missing)
       throws ExecutionException, InterruptedException {
     try {
-      admin.createTopics(missing).all().get();
+      Rights.with("Create", admin.createTopics(missing).all()::get);
     } catch (ExecutionException e) {
       // another program may have created one in between; any other failure shows in the description
       if (!(e.getCause() instanceof TopicExistsException)) {
@@ -133,7 +176,8 @@ public final class Topics {
   }
 
   private static NewTopic created(String name, Topic topic, Cluster cluster) {
-    return new NewTopic(name, topic.partitions(), cluster.replication().factor())
+    int games = cluster.partitions().found().orElseGet(cluster.partitions()::ofNew);
+    return new NewTopic(name, new Partitions(games).count(topic), cluster.replication().factor())
         .configs(configs(topic, cluster));
   }
 
@@ -160,27 +204,30 @@ public final class Topics {
     return configs;
   }
 
-  private static void check(Admin admin, Collection<Topic> topics)
+  private static void check(Cluster cluster, Admin admin, Collection<Topic> topics)
       throws ExecutionException, InterruptedException {
     Map<String, Topic> byName = new HashMap<>();
     topics.forEach(topic -> byName.put(topic.topicName(), topic));
-    for (TopicDescription found : describe(admin, byName.keySet())) {
-      checkPartitions(byName.get(found.name()), found);
+    Collection<TopicDescription> all = describe(admin, byName.keySet());
+    Rights.require(admin, all);
+    for (TopicDescription found : all) {
+      checkPartitions(Partitions.on(cluster).count(byName.get(found.name())), found);
     }
     List<ConfigResource> resources =
         byName.keySet().stream()
             .map(name -> new ConfigResource(ConfigResource.Type.TOPIC, name))
             .toList();
-    Map<ConfigResource, Config> found = admin.describeConfigs(resources).all().get();
+    Map<ConfigResource, Config> found =
+        Rights.with("DescribeConfigs", admin.describeConfigs(resources).all()::get);
     found.forEach((resource, config) -> checkRetention(byName.get(resource.name()), config));
   }
 
-  private static void checkPartitions(Topic topic, TopicDescription found) {
-    if (topic.partitions() != found.partitions().size()) {
+  private static void checkPartitions(int expected, TopicDescription found) {
+    if (expected != found.partitions().size()) {
       throw new ClusterException(
           Text.of(
               "expected topic %s to have %d partitions but got %d",
-              found.name(), topic.partitions(), found.partitions().size()));
+              found.name(), expected, found.partitions().size()));
     }
   }
 

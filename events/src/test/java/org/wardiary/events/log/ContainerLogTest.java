@@ -1,12 +1,14 @@
 package org.wardiary.events.log;
 
 import java.util.Map;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.testcontainers.DockerClientFactory;
 import org.testcontainers.kafka.KafkaContainer;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.broker.GamePartitions;
 
 /** The log on a broker in a container, where a Docker engine answers. */
 @Tag("container")
@@ -25,7 +27,9 @@ class ContainerLogTest extends LogContract {
     }
     container = new KafkaContainer(IMAGE);
     container.start();
-    return Cluster.open(new ClusterConfig.External(container.getBootstrapServers(), Map.of()));
+    return Cluster.open(
+        new ClusterConfig.External(
+            container.getBootstrapServers(), Map.of(), OptionalInt.of(GamePartitions.ALONE)));
   }
 
   @Override

@@ -22,6 +22,7 @@ import org.wardiary.events.log.codec.WriterSchemas;
 public final class EventLog implements AutoCloseable {
 
   private final MessageCodec<GameEvent> codec;
+  private final Cluster cluster;
   private final TopicScan scan;
 
   /**
@@ -31,6 +32,7 @@ public final class EventLog implements AutoCloseable {
    */
   public EventLog(Cluster cluster, WriterSchemas writers) {
     this.codec = Codecs.events(writers);
+    this.cluster = cluster;
     this.scan = new TopicScan(cluster);
   }
 
@@ -53,7 +55,7 @@ public final class EventLog implements AutoCloseable {
     Watch watch = new Watch(reader);
     GameChains chains = new GameChains(codec, watch);
     scan.read(
-        List.of(Partitions.of(Topic.EVENTS, gameId)),
+        List.of(Partitions.on(cluster).of(Topic.EVENTS, gameId)),
         message -> {
           if (Arrays.equals(key, message.key())) {
             chains.take(message);
@@ -86,7 +88,7 @@ public final class EventLog implements AutoCloseable {
    * message. What has read so far has read everything that stands now.
    */
   public Map<TopicPartition, Long> ends() {
-    Collection<TopicPartition> partitions = TopicScan.partitions(Topic.EVENTS);
+    Collection<TopicPartition> partitions = scan.partitions(Topic.EVENTS);
     return scan.ends(partitions);
   }
 

@@ -3,7 +3,11 @@ package org.wardiary.events.testkit;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
@@ -18,20 +22,30 @@ import org.wardiary.events.text.Text;
  */
 public final class BrokerNode {
 
+  /** A setting of the cluster's users, as Kafka formats them with it, separated by semicolons. */
+  static final String USERS = "users";
+
   private BrokerNode() {}
 
   /**
    * Runs a node.
    *
    * @param args its number, folder, port for clients, port of its controller, the controllers of
-   *     all nodes as {@code NUMBER@HOST:PORT,…}, the cluster's id
+   *     all nodes as {@code NUMBER@HOST:PORT,…}, the cluster's id; and if wished a file of further
+   *     settings, among which {@link #USERS}
    */
   public static void main(String[] args) throws Exception {
     PrintStream parent = System.out;
     System.setOut(System.err);
-    format(Integer.parseInt(args[0]), args[1], args[5]);
-    KafkaRaftServer node =
-        new KafkaRaftServer(KafkaConfig.fromProps(settings(args), false), Time.SYSTEM);
+    Properties settings = settings(args);
+    if (args.length > 6) {
+      try (Reader file = Files.newBufferedReader(Path.of(args[6]))) {
+        settings.load(file);
+      }
+    }
+    format(args, settings.getProperty(USERS, ""));
+    settings.remove(USERS);
+    KafkaRaftServer node = new KafkaRaftServer(KafkaConfig.fromProps(settings, false), Time.SYSTEM);
     node.startup();
     parent.println("READY");
     parent.flush();
@@ -45,16 +59,17 @@ public final class BrokerNode {
     }
   }
 
-  private static void format(int node, String folder, String cluster) throws Exception {
+  private static void format(String[] args, String users) throws Exception {
     new Formatter()
         .setPrintStream(
             new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8))
         .setSupportedFeatures(Feature.PRODUCTION_FEATURES)
-        .setNodeId(node)
-        .setClusterId(cluster)
+        .setNodeId(Integer.parseInt(args[0]))
+        .setClusterId(args[5])
         .setControllerListenerName("CONTROLLER")
-        .setMetadataLogDirectory(folder)
-        .addDirectory(folder)
+        .setMetadataLogDirectory(args[1])
+        .addDirectory(args[1])
+        .setScramArguments(users.isEmpty() ? List.of() : List.of(users.split(";")))
         .setIgnoreFormatted(true)
         .run();
   }

@@ -72,7 +72,7 @@ public final class ThreeBrokers implements AutoCloseable {
     nodes.get(number).process().destroyForcibly().waitFor();
   }
 
-  private static List<Integer> freePorts(int count) throws IOException {
+  static List<Integer> freePorts(int count) throws IOException {
     List<ServerSocket> sockets = new ArrayList<>();
     try {
       for (int i = 0; i < count; i++) {

@@ -1,5 +1,6 @@
 package org.wardiary.projector.query;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
@@ -178,6 +180,16 @@ public final class ReadSide implements AutoCloseable {
   /** Stops the applications that run in this program, until they are needed again. */
   public void stop() {
     projections.stop();
+  }
+
+  /** How the applications are that run in this program; for any thread. */
+  public List<AppHealth> health() {
+    return projections.health();
+  }
+
+  /** Adds what the applications that run in this program measure to a registry, once. */
+  public void measure(MeterRegistry registry) {
+    projections.measure(registry);
   }
 
   /** The applications that run in this program. */
@@ -369,7 +381,9 @@ public final class ReadSide implements AutoCloseable {
     Map<String, OffsetRange> ranges = reader.ranges(ViewKind.BOARDS.topic());
     instead
         .editions()
-        .forEach((gameId, edition) -> ranges.put(gameId, OffsetRange.of(gameId, edition)));
+        .forEach(
+            (gameId, edition) ->
+                ranges.put(gameId, OffsetRange.of(reader.partitions(), gameId, edition)));
     return ranges;
   }
 

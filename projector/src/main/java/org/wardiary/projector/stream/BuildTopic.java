@@ -26,7 +26,7 @@ import org.wardiary.events.text.Text;
 final class BuildTopic {
 
   /** The topic. */
-  static final Topic TOPIC = new Topic("builds", 1, Retention.COMPACTED);
+  static final Topic TOPIC = new Topic("builds", Topic.Spread.SINGLE, Retention.COMPACTED);
 
   private static final Pattern KEY = Pattern.compile("([a-z]+) v(\\d{1,9})-([0-9a-f]{8})");
   private static final Pattern VALUE = Pattern.compile("([01]?\\d{1,9})( removed)?");

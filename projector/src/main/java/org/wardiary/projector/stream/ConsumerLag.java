@@ -14,6 +14,7 @@ import org.apache.kafka.clients.admin.OffsetSpec;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.IsolationLevel;
 import org.apache.kafka.common.TopicPartition;
+import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.TopicScan.Next;
@@ -45,7 +46,7 @@ final class ConsumerLag implements AutoCloseable {
   /** End offsets of the log's partitions now, committed messages only. */
   Map<TopicPartition, Long> ends() {
     Map<TopicPartition, OffsetSpec> latest = new HashMap<>();
-    TopicScan.partitions(Topic.EVENTS).forEach(p -> latest.put(p, OffsetSpec.latest()));
+    Partitions.on(cluster).all(Topic.EVENTS).forEach(p -> latest.put(p, OffsetSpec.latest()));
     try {
       Map<TopicPartition, Long> ends = new HashMap<>();
       for (Map.Entry<TopicPartition, ListOffsetsResultInfo> end :

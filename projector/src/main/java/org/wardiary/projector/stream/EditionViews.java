@@ -44,7 +44,7 @@ public final class EditionViews {
   /** Where a game's edition stands in the log; nothing of other games. */
   public Optional<OffsetRange> range(String gameId) {
     return Optional.ofNullable(editions.get(gameId))
-        .map(edition -> OffsetRange.of(gameId, edition));
+        .map(edition -> OffsetRange.of(reader.partitions(), gameId, edition));
   }
 
   /** The views of a kind, by game id; a game that has none is missing. */

@@ -52,7 +52,7 @@ public final class EventLog implements IndexLog, AutoCloseable {
   public SortedMap<Integer, Long> ends() {
     SortedMap<Integer, Long> ends = new TreeMap<>();
     for (Map.Entry<TopicPartition, Long> end :
-        scan.ends(TopicScan.partitions(Topic.EVENTS)).entrySet()) {
+        scan.ends(scan.partitions(Topic.EVENTS)).entrySet()) {
       ends.put(end.getKey().partition(), end.getValue());
     }
     return ends;

@@ -22,11 +22,13 @@ import org.wardiary.events.log.codec.MessageCodec;
  */
 public final class GameFeeds implements AutoCloseable {
 
+  private final Cluster cluster;
   private final TopicScan scan;
   private final MessageCodec<GameEvent> events;
 
   /** A reader that has read nothing. */
   public GameFeeds(Cluster cluster, MessageCodec<GameEvent> events) {
+    this.cluster = cluster;
     this.scan = new TopicScan(cluster);
     this.events = events;
   }
@@ -46,9 +48,8 @@ public final class GameFeeds implements AutoCloseable {
     return new Feed(gameId, partition, scan.ends(List.of(partition)).get(partition));
   }
 
-  private static TopicPartition partition(String gameId) {
-    return new TopicPartition(
-        Topic.EVENTS.topicName(), Partitions.of(Topic.EVENTS, gameId).partition());
+  private TopicPartition partition(String gameId) {
+    return Partitions.on(cluster).of(Topic.EVENTS, gameId);
   }
 
   /** One game as it goes on. */

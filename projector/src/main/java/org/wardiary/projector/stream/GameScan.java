@@ -45,7 +45,7 @@ public final class GameScan implements AutoCloseable {
           }
         });
     boolean going = true;
-    for (TopicPartition partition : TopicScan.partitions(Topic.EVENTS)) {
+    for (TopicPartition partition : scan.partitions(Topic.EVENTS)) {
       long first = Long.MAX_VALUE;
       long last = -1;
       for (OffsetRange range : some.values()) {

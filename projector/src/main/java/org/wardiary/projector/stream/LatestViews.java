@@ -35,7 +35,7 @@ public final class LatestViews<V> {
 
   /** The views as they are now, by game id; not to be used any more after the next call. */
   public SortedMap<String, V> read() {
-    List<TopicPartition> partitions = TopicScan.partitions(place.get());
+    List<TopicPartition> partitions = scan.partitions(place.get());
     // views that were made anew stand elsewhere
     if (!partitions.containsAll(ends.keySet())) {
       views.clear();

@@ -26,10 +26,14 @@ public record OffsetRange(int partition, long first, long last) {
   private static final String HEADER = "offset-range";
   private static final Pattern TEXT = Pattern.compile("(\\d{1,9}):(\\d{1,18})-(\\d{1,18})");
 
-  /** Where an edition of a game stands. */
-  public static OffsetRange of(String gameId, Edition edition) {
+  /**
+   * Where an edition of a game stands.
+   *
+   * @param partitions those of the archive
+   */
+  public static OffsetRange of(Partitions partitions, String gameId, Edition edition) {
     return new OffsetRange(
-        Partitions.of(Topic.EVENTS, gameId).partition(),
+        partitions.of(Topic.EVENTS, gameId).partition(),
         edition.getFirstOffset(),
         edition.getLastOffset());
   }

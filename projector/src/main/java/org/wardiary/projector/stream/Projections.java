@@ -1,5 +1,6 @@
 package org.wardiary.projector.stream;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,10 +18,12 @@ import org.apache.avro.specific.SpecificData;
 import org.apache.kafka.streams.Topology;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.events.log.stream.AppLock;
 import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.AppSettings;
@@ -148,6 +151,20 @@ public final class Projections implements AutoCloseable {
     running.values().forEach(here -> here.app().requireAlive());
   }
 
+  /** How the applications are that run in this program. */
+  public List<AppHealth> health() {
+    synchronized (running) {
+      return running.values().stream().map(here -> here.app().health()).toList();
+    }
+  }
+
+  /** Adds what the applications that run in this program measure to a registry, once. */
+  public void measure(MeterRegistry registry) {
+    synchronized (running) {
+      running.values().forEach(here -> here.app().measure(registry));
+    }
+  }
+
   /** The applications that run in this program. */
   public Set<Projection> running() {
     return Set.copyOf(running.keySet());
@@ -156,7 +173,7 @@ public final class Projections implements AutoCloseable {
   /** The timeline, if the boards application runs in this program. */
   public Optional<Timeline> timeline() {
     return Optional.ofNullable(running.get(Projection.BOARDS))
-        .map(here -> new Timeline(here.app().streams(), codecs));
+        .map(here -> new Timeline(here.app().streams(), Partitions.on(cluster), codecs));
   }
 
   /**

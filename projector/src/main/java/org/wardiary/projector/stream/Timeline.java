@@ -27,10 +27,12 @@ import org.wardiary.projector.view.TimelineChunk;
 public final class Timeline {
 
   private final KafkaStreams streams;
+  private final Partitions partitions;
   private final MessageCodecs codecs;
 
-  Timeline(KafkaStreams streams, MessageCodecs codecs) {
+  Timeline(KafkaStreams streams, Partitions partitions, MessageCodecs codecs) {
     this.streams = streams;
+    this.partitions = partitions;
     this.codecs = codecs;
   }
 
@@ -70,7 +72,7 @@ public final class Timeline {
     return streams.store(
         StoreQueryParameters.fromNameAndType(
                 Projection.BOARDS.chunkStore(), QueryableStoreTypes.<Bytes, byte[]>keyValueStore())
-            .withPartition(Partitions.of(Topic.EVENTS, gameId).partition()));
+            .withPartition(partitions.of(Topic.EVENTS, gameId).partition()));
   }
 
   /**

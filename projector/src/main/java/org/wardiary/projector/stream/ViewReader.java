@@ -52,6 +52,11 @@ public final class ViewReader implements AutoCloseable {
     this.events = events;
   }
 
+  /** The partitions of the archive. */
+  public Partitions partitions() {
+    return Partitions.on(cluster);
+  }
+
   /**
    * The latest view of each game, sorted by game id. Holds their bytes in memory.
    *
@@ -197,9 +202,7 @@ public final class ViewReader implements AutoCloseable {
   }
 
   private long end(Topic topic) {
-    return scan.ends(TopicScan.partitions(topic)).values().stream()
-        .mapToLong(Long::longValue)
-        .sum();
+    return scan.ends(scan.partitions(topic)).values().stream().mapToLong(Long::longValue).sum();
   }
 
   @Override

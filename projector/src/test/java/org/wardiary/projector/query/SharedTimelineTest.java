@@ -1,6 +1,7 @@
 package org.wardiary.projector.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -18,9 +20,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.broker.RequestRefused;
 import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.Role;
@@ -67,6 +72,24 @@ class SharedTimelineTest {
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
+  private static Cluster external(Cluster broker, OptionalInt partitions) {
+    return Cluster.open(
+        new ClusterConfig.External(broker.bootstrapServers(), Map.of(), partitions));
+  }
+
+  /** The number that was chosen when the topics were made is read from them, and stays. */
+  private static void requireSixPartitions(Cluster broker) {
+    try (Cluster later = external(broker, OptionalInt.empty());
+        Cluster other = external(broker, OptionalInt.of(12))) {
+      Topics.ensure(later, Projection.allTopics());
+      assertThat(Partitions.on(later).all(Topic.EVENTS)).hasSize(6);
+      assertThatThrownBy(() -> Topics.ensure(other, Projection.allTopics()))
+          .isInstanceOf(RequestRefused.class)
+          .hasMessage(
+              "expected the archive to have 12 partitions but it has 6, which never changes");
+    }
+  }
+
   @Test
   void serversShareTheGames_eachAnswersForAll_andACommandTakesNothingFromThem() throws Exception {
     List<PlayedGame> games = shortest();
@@ -74,8 +97,9 @@ class SharedTimelineTest {
     PlayedGame last = games.remove(0);
     try (Cluster broker = Cluster.open(new ClusterConfig.Embedded(temp.resolve("data"), "test"));
         LogWriter log = new LogWriter(broker)) {
-      cluster = Cluster.open(new ClusterConfig.External(broker.bootstrapServers(), Map.of()));
+      cluster = external(broker, OptionalInt.of(6));
       Topics.ensure(cluster, Projection.allTopics());
+      requireSixPartitions(broker);
       games.forEach(log::write);
       try (ReadSide one = server("one", URI.create("http://one.example.org:81/"));
           ReadSide two = server("two", TWO);

@@ -1,5 +1,6 @@
 package org.wardiary.reports.archive;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.PrivateKey;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -26,6 +28,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.events.log.stream.AppLock;
 import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.EventCopy;
@@ -78,10 +81,14 @@ public final class Session implements AutoCloseable {
   }
 
   private Session(Cluster cluster, Path data, Pace pace, Role role) {
+    this(cluster, data, Instance.on(cluster, state(data), pace, role));
+  }
+
+  private Session(Cluster cluster, Path data, Instance instance) {
     this.holder = Holder.SELF;
     this.cluster = cluster;
     this.data = data;
-    this.instance = Instance.on(cluster, data.resolve("state"), pace, role);
+    this.instance = instance;
     this.rights = new AppRights(cluster, instance);
     this.index = IndexFolder.in(data.resolve("index"));
     this.readSide = new ReadSide(cluster, instance);
@@ -95,6 +102,10 @@ public final class Session implements AutoCloseable {
     this.rights = lender.rights;
     this.index = lender.index;
     this.readSide = lender.readSide;
+  }
+
+  private static Path state(Path data) {
+    return data.resolve("state");
   }
 
   /** The same session for a piece of work that closes what it is given: this one stays open. */
@@ -142,10 +153,26 @@ public final class Session implements AutoCloseable {
     return new Session(cluster.lent(), data, Pace.BULK, new Role.Command());
   }
 
+  /**
+   * Opens the archive for a service that shares the work with others on its cluster.
+   *
+   * @param name of this instance, the same whenever it is started again; without one it is that of
+   *     the directory
+   */
+  public static Session openToRun(
+      ClusterConfig.External config, Path data, Optional<String> name, Role.Service role) {
+    return open(
+        config, cluster -> new Session(cluster, data, Instance.service(name, state(data), role)));
+  }
+
   private static Session open(ClusterConfig config, Path data, Pace pace, Supplier<Role> role) {
+    return open(config, cluster -> new Session(cluster, data, pace, role.get()));
+  }
+
+  private static Session open(ClusterConfig config, Function<Cluster, Session> made) {
     Cluster cluster = Cluster.open(config);
     try {
-      return new Session(cluster, data, pace, role.get());
+      return made.apply(cluster);
     } catch (RuntimeException e) {
       cluster.close();
       throw e;
@@ -179,6 +206,44 @@ public final class Session implements AutoCloseable {
     } else {
       readSide.keepRunning(behind);
     }
+  }
+
+  /**
+   * Sees to it that this program does its share of all the work there is.
+   *
+   * @throws org.wardiary.events.log.broker.ClusterException if the cluster is gone or one of the
+   *     applications here has failed
+   */
+  public void keepRunning() {
+    keepReferee();
+    readSide.keepRunning(EnumSet.allOf(Projection.class));
+  }
+
+  /**
+   * Has the views count that this program makes, if they have caught up with the log.
+   *
+   * @return whether they have
+   */
+  public boolean settle() {
+    Set<Projection> all = EnumSet.allOf(Projection.class);
+    if (!readSide.behind(all).isEmpty()) {
+      return false;
+    }
+    readSide.catchUp(all, remaining -> {});
+    return true;
+  }
+
+  /** Adds what the applications that run here measure to a registry, once. */
+  public void measure(MeterRegistry registry) {
+    referee.ifPresent(own -> own.app().measure(registry));
+    readSide.measure(registry);
+  }
+
+  /** How the applications are that run here, by name; for any thread. */
+  public synchronized List<AppHealth> health() {
+    List<AppHealth> all = new ArrayList<>(readSide.health());
+    referee.ifPresent(own -> all.add(own.app().health()));
+    return all;
   }
 
   /** Whether applications of the read side run here. */

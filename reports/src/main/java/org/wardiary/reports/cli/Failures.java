@@ -4,6 +4,8 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.events.log.broker.MissingRight;
+import org.wardiary.events.log.broker.RequestRefused;
 import org.wardiary.reports.archive.InputRefused;
 
 /** Turns an exception of a command into a message and an exit code. */
@@ -20,7 +22,14 @@ final class Failures {
     if ("1".equals(System.getenv("WARDIARY_TRACE"))) {
       failure.printStackTrace(console.err());
     }
-    return failure instanceof InputRefused || failure instanceof BadMap
+    return code(failure);
+  }
+
+  /** The exit code of a command that failed so. */
+  static int code(Exception failure) {
+    return failure instanceof InputRefused
+            || failure instanceof BadMap
+            || MissingRight.in(failure).isPresent()
         ? ExitCode.REFUSED
         : ExitCode.FAILED;
   }
@@ -42,7 +51,12 @@ final class Failures {
     return ExitCode.FAILED;
   }
 
-  private static String text(Exception failure) {
+  /** What is told of a failure. */
+  static String text(Exception failure) {
+    Optional<RequestRefused> refused = MissingRight.in(failure);
+    if (refused.isPresent()) {
+      return refused.get().getMessage();
+    }
     String message = Optional.ofNullable(failure.getMessage()).orElse(failure.toString());
     if (failure instanceof UncheckedIOException && failure.getCause() != null) {
       return message + ": " + failure.getCause().getMessage();

@@ -91,11 +91,7 @@ final class ListenOptions {
       return starting.join();
     } catch (CompletionException e) {
       if (e.getCause() instanceof JavalinBindException) {
-        throw new ClusterException(
-            Text.of(
-                "expected port %d of %s to be free but it is not: --port 0 takes any free one",
-                port, address),
-            e);
+        throw new ClusterException(taken(address, port), e);
       }
       throw e;
     }
@@ -116,7 +112,15 @@ final class ListenOptions {
         : advertised.or(() -> Optional.of(url(address, server.port())));
   }
 
-  private static URI url(String host, int port) {
+  /** What is told of a port that another program listens on. */
+  static String taken(String address, int port) {
+    return Text.of(
+        "expected port %d of %s to be free but it is not: --port 0 takes any free one",
+        port, address);
+  }
+
+  /** The address of a server. */
+  static URI url(String host, int port) {
     boolean bare = host.contains(":") && !host.startsWith("[");
     return URI.create(Text.of(bare ? "http://[%s]:%d/" : "http://%s:%d/", host, port));
   }

@@ -64,6 +64,7 @@ public final class Main implements Runnable {
           ReportCommand.class,
           PublishCommand.class,
           ServeCommand.class,
+          RunCommand.class,
           DoctorCommand.class,
           RebuildCommand.class,
           BrokerCommand.class,

@@ -1,5 +1,6 @@
 package org.wardiary.reports.cli;
 
+import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -15,20 +16,42 @@ final class StopSignal implements AutoCloseable {
 
   private static final long CLOSE_SECONDS = 5;
 
+  /** A service closes state of many partitions; whoever runs services waits half a minute. */
+  private static final long SERVICE_SECONDS = 22;
+
+  /** After so many seconds a service has ended, whatever it was at. */
+  static final int SERVICE_LIMIT = (int) (FINISH_SECONDS + SERVICE_SECONDS);
+
   /** What a shell shows of a process that SIGTERM has ended. */
   private static final int TERMINATED = 143;
 
   private final Thread command = Thread.currentThread();
   private final CountDownLatch asked = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
+  private final long closeSeconds;
+  private OptionalInt code = OptionalInt.empty();
   private boolean closing;
   private boolean interrupted;
 
-  private StopSignal() {}
+  private StopSignal(long closeSeconds) {
+    this.closeSeconds = closeSeconds;
+  }
 
   /** The signal for the thread that calls this. */
   static StopSignal listen() {
-    StopSignal signal = new StopSignal();
+    return listen(CLOSE_SECONDS);
+  }
+
+  /**
+   * The signal for a service, whose process ends with the exit code that it gives to {@link
+   * #ended}, and not with that of a process that SIGTERM has ended.
+   */
+  static StopSignal ofService() {
+    return listen(SERVICE_SECONDS);
+  }
+
+  private static StopSignal listen(long closeSeconds) {
+    StopSignal signal = new StopSignal(closeSeconds);
     Runtime.getRuntime().addShutdownHook(new Thread(signal::stop, "stop"));
     return signal;
   }
@@ -65,13 +88,26 @@ final class StopSignal implements AutoCloseable {
     try {
       if (!ended.await(FINISH_SECONDS, TimeUnit.SECONDS)) {
         disturb();
-        if (!ended.await(CLOSE_SECONDS, TimeUnit.SECONDS)) {
+        if (!ended.await(closeSeconds, TimeUnit.SECONDS)) {
           Runtime.getRuntime().halt(TERMINATED);
         }
       }
+      exitCode().ifPresent(Runtime.getRuntime()::halt);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private synchronized OptionalInt exitCode() {
+    return code;
+  }
+
+  /** The command has ended, and so does the process, if it was asked to. */
+  void ended(int exitCode) {
+    synchronized (this) {
+      code = OptionalInt.of(exitCode);
+    }
+    ended.countDown();
   }
 
   @Override

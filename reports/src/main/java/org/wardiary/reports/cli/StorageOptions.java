@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.CommandConfig;
@@ -22,6 +23,7 @@ final class StorageOptions {
 
   private static final String DIRECTORY = "wardiary-data";
   private static final String VARIABLE = "WARDIARY_DATA";
+  private static final int MOST_PARTITIONS = 1_000;
 
   /** Where 'demo' keeps its archive if it is not told otherwise. */
   static final String DEMO_DIRECTORY = "wardiary-demo";
@@ -52,6 +54,21 @@ final class StorageOptions {
   private Path commandConfig;
 
   @Option(
+      names = "--partitions",
+      paramLabel = "N",
+      description =
+          "partitions of a new archive on the cluster (default: 24); how many threads of all"
+              + " instances can share the work, and never changed afterwards")
+  void partitions(int number) {
+    if (number < 1 || number > MOST_PARTITIONS) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected 1 to %d after --partitions but got %d", MOST_PARTITIONS, number));
+    }
+    partitions = OptionalInt.of(number);
+  }
+
+  @Option(
       names = Lingering.REFUSAL,
       description =
           "leave no broker in the background for later commands, as the environment variable"
@@ -59,6 +76,8 @@ final class StorageOptions {
   private boolean noLinger;
 
   private final Archives archives;
+
+  private OptionalInt partitions = OptionalInt.empty();
 
   StorageOptions(Archives archives) {
     this.archives = archives;
@@ -105,14 +124,28 @@ final class StorageOptions {
    */
   ClusterConfig cluster(String command) {
     if (bootstrapServer != null) {
-      return new ClusterConfig.External(
-          bootstrapServer, commandConfig == null ? Map.of() : CommandConfig.read(commandConfig));
+      return external();
     }
+    requireNothingOfClusters();
+    return new ClusterConfig.Embedded(data(), command);
+  }
+
+  private ClusterConfig.External external() {
+    return new ClusterConfig.External(
+        bootstrapServer,
+        commandConfig == null ? Map.of() : CommandConfig.read(commandConfig),
+        partitions);
+  }
+
+  private void requireNothingOfClusters() {
     if (commandConfig != null) {
       throw new ParameterException(
           spec.commandLine(), "expected --bootstrap-server beside --command-config");
     }
-    return new ClusterConfig.Embedded(data(), command);
+    if (partitions.isPresent()) {
+      throw new ParameterException(
+          spec.commandLine(), "expected --bootstrap-server beside --partitions");
+    }
   }
 
   /**
@@ -183,6 +216,22 @@ final class StorageOptions {
         () -> new Role.Server(address.get()));
   }
 
+  /**
+   * Opens the archive on a cluster for a service. The caller closes it.
+   *
+   * @param instance its name among the instances; without one that of the directory
+   * @param threads of each application
+   * @param absence how long it may be gone before others take over
+   */
+  Session sessionToRun(Optional<String> instance, int threads, Duration absence) {
+    return Session.openToRun(external(), data(), instance, new Role.Service(threads, absence));
+  }
+
+  /** Where the archive is, for people. */
+  String place() {
+    return isExternal() ? bootstrapServer : data().toString();
+  }
+
   /** How long a broker stays that a command has to start; nothing if it does not. */
   Optional<Duration> lingers() {
     return isExternal() || noLinger ? Optional.empty() : Lingering.time();
@@ -221,6 +270,7 @@ final class StorageOptions {
       throw new ParameterException(
           spec.commandLine(), "expected no --bootstrap-server: this command runs a broker itself");
     }
+    requireNothingOfClusters();
     return new ClusterConfig.Embedded(data(), port, ClusterConfig.Sharing.SHARED, command);
   }
 

@@ -109,7 +109,9 @@ class BackupCommandTest {
     try (Cluster cluster =
         Cluster.open(new ClusterConfig.Embedded(folder.resolve("cluster"), "test"))) {
       Path own = folder.resolve("c");
-      Object[] there = {"--bootstrap-server", cluster.bootstrapServers(), "--data", own};
+      Object[] there = {
+        "--bootstrap-server", cluster.bootstrapServers(), "--data", own, "--partitions", "7"
+      };
       Cli restore = Cli.run(with(there, "restore", file));
       assertThat(restore.exit()).as(restore.err()).isZero();
       assertThat(restore.out()).startsWith("2 games restored with ");

@@ -14,6 +14,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -31,7 +32,10 @@ import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 import org.wardiary.reports.web.InstanceClient;
 
-/** Two servers, each a process, on a cluster of three broker processes. */
+/**
+ * Services and servers, each a process, on a cluster of three broker processes: what {@code
+ * deploy/compose.yaml} brings up, and what comes after.
+ */
 @Tag("slow")
 class InstancesTest {
 
@@ -44,6 +48,7 @@ class InstancesTest {
       """;
 
   private static final Duration TIMEOUT = Duration.ofSeconds(120);
+  private static final String REBALANCES = "kafka_consumer_coordinator_rebalance_total";
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   @TempDir Path folder;
@@ -86,15 +91,7 @@ class InstancesTest {
     StringBuilder records = new StringBuilder();
     some.forEach(game -> records.append(games.records().apply(game.getGameId())).append('\n'));
     Path file = Files.writeString(folder.resolve("games.wdr"), records);
-    Cli archived =
-        Cli.run(
-            "archive",
-            "-q",
-            file,
-            "--bootstrap-server",
-            brokers.bootstrapServers(),
-            "--data",
-            folder.resolve("command"));
+    Cli archived = Cli.run(onCluster("archive", "-q", file));
     assertThat(archived.exit()).as(archived.err()).isZero();
     assertThat(archived.out()).contains(Text.of("%d accepted, 0 duplicate", some.size()));
   }
@@ -186,13 +183,81 @@ class InstancesTest {
     assertThat(CLIENT.send(asDirector, BodyHandlers.ofString()).statusCode()).isEqualTo(403);
   }
 
+  /**
+   * Two services share the work; one is started again, which moves nothing; one is killed, a third
+   * comes.
+   */
+  private void services(List<GameSummary> some) throws Exception {
+    int most = some.size() - 1;
+    try (RunningService one = service("service-1", 120);
+        RunningService two = service("service-2", 6)) {
+      one.awaitReady();
+      two.awaitReady();
+      archive(some.subList(0, most));
+      assertThat(folder.resolve("command/state/wardiary-referee"))
+          .as("the command takes nothing from the services")
+          .doesNotExist();
+      refuseOtherPartitions();
+      requireMetrics(two);
+
+      double before = two.sum(REBALANCES);
+      one.stop();
+      try (RunningService again = service("service-1", 6)) {
+        again.awaitReady();
+        assertThat(two.sum(REBALANCES)).as("rebalances").isEqualTo(before).isPositive();
+
+        two.kill();
+        try (RunningService three = service("service-3", 6)) {
+          archive(some.subList(most, some.size()));
+          report(some.size());
+          three.awaitReady();
+          three.stop();
+        }
+        again.stop();
+      }
+    }
+  }
+
+  private RunningService service(String name, int absence) throws IOException {
+    return new RunningService(folder, brokers.bootstrapServers(), name, absence);
+  }
+
+  private void refuseOtherPartitions() {
+    Cli games = Cli.run(onCluster("games", "--partitions", "5"));
+    assertThat(games.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(games.err())
+        .contains("expected the archive to have 5 partitions but it has 4, which never changes");
+  }
+
+  private static void requireMetrics(RunningService service) throws Exception {
+    assertThat(service.get("/metrics").body())
+        .contains(
+            "jvm_memory_used_bytes{", "kafka_stream_thread_thread_state{", "wardiary_ready 1.0")
+        .contains("application=\"wardiary-referee\"");
+    assertThat(service.get("/health/ready").body()).contains("\"wardiary-referee\"", "\"lag\"");
+  }
+
+  private void report(int games) {
+    Cli report = Cli.run(onCluster("report", "--out", folder.resolve("out")));
+    assertThat(report.exit()).as(report.err()).isZero();
+    assertThat(Cli.run(onCluster("games")).lines())
+        .endsWith(Text.of("%d of %d games", games, games));
+  }
+
+  private Object[] onCluster(Object... command) {
+    List<Object> words = new ArrayList<>(List.of(command));
+    words.addAll(List.of("--bootstrap-server", brokers.bootstrapServers()));
+    words.addAll(List.of("--data", folder.resolve("command")));
+    return words.toArray();
+  }
+
   @Test
   void eachAnswersForAllGames_andTheOneThatIsLeft_whenTheOtherWasKilled() throws Exception {
     List<GameSummary> all = games.games();
     List<GameSummary> first = all.subList(0, all.size() - 2);
     brokers = new ThreeBrokers(folder.resolve("brokers"));
     try (ThreeBrokers cluster = brokers) {
-      archive(first);
+      services(first);
       try (ChildProgram one = serve("one");
           ChildProgram two = serve("two")) {
         URI killed = address(one, "one");

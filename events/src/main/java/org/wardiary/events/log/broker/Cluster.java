@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -26,6 +27,7 @@ public final class Cluster implements AutoCloseable {
   private final Optional<RunningBroker> broker;
   private final Home home;
   private final Replication replication;
+  private final GamePartitions partitions;
 
   /** Where the brokers are. */
   public enum Home {
@@ -40,6 +42,7 @@ public final class Cluster implements AutoCloseable {
     this.broker = Optional.of(broker);
     this.home = Home.EMBEDDED;
     this.replication = Replication.DEFAULT;
+    this.partitions = new GamePartitions(OptionalInt.empty(), GamePartitions.ALONE);
   }
 
   private Cluster(Cluster lender) {
@@ -47,13 +50,15 @@ public final class Cluster implements AutoCloseable {
     this.broker = lender.broker.map(LentBroker::new);
     this.home = lender.home;
     this.replication = lender.replication;
+    this.partitions = lender.partitions;
   }
 
-  private Cluster(Map<String, Object> connection, int brokers) {
+  private Cluster(Map<String, Object> connection, int brokers, OptionalInt partitions) {
     this.connection = Map.copyOf(connection);
     this.broker = Optional.empty();
     this.home = Home.EXTERNAL;
     this.replication = Replication.of(brokers);
+    this.partitions = new GamePartitions(partitions, GamePartitions.SHARED);
   }
 
   /**
@@ -88,6 +93,11 @@ public final class Cluster implements AutoCloseable {
   /** How many copies of new topics there should be. */
   public Replication replication() {
     return replication;
+  }
+
+  /** Over how many partitions the games are spread. */
+  public GamePartitions partitions() {
+    return partitions;
   }
 
   /**
@@ -227,7 +237,7 @@ public final class Cluster implements AutoCloseable {
               .nodes()
               .get(CONNECT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)
               .size();
-      return new Cluster(connection, brokers);
+      return new Cluster(connection, brokers, config.partitions());
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       throw new ClusterException(
           Text.of("expected a Kafka cluster at %s but: %s", config.bootstrapServers(), cause(e)),

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** Which cluster to work on. */
 public sealed interface ClusterConfig {
@@ -71,13 +72,19 @@ public sealed interface ClusterConfig {
    *
    * @param bootstrapServers {@code HOST:PORT,…}
    * @param properties properties for every client, see {@link CommandConfig}
+   * @param partitions of a new archive, and what one that is there has to have, if that matters
    */
-  record External(String bootstrapServers, Map<String, String> properties)
+  record External(String bootstrapServers, Map<String, String> properties, OptionalInt partitions)
       implements ClusterConfig {
 
     /** Copies the map. */
     public External {
       properties = Map.copyOf(properties);
+    }
+
+    /** A cluster on which the archive has any number of partitions. */
+    public External(String bootstrapServers, Map<String, String> properties) {
+      this(bootstrapServers, properties, OptionalInt.empty());
     }
   }
 }

@@ -1,5 +1,8 @@
 package org.wardiary.events.log.stream;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.binder.kafka.KafkaStreamsMetrics;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -22,13 +25,17 @@ public final class App implements AutoCloseable {
 
   private final Cluster cluster;
   private final String name;
+  private final GroupMembershipOperation atClose;
   private final KafkaStreams streams;
   private final CountDownLatch running = new CountDownLatch(1);
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
+  // a command that measures nothing does not load what measures
+  private final AtomicReference<Runnable> meters = new AtomicReference<>();
 
   private App(Cluster cluster, AppSettings settings, Topology topology) {
     this.cluster = cluster;
     this.name = settings.application();
+    this.atClose = atClose(cluster, settings.instance().role());
     this.streams = new KafkaStreams(topology, settings.on(cluster));
     streams.setStateListener((now, before) -> changed(now));
     streams.setUncaughtExceptionHandler(
@@ -93,6 +100,21 @@ public final class App implements AutoCloseable {
     }
   }
 
+  /** Adds what Kafka Streams measures to a registry, once. */
+  public void measure(MeterRegistry registry) {
+    if (meters.get() == null) {
+      KafkaStreamsMetrics made = new KafkaStreamsMetrics(streams, Tags.of("application", name));
+      if (meters.compareAndSet(null, made::close)) {
+        made.bindTo(registry);
+      }
+    }
+  }
+
+  /** How it is now. */
+  public AppHealth health() {
+    return AppHealth.of(name, streams);
+  }
+
   /** The running application, for queries of its stores. */
   public KafkaStreams streams() {
     return streams;
@@ -106,16 +128,20 @@ public final class App implements AutoCloseable {
 
   /**
    * Stops the application after what it is doing. On a broker of our own it keeps its place in its
-   * group, for the next program; elsewhere it leaves, so that others have its partitions at once.
-   * If its broker has died its threads may live on for a minute; a program should then exit.
+   * group, for the next program; so does a service, which comes back; any other leaves, so that
+   * others have its partitions at once. If its broker has died its threads may live on for a
+   * minute; a program should then exit.
    */
   @Override
   public void close() {
+    Optional.ofNullable(meters.get()).ifPresent(Runnable::run);
     streams.close(
-        CloseOptions.timeout(cluster.closing(STOP_LIMIT))
-            .withGroupMembershipOperation(
-                cluster.home() == Cluster.Home.EMBEDDED
-                    ? GroupMembershipOperation.REMAIN_IN_GROUP
-                    : GroupMembershipOperation.LEAVE_GROUP));
+        CloseOptions.timeout(cluster.closing(STOP_LIMIT)).withGroupMembershipOperation(atClose));
+  }
+
+  private static GroupMembershipOperation atClose(Cluster cluster, Role role) {
+    return cluster.home() == Cluster.Home.EMBEDDED || role instanceof Role.Service
+        ? GroupMembershipOperation.REMAIN_IN_GROUP
+        : GroupMembershipOperation.LEAVE_GROUP;
   }
 }

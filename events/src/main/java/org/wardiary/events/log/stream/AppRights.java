@@ -26,7 +26,7 @@ public final class AppRights implements AutoCloseable {
    */
   public Optional<AppLock> take(String application) {
     Optional<AppLock> lock = AppLock.take(instance.stateFolder(), application);
-    if (lock.isPresent() && instance.role() instanceof Role.Command && othersRun(application)) {
+    if (lock.isPresent() && !instance.role().stays() && othersRun(application)) {
       lock.get().close();
       return Optional.empty();
     }

@@ -2,7 +2,6 @@ package org.wardiary.events.log.stream;
 
 import java.net.URI;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.Properties;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
@@ -60,7 +59,7 @@ public record AppSettings(String application, Instance instance, int commitMilli
     settings.put(StreamsConfig.DEFAULT_VALUE_SERDE_CLASS_CONFIG, Serdes.ByteArraySerde.class);
     settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, commitMillis);
     settings.put(StreamsConfig.POLL_MS_CONFIG, instance.pace().pollMillis());
-    settings.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, instance.pace().threads());
+    settings.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, instance.threads());
     settings.put("processing.exception.handler.global.enabled", true);
     settings.put(StreamsConfig.adminClientPrefix(CommonClientConfigs.RETRY_BACKOFF_MS_CONFIG), 20);
     consumers(settings);
@@ -72,8 +71,11 @@ public record AppSettings(String application, Instance instance, int commitMilli
           .configs()
           .forEach((name, value) -> settings.put(StreamsConfig.topicPrefix(name), value));
     }
-    if (cluster.home() == Cluster.Home.EXTERNAL && instance.role() instanceof Role.Server server) {
-      shared(settings, server.address());
+    if (cluster.home() == Cluster.Home.EXTERNAL && instance.role().stays()) {
+      shared(settings);
+    }
+    if (instance.role() instanceof Role.Server server) {
+      server.address().ifPresent(uri -> answersAt(settings, uri));
     }
     return settings;
   }
@@ -84,7 +86,7 @@ public record AppSettings(String application, Instance instance, int commitMilli
         instance.member(application));
     settings.put(
         StreamsConfig.mainConsumerPrefix(ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG),
-        (int) SESSION_TIMEOUT.toMillis());
+        (int) absence().toMillis());
     // a second thread joins at the next heartbeat
     settings.put(
         StreamsConfig.mainConsumerPrefix(ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG), 300);
@@ -120,18 +122,25 @@ public record AppSettings(String application, Instance instance, int commitMilli
                     Integer.toString(least)));
   }
 
-  private static void shared(Properties settings, Optional<URI> address) {
+  /** After so long without a sign of life its partitions go to others. */
+  private Duration absence() {
+    return instance.role() instanceof Role.Service service ? service.absence() : SESSION_TIMEOUT;
+  }
+
+  private static void shared(Properties settings) {
     settings.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 1);
+    settings.put(StreamsConfig.ROCKSDB_CONFIG_SETTER_CLASS_CONFIG, SharedStoreSettings.class);
     // each thread asks each broker: at the pace of a command that costs a whole core for nothing
     settings.put(
         StreamsConfig.mainConsumerPrefix(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG), WAIT_MS);
     settings.put(
         StreamsConfig.restoreConsumerPrefix(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG), WAIT_MS);
     settings.put(StreamsConfig.PROBING_REBALANCE_INTERVAL_MS_CONFIG, PROBING.toMillis());
-    address.ifPresent(
-        uri ->
-            settings.put(
-                StreamsConfig.APPLICATION_SERVER_CONFIG,
-                Text.of("%s:%d", uri.getHost(), uri.getPort())));
+  }
+
+  private static void answersAt(Properties settings, URI address) {
+    settings.put(
+        StreamsConfig.APPLICATION_SERVER_CONFIG,
+        Text.of("%s:%d", address.getHost(), address.getPort()));
   }
 }

@@ -12,6 +12,7 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.streams.Topology;
 import org.wardiary.events.log.Clients;
+import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
@@ -94,7 +95,7 @@ public final class EventCopy implements AutoCloseable {
 
   private void seekToEnd() {
     Set<TopicPartition> partitions =
-        IntStream.range(0, Topic.EVENTS.partitions())
+        IntStream.range(0, Partitions.on(cluster).games())
             .mapToObj(i -> new TopicPartition(COPY, i))
             .collect(Collectors.toSet());
     copies.assign(partitions);

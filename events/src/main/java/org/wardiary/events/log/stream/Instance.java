@@ -34,6 +34,16 @@ public record Instance(Optional<String> given, Path stateFolder, Pace pace, Role
         role);
   }
 
+  /** A service on a cluster that others use too, with a name or that of its state folder. */
+  public static Instance service(Optional<String> name, Path stateFolder, Role.Service role) {
+    return new Instance(name, stateFolder, Pace.BULK, role);
+  }
+
+  /** How many threads each application has. */
+  int threads() {
+    return role instanceof Role.Service service ? service.threads() : pace.threads();
+  }
+
   /** Its name in the group of an application; its threads add their numbers. */
   String member(String application) {
     return application + "-" + given.orElseGet(() -> InstanceName.in(stateFolder));

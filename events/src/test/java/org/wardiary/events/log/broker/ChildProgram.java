@@ -21,6 +21,17 @@ public final class ChildProgram implements AutoCloseable {
    * @param log where its standard error goes
    */
   public ChildProgram(Path log, Class<?> main, String... args) throws IOException {
+    this(log, List.of(), main, args);
+  }
+
+  /**
+   * Starts it.
+   *
+   * @param log where its standard error goes
+   * @param options of its Java
+   */
+  public ChildProgram(Path log, List<String> options, Class<?> main, String... args)
+      throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -29,8 +40,9 @@ public final class ChildProgram implements AutoCloseable {
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty(
-                    "surefire.test.class.path", System.getProperty("java.class.path")),
-                main.getName()));
+                    "surefire.test.class.path", System.getProperty("java.class.path"))));
+    command.addAll(options);
+    command.add(main.getName());
     command.addAll(List.of(args));
     File file = log.toFile();
     process =

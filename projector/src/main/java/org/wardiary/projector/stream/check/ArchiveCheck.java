@@ -9,6 +9,7 @@ import java.util.function.LongConsumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.header.Header;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicScan;
@@ -40,7 +41,7 @@ public final class ArchiveCheck {
     this.cluster = cluster;
     this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
     this.views = new ViewCheck(codecs);
-    this.log = new LogCheck(codecs.events(), new Editions());
+    this.log = new LogCheck(Partitions.on(cluster), codecs.events(), new Editions());
   }
 
   /** What is done with each edition. */
@@ -82,7 +83,7 @@ public final class ArchiveCheck {
   private Checkup run(LongConsumer remaining) {
     try (TopicScan scan = new TopicScan(cluster)) {
       long all =
-          scan.ends(TopicScan.partitions(Topic.EVENTS)).values().stream()
+          scan.ends(scan.partitions(Topic.EVENTS)).values().stream()
               .mapToLong(Long::longValue)
               .sum();
       scan.read(

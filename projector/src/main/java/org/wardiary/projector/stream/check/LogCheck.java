@@ -65,6 +65,7 @@ final class LogCheck {
     }
   }
 
+  private final Partitions partitions;
   private final MessageCodec<GameEvent> codec;
   private final Editions out;
   private final Map<String, Reading> games = new TreeMap<>();
@@ -74,7 +75,8 @@ final class LogCheck {
   private long editions;
   private long open;
 
-  LogCheck(MessageCodec<GameEvent> codec, Editions out) {
+  LogCheck(Partitions partitions, MessageCodec<GameEvent> codec, Editions out) {
+    this.partitions = partitions;
     this.codec = codec;
     this.out = out;
   }
@@ -104,7 +106,7 @@ final class LogCheck {
 
   private void accept(Reading game, ConsumerRecord<byte[], byte[]> message) {
     String gameId = game.chain.chain().gameId();
-    TopicPartition wanted = Partitions.of(Topic.EVENTS, gameId);
+    TopicPartition wanted = partitions.of(Topic.EVENTS, gameId);
     if (wanted.partition() != message.partition()) {
       throw new CorruptMessage(
           CorruptMessage.Problem.DAMAGED,

@@ -1,0 +1,57 @@
+package org.wardiary.events.log.broker;
+
+import java.util.Collection;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.apache.kafka.common.errors.AuthorizationException;
+import org.apache.kafka.common.errors.GroupAuthorizationException;
+import org.apache.kafka.common.errors.TopicAuthorizationException;
+import org.apache.kafka.common.errors.TransactionalIdAuthorizationException;
+import org.wardiary.events.text.Text;
+
+/** What is told of a right that the user of a cluster does not have. */
+public final class MissingRight {
+
+  private MissingRight() {}
+
+  /**
+   * A right on some topics.
+   *
+   * @param right as Kafka's tools call it, e.g. {@code DescribeConfigs}
+   */
+  public static RequestRefused onTopics(String right, Collection<String> topics) {
+    return refused(right, "topic " + String.join(", ", new TreeSet<>(topics)));
+  }
+
+  /** The right for want of which something failed; nothing if it failed for another reason. */
+  public static Optional<RequestRefused> in(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof RequestRefused refused) {
+        return Optional.of(refused);
+      }
+      if (cause instanceof AuthorizationException denied) {
+        return Optional.of(of(denied));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static RequestRefused of(AuthorizationException denied) {
+    if (denied instanceof TopicAuthorizationException topics) {
+      return onTopics("Create, Read, Write and DescribeConfigs", topics.unauthorizedTopics());
+    }
+    if (denied instanceof GroupAuthorizationException group) {
+      return refused("Read", "group " + group.groupId());
+    }
+    return denied instanceof TransactionalIdAuthorizationException
+        ? refused("Write", "transactional id wardiary-*")
+        : new RequestRefused("expected to be allowed to but: " + denied.getMessage());
+  }
+
+  private static RequestRefused refused(String right, String resource) {
+    return new RequestRefused(
+        Text.of(
+            "expected the right %s on %s but the cluster does not grant it to this user",
+            right, resource));
+  }
+}

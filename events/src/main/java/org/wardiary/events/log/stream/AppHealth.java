@@ -1,0 +1,41 @@
+package org.wardiary.events.log.stream;
+
+import java.util.Map;
+import org.apache.kafka.common.Metric;
+import org.apache.kafka.common.MetricName;
+import org.apache.kafka.streams.KafkaStreams;
+
+/**
+ * How an application is that runs in this program.
+ *
+ * @param application its id
+ * @param state as Kafka Streams calls it, e.g. {@code REBALANCING}
+ * @param isRunning whether it has its partitions and their state
+ * @param lag how many messages of its partitions it has not read yet
+ */
+public record AppHealth(String application, String state, boolean isRunning, long lag) {
+
+  // per partition, of the consumer that reads what is to be processed; set at each fetch
+  private static final String LAG = "records-lag";
+  private static final String RESTORING = "-restore-consumer";
+
+  static AppHealth of(String application, KafkaStreams streams) {
+    KafkaStreams.State state = streams.state();
+    return new AppHealth(
+        application, state.name(), state == KafkaStreams.State.RUNNING, lag(streams.metrics()));
+  }
+
+  private static long lag(Map<MetricName, ? extends Metric> metrics) {
+    double lag = 0;
+    for (Map.Entry<MetricName, ? extends Metric> metric : metrics.entrySet()) {
+      MetricName name = metric.getKey();
+      boolean counts =
+          name.name().equals(LAG)
+              && !name.tags().getOrDefault("client-id", "").endsWith(RESTORING)
+              && metric.getValue().metricValue() instanceof Double value
+              && value > 0;
+      lag += counts ? (Double) metric.getValue().metricValue() : 0;
+    }
+    return Math.round(lag);
+  }
+}

@@ -1,0 +1,90 @@
+package org.wardiary.reports.service;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import java.util.function.Supplier;
+
+/**
+ * Health, readiness and metrics over HTTP, for Kubernetes, load balancers and Prometheus. It tells
+ * nothing of any game.
+ */
+public final class ManagementServer implements AutoCloseable {
+
+  private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
+  private static final int WELL = 200;
+  private static final int UNAVAILABLE = 503;
+
+  private final Supplier<Health> health;
+  private final Javalin javalin;
+
+  private ManagementServer(Supplier<Health> health, Meters meters) {
+    this.health = health;
+    this.javalin = Javalin.create(ManagementServer::configure);
+    javalin.get("/health/live", context -> answer(context, Health::live));
+    javalin.get("/health/ready", context -> answer(context, Health::isReady));
+    javalin.get("/metrics", context -> context.contentType(PROMETHEUS).result(meters.text()));
+  }
+
+  private static void configure(JavalinConfig config) {
+    config.showJavalinBanner = false;
+    config.startupWatcherEnabled = false;
+    config.useVirtualThreads = false;
+    config.http.gzipOnlyCompression();
+  }
+
+  /**
+   * Starts it.
+   *
+   * @param address the address that it listens on, e.g. {@code 127.0.0.1}
+   * @param port the port, 0 for any free one
+   * @param health of the instance, asked for at each request
+   * @param meters what it measures
+   * @throws io.javalin.util.JavalinBindException if the port is in use
+   */
+  public static ManagementServer start(
+      String address, int port, Supplier<Health> health, Meters meters) {
+    ManagementServer server = new ManagementServer(health, meters);
+    server.javalin.start(address, port);
+    return server;
+  }
+
+  /** The port. */
+  public int port() {
+    return javalin.port();
+  }
+
+  private interface Question {
+    boolean of(Health health);
+  }
+
+  private void answer(Context context, Question question) {
+    Health now = health.get();
+    boolean yes = question.of(now);
+    context.status(yes ? WELL : UNAVAILABLE);
+    context.header("Cache-Control", "no-store");
+    context.contentType("application/json").result(json(now, yes).toString());
+  }
+
+  private static ObjectNode json(Health health, boolean well) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("status", well ? "UP" : "DOWN");
+    ObjectNode applications = json.putObject("applications");
+    health
+        .applications()
+        .forEach(
+            each ->
+                applications
+                    .putObject(each.name())
+                    .put("state", each.state())
+                    .put("lag", each.lag()));
+    return json;
+  }
+
+  @Override
+  public void close() {
+    javalin.stop();
+  }
+}

@@ -1,0 +1,63 @@
+package org.wardiary.reports.service;
+
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.jvm.ClassLoaderMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.util.function.Supplier;
+
+/** What an instance measures, for Prometheus: the Java machine, Kafka's clients, its own state. */
+public final class Meters implements AutoCloseable {
+
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final JvmGcMetrics collections = new JvmGcMetrics();
+
+  /**
+   * Meters of this process.
+   *
+   * @param health of the instance, asked for at each reading
+   */
+  public Meters(Supplier<Health> health) {
+    new ClassLoaderMetrics().bindTo(registry);
+    new JvmMemoryMetrics().bindTo(registry);
+    new JvmThreadMetrics().bindTo(registry);
+    new ProcessorMetrics().bindTo(registry);
+    new FileDescriptorMetrics().bindTo(registry);
+    new UptimeMetrics().bindTo(registry);
+    collections.bindTo(registry);
+    Gauge.builder("wardiary.ready", () -> health.get().isReady() ? 1 : 0)
+        .description("whether the instance does its share: /health/ready")
+        .register(registry);
+    Gauge.builder("wardiary.lag", () -> lag(health.get()))
+        .description("messages of the instance's partitions that are still to be read")
+        .register(registry);
+  }
+
+  private static long lag(Health health) {
+    return health.applications().stream().mapToLong(Health.Application::lag).sum();
+  }
+
+  /** Where others add theirs. */
+  public MeterRegistry registry() {
+    return registry;
+  }
+
+  /** All of them, in the text format of Prometheus. */
+  String text() {
+    return registry.scrape();
+  }
+
+  @Override
+  public void close() {
+    collections.close();
+    registry.close();
+  }
+}
