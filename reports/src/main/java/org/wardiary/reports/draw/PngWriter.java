@@ -1,5 +1,6 @@
 package org.wardiary.reports.draw;
 
+import com.pngencoder.PngEncoder;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -7,17 +8,14 @@ import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import javax.imageio.ImageIO;
-import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
  * Paints scenes as PNG, without a screen. The same scene gives the same bytes on the same JDK: text
  * is painted as outlines of the bundled font.
  */
 public final class PngWriter {
+
+  private static final int COMPRESSION = 3;
 
   private final Palette palette;
 
@@ -39,17 +37,16 @@ public final class PngWriter {
     return file(paint(scene, width));
   }
 
-  /** A picture as a PNG file; made in memory, where ImageIO by itself goes by a temporary file. */
+  /**
+   * A picture as a PNG file. Pictures are half of a report's time with the writer of the JDK, a
+   * seventh with this one, and files a seventh larger at this level.
+   */
   public static byte[] file(BufferedImage picture) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
-      if (!ImageIO.write(picture, "png", out)) {
-        throw new IllegalStateException("expected a writer of PNG in this JDK but it has none");
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return bytes.toByteArray();
+    return new PngEncoder()
+        .withBufferedImage(picture)
+        .withCompressionLevel(COMPRESSION)
+        .withMultiThreadedCompressionEnabled(false) // pictures are made side by side
+        .toBytes();
   }
 
   /** The picture in memory. */
