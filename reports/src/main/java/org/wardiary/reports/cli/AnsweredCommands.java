@@ -17,12 +17,20 @@ import picocli.CommandLine.RunLast;
 
 /**
  * Runs reading commands of other programs on an archive that is open here, one at a time. What
- * names a file is left to the caller, whose folder is another.
+ * names a file is left to the caller, whose folder is another; but for the folder of a report,
+ * where this program is there for nothing else.
  */
 final class AnsweredCommands implements Responder {
 
   /** What is asked to know whether commands are answered; no command. */
   static final String READY = "--ready";
+
+  /** The command that writes a report. */
+  static final String REPORT = "report";
+
+  private static final String DATA = "--data";
+  private static final String COMPARE = "--compare";
+  private static final String OUT = "--out";
 
   /** Says that the caller has to run it; no exit code of a command. */
   private static final int DECLINED = -1;
@@ -39,6 +47,11 @@ final class AnsweredCommands implements Responder {
 
     /** Whether a command may be interrupted: then the session is of no more use either. */
     default boolean isInterruptible() {
+      return false;
+    }
+
+    /** Whether reports are made here, which takes all processors for seconds. */
+    default boolean makesReports() {
       return false;
     }
   }
@@ -75,7 +88,10 @@ final class AnsweredCommands implements Responder {
             printer(out),
             printer(err),
             out,
-            caller == Caller.PERSON ? Console.Terminal.ELSEWHERE : Console.Terminal.NO);
+            caller.reader() == Caller.Reader.PERSON
+                ? Console.Terminal.ELSEWHERE
+                : Console.Terminal.NO,
+            caller.folder());
     synchronized (lock) {
       // its caller may have gone while it waited
       return Thread.interrupted() ? OptionalInt.empty() : run(console, arguments);
@@ -86,7 +102,7 @@ final class AnsweredCommands implements Responder {
     try {
       CommandLine line = Main.commandLine(console, new Archives.Lent(archive.session()), arguments);
       line.setExecutionStrategy(
-          parsed -> takesFiles(parsed) ? DECLINED : new RunLast().execute(parsed));
+          parsed -> isOfCaller(parsed) ? DECLINED : new RunLast().execute(parsed));
       int exit = line.execute(arguments.toArray(String[]::new));
       console.out().flush();
       console.err().flush();
@@ -110,16 +126,29 @@ final class AnsweredCommands implements Responder {
     return new PrintWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8));
   }
 
-  /** Whether the command line names a file to read or to write. */
-  private static boolean takesFiles(ParseResult parsed) {
+  /** Whether a command is left to the caller. */
+  private boolean isOfCaller(ParseResult parsed) {
     return parsed.asCommandLineList().stream()
-        .flatMap(line -> line.getParseResult().matchedArgs().stream())
-        .filter(argument -> !isData(argument))
+        .anyMatch(
+            line ->
+                line.getCommandName().equals(REPORT)
+                    ? !archive.makesReports() || takes(line, COMPARE) || takesFiles(line, OUT)
+                    : takesFiles(line, DATA));
+  }
+
+  private static boolean takes(CommandLine line, String option) {
+    return line.getParseResult().hasMatchedOption(option);
+  }
+
+  /** Whether the command line names a file to read or to write, but for the data and one more. */
+  private static boolean takesFiles(CommandLine line, String butFor) {
+    return line.getParseResult().matchedArgs().stream()
+        .filter(argument -> !isNamed(argument, DATA) && !isNamed(argument, butFor))
         .anyMatch(argument -> argument.auxiliaryTypes()[0] == Path.class);
   }
 
-  private static boolean isData(ArgSpec argument) {
+  private static boolean isNamed(ArgSpec argument, String name) {
     return argument instanceof CommandLine.Model.OptionSpec option
-        && option.longestName().equals("--data");
+        && option.longestName().equals(name);
   }
 }

@@ -19,8 +19,12 @@ import org.wardiary.reports.csv.OutputFile;
  * @param err all else
  * @param bytes results that are not text, or have to be whole: the stream behind {@code out}
  * @param terminal whether both lead to a terminal
+ * @param folder the folder that names of files are relative to
  */
-record Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal terminal) {
+record Console(
+    PrintWriter out, PrintWriter err, OutputStream bytes, Terminal terminal, Path folder) {
+
+  private static final Path HERE = Path.of("");
 
   /** Names of standard output; the machine's own are no files to be replaced. */
   private static final Set<String> STANDARD_OUTPUT =
@@ -34,6 +38,11 @@ record Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal te
     ELSEWHERE,
     /** A file or a program takes it. */
     NO
+  }
+
+  /** A console of a command that was called here. */
+  Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal terminal) {
+    this(out, err, bytes, terminal, HERE);
   }
 
   /** The console of this process; {@code NO_COLOR} and {@code TERM=dumb} count as no terminal. */
@@ -54,6 +63,11 @@ record Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal te
   /** Whether an option that names a file to write names standard output. */
   static boolean isStandardOutput(Path file) {
     return STANDARD_OUTPUT.contains(file.toString());
+  }
+
+  /** What a name of a file or folder means where the command was called. */
+  Path named(Path file) {
+    return folder.resolve(file);
   }
 
   /**

@@ -31,7 +31,16 @@ import org.wardiary.reports.remote.CommandClient;
 final class ElsewhereCommands {
 
   private static final Set<String> READING =
-      Set.of("games", "standings", "players", "position", "trace", "search", "explore", "history");
+      Set.of(
+          "games",
+          "standings",
+          "players",
+          "position",
+          "trace",
+          "search",
+          "explore",
+          "history",
+          AnsweredCommands.REPORT);
 
   private static final String DATA = "--data";
   private static final String CLUSTER = "--bootstrap-server";
@@ -51,7 +60,7 @@ final class ElsewhereCommands {
     if (!isRunElsewhere(arguments)) {
       return OptionalInt.empty();
     }
-    Caller caller = Console.isPerson() ? Caller.PERSON : Caller.PROGRAM;
+    Caller caller = Caller.here(Console.isPerson() ? Caller.Reader.PERSON : Caller.Reader.PROGRAM);
     try {
       OptionalInt answered = ask(arguments, caller, out, err);
       return answered.isEmpty() && start(arguments, err)
@@ -105,7 +114,7 @@ final class ElsewhereCommands {
    */
   static OptionalInt run(List<String> arguments, OutputStream out, OutputStream err) {
     return isRunElsewhere(arguments)
-        ? ask(arguments, Caller.PROGRAM, out, err)
+        ? ask(arguments, Caller.here(Caller.Reader.PROGRAM), out, err)
         : OptionalInt.empty();
   }
 

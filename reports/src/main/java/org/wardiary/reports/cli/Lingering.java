@@ -88,7 +88,7 @@ final class Lingering {
     return CommandClient.run(
             data,
             List.of(AnsweredCommands.READY),
-            Caller.PROGRAM,
+            Caller.here(Caller.Reader.PROGRAM),
             OutputStream.nullOutputStream(),
             OutputStream.nullOutputStream())
         .isPresent();

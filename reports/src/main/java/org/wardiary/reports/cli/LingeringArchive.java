@@ -84,6 +84,11 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
     return true;
   }
 
+  @Override
+  public boolean makesReports() {
+    return true;
+  }
+
   /** Another program uses the broker, and may write. */
   synchronized void used() {
     views = Standing.UNKNOWN;

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 
 /** A report of the archive. */
 @Command(
-    name = "report",
+    name = AnsweredCommands.REPORT,
     mixinStandardHelpOptions = true,
     description = {
       "Writes CSV, charts (PNG and SVG) and a page of the archive, or of the games that options name.",
@@ -56,7 +56,7 @@ final class ReportCommand implements Callable<Integer> {
     try (Session session = edition.of(storage.session("wardiary report"));
         Progress progress = console.progress("catching up")) {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
-      List<Path> written = job.write(session, query, out);
+      List<Path> written = job.write(session, query, console.named(out));
       console.out().println(ReportJob.summary(written, out));
       MissingGames.warn(console, session);
     }

@@ -25,7 +25,7 @@ public final class CommandClient {
    *
    * @param directory the data directory
    * @param arguments the command and its arguments
-   * @param caller who reads what it prints
+   * @param caller who has it run
    * @param out receives its results
    * @param err receives all else
    * @return its exit code; nothing if this program has to run it: then nothing was printed

@@ -3,6 +3,8 @@ package org.wardiary.reports.remote;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +24,7 @@ sealed interface Message {
    * A command line to run.
    *
    * @param token that of the endpoint
-   * @param caller who reads the reply
+   * @param caller who has it run
    * @param arguments the command and its arguments
    */
   record Request(String token, Caller caller, List<String> arguments) implements Message {
@@ -34,7 +36,8 @@ sealed interface Message {
 
     void write(DataOutputStream out) throws IOException {
       out.writeUTF(token);
-      out.writeByte(caller.ordinal());
+      out.writeByte(caller.reader().ordinal());
+      out.writeUTF(caller.folder().toString());
       out.writeInt(arguments.size());
       for (String argument : arguments) {
         out.writeUTF(argument);
@@ -44,16 +47,26 @@ sealed interface Message {
 
     static Request read(DataInputStream in) throws IOException {
       String token = in.readUTF();
-      int caller = in.readUnsignedByte();
+      int reader = in.readUnsignedByte();
+      String folder = in.readUTF();
       int count = in.readInt();
-      if (caller >= Caller.values().length || count < 0 || count > LIMIT) {
+      if (reader >= Caller.Reader.values().length || count < 0 || count > LIMIT) {
         throw new IOException("expected a request but got something else");
       }
       List<String> arguments = new ArrayList<>();
       for (int i = 0; i < count; i++) {
         arguments.add(in.readUTF());
       }
-      return new Request(token, Caller.values()[caller], arguments);
+      Caller caller = new Caller(Caller.Reader.values()[reader], path(folder));
+      return new Request(token, caller, arguments);
+    }
+
+    private static Path path(String folder) throws IOException {
+      try {
+        return Path.of(folder);
+      } catch (InvalidPathException e) {
+        throw new IOException("expected the path of a folder but got something else", e);
+      }
     }
   }
 

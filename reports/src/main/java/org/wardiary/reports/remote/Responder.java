@@ -12,7 +12,7 @@ public interface Responder {
    * Runs a command, or leaves it to the caller.
    *
    * @param arguments the command and its arguments
-   * @param caller who reads what it prints
+   * @param caller who has it run
    * @param out receives its results
    * @param err receives all else that it prints
    * @return its exit code; nothing if the caller has to run it itself: then nothing was done

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -193,6 +196,43 @@ class LingeringTest {
     } catch (IOException e) {
       return e.toString();
     }
+  }
+
+  @Test
+  void report_isMadeInTheBackground_inTheFolderOfWhoCalled() throws Exception {
+    Path games = folder.resolve("games.wdr");
+    List<Object> simulate = new ArrayList<>(List.of("simulate", "--game", "squares/civil-war"));
+    simulate.addAll(List.of("--games", 12, "--seed", 7, "--players", "uniform,uniform"));
+    simulate.addAll(List.of("--out", games));
+    assertThat(Cli.run(simulate.toArray()).exit()).isZero();
+    assertThat(run("5", "archive", games.toString()).out()).contains("12 accepted");
+    Run own = run("5", "report", "--out", "made", "--no-linger");
+    Map<String, byte[]> files = files("made");
+
+    assertThat(run("5", "report", "--out", "made")).isEqualTo(own);
+    assertThat(files("made")).containsExactlyInAnyOrderEntriesOf(files);
+    Files.writeString(folder.resolve("file"), "");
+    assertThat(run("5", "report", "--out", "file").exit()).isNotZero();
+
+    List<String> elsewhere = new ArrayList<>(List.of("report", "--data", data.toString()));
+    elsewhere.addAll(List.of("--out", folder.resolve("elsewhere").toString()));
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    assertThat(ElsewhereCommands.run(elsewhere, nowhere, nowhere)).hasValue(ExitCode.DONE);
+    assertThat(files("elsewhere")).containsExactlyInAnyOrderEntriesOf(files);
+    elsewhere.addAll(List.of("--compare", "all", "all"));
+    assertThat(ElsewhereCommands.run(elsewhere, nowhere, nowhere)).isEmpty();
+  }
+
+  private Map<String, byte[]> files(String name) throws IOException {
+    Path root = folder.resolve(name);
+    Map<String, byte[]> files = new TreeMap<>();
+    try (var all = Files.walk(root)) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        files.put(root.relativize(file).toString(), Files.readAllBytes(file));
+      }
+    }
+    assertThat(files).containsKey("index.html");
+    return files;
   }
 
   @Test

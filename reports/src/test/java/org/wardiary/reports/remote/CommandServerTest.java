@@ -36,7 +36,7 @@ class CommandServerTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private OptionalInt ask() {
-    return CommandClient.run(folder, COMMAND, Caller.PROGRAM, out, err);
+    return CommandClient.run(folder, COMMAND, Caller.here(Caller.Reader.PROGRAM), out, err);
   }
 
   private static void print(OutputStream to, String text) {
@@ -105,9 +105,15 @@ class CommandServerTest {
           .isEqualTo("rw-------");
       Endpoint endpoint = Endpoint.read(folder).orElseThrow();
       String other = endpoint.token().replaceFirst("^[0-9a-f]", "x");
-      assertThat(answerTo(endpoint.port(), new Message.Request(other, Caller.PERSON, COMMAND)))
+      assertThat(
+              answerTo(
+                  endpoint.port(),
+                  new Message.Request(other, Caller.here(Caller.Reader.PERSON), COMMAND)))
           .isEmpty();
-      assertThat(answerTo(endpoint.port(), new Message.Request("", Caller.PROGRAM, List.of())))
+      assertThat(
+              answerTo(
+                  endpoint.port(),
+                  new Message.Request("", Caller.here(Caller.Reader.PROGRAM), List.of())))
           .isEmpty();
       assertThat(endpoint.toString()).doesNotContain(endpoint.token());
 
@@ -149,7 +155,7 @@ class CommandServerTest {
       Endpoint endpoint = Endpoint.read(folder).orElseThrow();
       try (Socket lazy = new Socket(InetAddress.getLoopbackAddress(), endpoint.port());
           InputStream unread = lazy.getInputStream()) {
-        new Message.Request(endpoint.token(), Caller.PROGRAM, COMMAND)
+        new Message.Request(endpoint.token(), Caller.here(Caller.Reader.PROGRAM), COMMAND)
             .write(new DataOutputStream(lazy.getOutputStream()));
         assertThat(ran.await(20, TimeUnit.SECONDS)).isTrue();
         assertThat(unread.read()).isEqualTo(Message.GREETING);
@@ -187,7 +193,7 @@ class CommandServerTest {
       assertThat(server).isNotNull();
       Endpoint endpoint = Endpoint.read(folder).orElseThrow();
       try (Socket caller = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
-        new Message.Request(endpoint.token(), Caller.PERSON, COMMAND)
+        new Message.Request(endpoint.token(), Caller.here(Caller.Reader.PERSON), COMMAND)
             .write(new DataOutputStream(caller.getOutputStream()));
         assertThat(runs.await(20, TimeUnit.SECONDS)).isTrue();
       }
