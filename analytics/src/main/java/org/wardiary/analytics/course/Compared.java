@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.wardiary.analytics.study.Sampled;
-import org.wardiary.analytics.study.Totals;
 
 /**
  * Deeds of one sort and all others, each with those that are like it: done at like expected scores
@@ -123,7 +122,10 @@ final class Compared {
    * @param gain gain of the deeds of the sort above that of others like them
    * @param ratio logarithm of the ratio of scores
    */
-  record Part(long matched, double gain, double ratio) {}
+  record Part(long matched, double gain, double ratio) {
+
+    static final Part NONE = new Part(0, 0, 0);
+  }
 
   /** What a game stands for. */
   Part part(List<Done> game, String sort) {
@@ -150,8 +152,28 @@ final class Compared {
     return new Part(matched, gain, matched * Math.log(won() / expected()) + pull);
   }
 
-  /** All deeds of the sample, game by game. */
-  static List<List<Done>> all(Totals totals, Forecasts forecasts) {
-    return totals.sampled(Trace.class).stream().map(game -> in(forecasts, game)).toList();
+  /**
+   * What was done in each of some games, as a model sees it.
+   *
+   * @param ids ids of the games
+   * @param done what was done in each
+   */
+  record Games(List<String> ids, List<List<Done>> done) {
+
+    static Games of(List<Sampled<Trace>> games, Forecasts forecasts) {
+      return new Games(
+          games.stream().map(Sampled::gameId).toList(),
+          games.stream().map(game -> in(forecasts, game)).toList());
+    }
+
+    /** What each game stands for, by its id; nothing where the sort cannot be compared. */
+    Map<String, Part> parts(String sort) {
+      Compared compared = new Compared(done, sort);
+      Map<String, Part> parts = new HashMap<>();
+      for (int i = 0; compared.known() && i < ids.size(); i++) {
+        parts.put(ids.get(i), compared.part(done.get(i), sort));
+      }
+      return parts;
+    }
   }
 }

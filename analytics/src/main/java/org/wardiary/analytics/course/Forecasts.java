@@ -2,12 +2,19 @@ package org.wardiary.analytics.course;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.hipparchus.linear.ArrayRealVector;
+import org.hipparchus.linear.RealVector;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Fits;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Totals;
@@ -27,22 +34,30 @@ final class Forecasts {
   /** Games with a winner or a draw, and with the rows that the features need. */
   static final Key GAMES = Key.of("course games");
 
-  private static final double RIDGE = 1;
+  /**
+   * As if each weight, of a feature divided by its standard deviation, were known before any game
+   * to lie about 0 with standard deviation 2.5: the default of rstanarm (Goodrich, B. and others).
+   * More of it keeps the weights of games that are easy to foretell too small, less of it makes
+   * forecasts by few games worse: {@code docs/coverage.md}.
+   */
+  private static final double RIDGE = 1 / (2.5 * 2.5);
 
   private final Optional<Regression.Fit> all;
   private final List<Fold> folds;
+  private final List<List<Fold>> halves;
 
   /**
-   * What is known of the games of a tenth by all others.
+   * What is known of the games of a tenth by others.
    *
    * @param model the model
    * @param mean their mean result: the forecast of whoever looks at no position
    */
   private record Fold(WinModel model, double mean) {}
 
-  private Forecasts(Optional<Regression.Fit> all, List<Fold> folds) {
+  private Forecasts(Optional<Regression.Fit> all, List<Fold> folds, List<List<Fold>> halves) {
     this.all = all;
     this.folds = folds;
+    this.halves = halves;
   }
 
   /** The models of the games counted; without any where they are too few. */
@@ -54,24 +69,58 @@ final class Forecasts {
     List<Sampled<Trace>> sample = totals.sampled(Trace.class);
     List<Trace> games = traces(sample);
     if (wins(games, 1) < FEWEST_WINS || wins(games, 0) < FEWEST_WINS) {
-      return new Forecasts(Optional.empty(), List.of());
+      return new Forecasts(Optional.empty(), List.of(), List.of());
     }
     double[] scale = Regression.scale(games, games.get(0).positions().get(0).values().length);
     Regression.Fit all = new Regression(games, scale, RIDGE).fit();
+    IntFunction<Optional<Fold>> tenth = one -> fold(sample, all, fold -> fold != one);
+    IntFunction<Optional<Fold>> half =
+        from -> fold(sample, all, fold -> Math.floorMod(fold - from, FOLDS) < FOLDS / 2);
+    return new Forecasts(Optional.of(all), each(tenth).orElseThrow(), halves(each(half)));
+  }
+
+  /** A fold for each tenth of the games; empty where one of them cannot be fitted. */
+  private static Optional<List<Fold>> each(IntFunction<Optional<Fold>> fold) {
     List<Fold> folds =
-        IntStream.range(0, FOLDS)
-            .parallel()
-            .mapToObj(
-                fold -> {
-                  List<Trace> others =
-                      traces(sample.stream().filter(game -> fold(game) != fold).toList());
-                  double mean = others.stream().mapToDouble(Trace::result).average().orElseThrow();
-                  return new Fold(
-                      new Regression(others, scale, RIDGE).fit(all.model().weights()).model(),
-                      mean);
-                })
-            .toList();
-    return new Forecasts(Optional.of(all), folds);
+        IntStream.range(0, FOLDS).parallel().mapToObj(fold).flatMap(Optional::stream).toList();
+    return folds.size() < FOLDS ? Optional.empty() : Optional.of(folds);
+  }
+
+  /** What is known by those games whose tenths are among some; empty where nobody won or lost. */
+  private static Optional<Fold> fold(
+      List<Sampled<Trace>> sample, Regression.Fit all, IntPredicate among) {
+    List<Trace> games = traces(sample.stream().filter(game -> among.test(fold(game))).toList());
+    if (wins(games, 1) == 0 || wins(games, 0) == 0) {
+      return Optional.empty();
+    }
+    Regression regression = new Regression(games, all.model().scale(), RIDGE);
+    return Optional.of(
+        new Fold(
+            regression.fit(all.model().weights()).model(),
+            games.stream().mapToDouble(Trace::result).average().orElseThrow()));
+  }
+
+  /**
+   * The games halved in five ways, each half judged by the other.
+   *
+   * @param half what is known by the five tenths from each on
+   */
+  private static List<List<Fold>> halves(Optional<List<Fold>> half) {
+    int width = FOLDS / 2;
+    return half.stream()
+        .flatMap(
+            windows ->
+                IntStream.range(0, width)
+                    .mapToObj(
+                        from ->
+                            IntStream.range(0, FOLDS)
+                                .mapToObj(
+                                    fold ->
+                                        Math.floorMod(fold - from, FOLDS) < width
+                                            ? windows.get(from + width)
+                                            : windows.get(from))
+                                .toList()))
+        .toList();
   }
 
   private static List<Trace> traces(List<Sampled<Trace>> sample) {
@@ -104,23 +153,37 @@ final class Forecasts {
   }
 
   /**
-   * Counts the games of the sample by these forecasts. How far the models may be from the true one
-   * is in the intervals: each tenth of the games was left out once.
+   * Counts the games of the sample by these forecasts. How far the models may be from one of very
+   * many games is in the intervals.
    */
   Totals recount(Totals totals, Counts counts) {
     if (!known()) {
       return totals.recount(Trace.class, (game, counter) -> {});
     }
-    List<BiConsumer<Sampled<Trace>, Counter>> replicas =
-        folds.stream()
-            .map(fold -> new Forecasts(all, Collections.nCopies(FOLDS, fold)))
-            .map(
-                other ->
-                    (BiConsumer<Sampled<Trace>, Counter>)
-                        (game, counter) -> counts.count(other, game, counter))
-            .toList();
     return totals.recount(
-        Trace.class, (game, counter) -> counts.count(this, game, counter), replicas);
+        Trace.class,
+        new Fits<>(
+            by(this, counts),
+            without().stream().map(other -> by(other, counts)).toList(),
+            halved().stream().map(other -> by(other, counts)).toList()));
+  }
+
+  private static BiConsumer<Sampled<Trace>, Counter> by(Forecasts forecasts, Counts counts) {
+    return (game, counter) -> counts.count(forecasts, game, counter);
+  }
+
+  /** Forecasts of all games by models each of which leaves out another tenth of them. */
+  List<Forecasts> without() {
+    return folds.stream().map(fold -> with(Collections.nCopies(FOLDS, fold))).toList();
+  }
+
+  /** Forecasts of each half of the games by the other, for some ways of halving them. */
+  List<Forecasts> halved() {
+    return halves.stream().map(this::with).toList();
+  }
+
+  private Forecasts with(List<Fold> others) {
+    return new Forecasts(all, others, List.of());
   }
 
   /** The first-named side's expected score in each of a game's positions, by the other games. */
@@ -140,15 +203,40 @@ final class Forecasts {
   }
 
   /**
-   * What a game stands for in an estimate that is linear in the weights: the mean over all games is
-   * the estimate, and how the games differ tells how sure it is (White, H. (1982), Maximum
-   * likelihood estimation of misspecified models, Econometrica 50, 1-25).
+   * What each game stands for: weights whose mean over all games is that of the model, and how the
+   * games differ tells how sure it is. A game's are the further away the more the weights would
+   * change without it (the jackknife, as in Bell, R. M. and McCaffrey, D. F. (2002), Bias reduction
+   * in standard errors for linear regression with multi-stage samples, Survey Methodology 28,
+   * 169-181).
+   *
+   * @return by the games' ids
    */
-  double share(Trace game, double[] contrast, long games) {
+  Map<String, double[]> stands(List<Sampled<Trace>> games) {
     Regression.Fit fit = all.orElseThrow();
-    double[] held = fit.model().weights().clone(); // what ridge takes away, shared by all games
-    held[0] = 0;
-    double ridge = RIDGE * WinModel.dot(fit.inverse().operate(contrast), held);
-    return WinModel.dot(contrast, fit.model().weights()) + games * fit.pull(game, contrast) - ridge;
+    Map<String, RealVector> changes = new HashMap<>();
+    RealVector sum = new ArrayRealVector(fit.model().weights().length);
+    for (Sampled<Trace> game : games) {
+      RealVector change = fit.change(game.facts());
+      changes.put(game.gameId(), change);
+      sum = sum.add(change);
+    }
+    RealVector middle = new ArrayRealVector(fit.model().weights()).subtract(sum);
+    Map<String, double[]> stands = new HashMap<>();
+    changes.forEach(
+        (id, change) -> stands.put(id, middle.add(change.mapMultiply(games.size())).toArray()));
+    return stands;
+  }
+
+  /**
+   * By how much an estimate that is linear in the weights may differ from that of very many games:
+   * as much as with half of the games from that of all, for what is wrong goes with 1 / games.
+   */
+  double bias(double... contrast) {
+    double weight = WinModel.dot(contrast, all.orElseThrow().model().weights());
+    return halves.stream()
+        .flatMap(List::stream)
+        .mapToDouble(fold -> WinModel.dot(contrast, fold.model().weights()) - weight)
+        .average()
+        .orElse(0);
   }
 }

@@ -1,16 +1,18 @@
 package org.wardiary.analytics.course;
 
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Fits;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
@@ -106,44 +108,61 @@ public final class MatchedDeeds {
       if (!forecasts.known()) {
         return new Measures(List.of());
       }
-      List<List<Compared.Done>> all = Compared.all(totals, forecasts);
+      Seen seen = Seen.of(totals, forecasts);
       TreeSet<String> sorts = new TreeSet<>();
-      all.forEach(game -> game.forEach(done -> sorts.add(done.deed().sort())));
+      seen.own().done().forEach(game -> game.forEach(done -> sorts.add(done.deed().sort())));
       return new Measures(
           sorts.stream()
-              .map(sort -> measure(totals, all, sort))
+              .map(sort -> measure(totals, seen, sort))
               .flatMap(Optional::stream)
               .toList());
     }
   }
 
-  private static Optional<Measure> measure(
-      Totals totals, List<List<Compared.Done>> all, String sort) {
-    Compared compared = new Compared(all, sort);
-    if (!compared.known()) {
-      return Optional.empty();
+  /**
+   * What was done at which expected scores, as the model sees it and others fitted on fewer games.
+   */
+  private record Seen(
+      Compared.Games own, List<Compared.Games> without, List<Compared.Games> halves) {
+
+    static Seen of(Totals totals, Forecasts forecasts) {
+      List<Sampled<Trace>> some = totals.replicated(Trace.class);
+      Function<Forecasts, Compared.Games> games = other -> Compared.Games.of(some, other);
+      return new Seen(
+          Compared.Games.of(totals.sampled(Trace.class), forecasts),
+          forecasts.without().stream().map(games).toList(),
+          forecasts.halved().stream().map(games).toList());
     }
-    List<Sampled<Trace>> games = totals.sampled(Trace.class);
-    Map<String, Compared.Part> parts = new HashMap<>();
-    for (int i = 0; i < games.size(); i++) {
-      parts.put(games.get(i).gameId(), compared.part(all.get(i), sort));
+  }
+
+  private static Optional<Measure> measure(Totals totals, Seen all, String sort) {
+    Map<String, Compared.Part> parts = all.own().parts(sort);
+    if (parts.isEmpty()) {
+      return Optional.empty();
     }
     Totals seen =
         totals.recount(
             Trace.class,
-            (game, counter) -> {
-              Compared.Part part = parts.get(game.gameId());
-              counter
-                  .add(MATCHED, part.matched())
-                  .addFraction(GAIN, part.gain(), MATCHED)
-                  .addFraction(RATIO, part.ratio(), MATCHED);
-            });
+            new Fits<>(
+                by(parts),
+                all.without().stream().map(other -> by(other.parts(sort))).toList(),
+                all.halves().stream().map(other -> by(other.parts(sort))).toList()));
     return Optional.of(
         new Measure(
             sort,
             seen.count(MATCHED),
             seen.ratio(GAIN, MATCHED).times(1.0 / Counter.UNIT),
             ratio(seen.meanFraction(RATIO, MATCHED))));
+  }
+
+  private static BiConsumer<Sampled<Trace>, Counter> by(Map<String, Compared.Part> parts) {
+    return (game, counter) -> {
+      Compared.Part part = parts.getOrDefault(game.gameId(), Compared.Part.NONE);
+      counter
+          .add(MATCHED, part.matched())
+          .addFraction(GAIN, part.gain(), MATCHED)
+          .addFraction(RATIO, part.ratio(), MATCHED);
+    };
   }
 
   private static void row(Measure measure, String verdict, TableBuilder table) {

@@ -6,14 +6,15 @@ import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.CholeskyDecomposition;
 import org.hipparchus.linear.MatrixUtils;
 import org.hipparchus.linear.RealMatrix;
+import org.hipparchus.linear.RealVector;
 
 /**
  * Logistic regression of results on positions, with ridge (le Cessie, S. and van Houwelingen, J. C.
  * (1992), Ridge estimators in logistic regression, Applied Statistics 41, 191-201), by Newton's
  * method. Every game weighs as much as any other, however many positions it has. The features are
- * divided by their standard deviations; of the weights of these, half the sum of squares is
- * subtracted from the log likelihood: as if each were known, before any game, to lie about 0 with
- * variance 1. The constant is free.
+ * divided by their standard deviations; of the weights of these, half the sum of squares times the
+ * ridge is subtracted from the log likelihood: as if each were known, before any game, to lie about
+ * 0 with variance 1 / ridge. The constant is free.
  */
 final class Regression {
 
@@ -29,7 +30,7 @@ final class Regression {
    * A regression on some games.
    *
    * @param scale what each feature is divided by; 0 for one that is always the same
-   * @param ridge how much is subtracted; 1 as said above
+   * @param ridge how much is subtracted, 0 or more
    */
   Regression(List<Trace> games, double[] scale, double ridge) {
     this.games = games;
@@ -71,7 +72,7 @@ final class Regression {
    */
   Fit fit(double[] start) {
     double[] weights = start.clone();
-    Sums sums = new Sums(weights);
+    Sums sums = sums(weights);
     for (int step = 0; step < MOST_STEPS; step++) {
       RealMatrix inverse = new CholeskyDecomposition(sums.information()).getSolver().getInverse();
       double[] move = inverse.operate(sums.gradient);
@@ -79,19 +80,21 @@ final class Regression {
         break;
       }
       double[] next = plus(weights, move, 1);
-      Sums after = new Sums(next);
+      Sums after = sums(next);
       // less by no more than rounding is no reason for a smaller step
       double least = sums.likelihood - PRECISION * (1 + Math.abs(sums.likelihood));
       for (double part = 0.5; part > SMALLEST && after.likelihood < least; part /= 2) {
         next = plus(weights, move, part);
-        after = new Sums(next);
+        after = sums(next);
       }
       weights = next;
       sums = after;
     }
-    return new Fit(
-        new WinModel(weights, scale),
-        new CholeskyDecomposition(sums.information()).getSolver().getInverse());
+    return new Fit(new WinModel(weights, scale), sums.information());
+  }
+
+  private Sums sums(double... weights) {
+    return Sums.of(games, new WinModel(weights, scale)).held(ridge, weights);
   }
 
   private static double[] plus(double[] weights, double[] move, double part) {
@@ -102,48 +105,52 @@ final class Regression {
    * A fitted model.
    *
    * @param model the model
-   * @param inverse the inverse of the information
+   * @param information how much the games tell of the weights, with what ridge adds
    */
-  record Fit(WinModel model, RealMatrix inverse) {
+  record Fit(WinModel model, RealMatrix information) {
 
-    /** By how much a game pulls at an estimate that is linear in the weights. */
-    double pull(Trace game, double[] contrast) {
-      double[] score = new double[contrast.length];
-      for (TurnEnd position : game.positions()) {
-        double error = (game.result() - model.chance(position.values())) / game.positions().size();
-        double[] inputs = model.inputs(position.values());
-        for (int i = 0; i < score.length; i++) {
-          score[i] += error * inputs[i];
-        }
-      }
-      return WinModel.dot(inverse.operate(contrast), score);
+    /** By how much a game changes the weights: what one step from those without it makes. */
+    RealVector change(Trace game) {
+      Sums own = Sums.of(List.of(game), model);
+      return new CholeskyDecomposition(information.subtract(own.information()))
+          .getSolver()
+          .solve(new ArrayRealVector(own.gradient));
     }
   }
 
-  /** Sums over all games for some weights. */
-  private final class Sums {
+  /** Sums over games for some weights, without ridge. */
+  private static final class Sums {
     private final double[] gradient;
     private final double[][] information;
     private double likelihood;
 
-    Sums(double[] weights) {
-      int size = weights.length;
+    private Sums(int size) {
       gradient = new double[size];
       information = new double[size][size];
-      WinModel model = new WinModel(weights, scale);
-      double[] inputs = new double[size];
+    }
+
+    static Sums of(List<Trace> games, WinModel model) {
+      double[] weights = model.weights();
+      Sums sums = new Sums(weights.length);
+      double[] inputs = new double[weights.length];
       for (Trace game : games) {
         double share = 1.0 / game.positions().size();
         for (TurnEnd position : game.positions()) {
           model.fill(inputs, position.values());
-          add(inputs, game.result(), share, weights);
+          sums.add(inputs, game.result(), share, weights);
         }
       }
-      for (int i = 1; i < size; i++) {
+      return sums;
+    }
+
+    /** Holds the weights but the constant towards 0. */
+    Sums held(double ridge, double... weights) {
+      for (int i = 1; i < weights.length; i++) {
         likelihood -= ridge / 2 * weights[i] * weights[i];
         gradient[i] -= ridge * weights[i];
         information[i][i] += ridge;
       }
+      return this;
     }
 
     private void add(double[] inputs, double result, double share, double[] weights) {

@@ -2,6 +2,7 @@ package org.wardiary.analytics.course;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
@@ -104,13 +105,9 @@ public final class Worth {
         course.assets().stream().filter(asset -> seen(fit.model(), asset)).toList();
     List<double[]> contrasts =
         assets.stream().map(asset -> fit.model().difference(asset.values())).toList();
-    Totals seen = influences(totals, forecasts, contrasts);
+    List<Ratio> odds = linear(totals, forecasts, contrasts);
     return IntStream.range(0, assets.size())
-        .mapToObj(
-            i ->
-                new Priced(
-                    assets.get(i),
-                    seen.ratio(contrast(i), Counter.GAMES).times(1.0 / Counter.UNIT)))
+        .mapToObj(i -> new Priced(assets.get(i), odds.get(i)))
         .toList();
   }
 
@@ -124,18 +121,30 @@ public final class Worth {
     return Key.of("contrast", String.valueOf(index));
   }
 
-  /** Counts the influence of each game on estimates that are linear in the weights. */
-  private static Totals influences(Totals totals, Forecasts forecasts, List<double[]> contrasts) {
-    long games = totals.sampled(Trace.class).size();
-    return totals.recount(
-        Trace.class,
-        (game, counter) -> {
-          counter.add(Counter.GAMES, 1);
-          for (int i = 0; i < contrasts.size(); i++) {
-            counter.addFraction(
-                contrast(i), forecasts.share(game.facts(), contrasts.get(i), games), Counter.GAMES);
-          }
-        });
+  /**
+   * Estimates that are linear in the weights, with what the games and their players, and the model,
+   * make uncertain of them.
+   */
+  private static List<Ratio> linear(Totals totals, Forecasts forecasts, List<double[]> contrasts) {
+    Map<String, double[]> stands = forecasts.stands(totals.sampled(Trace.class));
+    Totals seen =
+        totals.recount(
+            Trace.class,
+            (game, counter) -> {
+              counter.add(Counter.GAMES, 1);
+              double[] weights = stands.get(game.gameId());
+              for (int i = 0; i < contrasts.size(); i++) {
+                double value = WinModel.dot(contrasts.get(i), weights);
+                counter.addFraction(contrast(i), value, Counter.GAMES);
+              }
+            });
+    return IntStream.range(0, contrasts.size())
+        .mapToObj(
+            i ->
+                seen.ratio(contrast(i), Counter.GAMES)
+                    .times(1.0 / Counter.UNIT)
+                    .byModel(Math.pow(forecasts.bias(contrasts.get(i)), 2)))
+        .toList();
   }
 
   /** What log odds add to one half. */
@@ -182,12 +191,12 @@ public final class Worth {
               List<Feature> features = new ArrayList<>();
               features.add(new Feature("constant", "the first-named side, all else equal"));
               features.addAll(course.features());
-              Totals seen = influences(totals, forecasts, units(fit.model()));
+              List<Ratio> weights = linear(totals, forecasts, units(fit.model()));
               for (int i = 0; i < features.size(); i++) {
                 if (i > 0 && fit.model().scale()[i - 1] == 0) {
                   continue; // such units are not in this variant
                 }
-                Estimate weight = seen.meanFraction(contrast(i), Counter.GAMES);
+                Estimate weight = weights.get(i).mean();
                 table
                     .row()
                     .text(features.get(i).name(), features.get(i).meaning())

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Claim;
@@ -35,6 +37,7 @@ public final class WorthOfPlaces {
   private static final String FORETOLD = "foretold";
   private static final String MORE = "more";
   private static final String SMALL = "small";
+  private static final String CHANCE = "chance";
 
   private WorthOfPlaces() {}
 
@@ -68,37 +71,86 @@ public final class WorthOfPlaces {
    * @param chances the first-named side's expected score in each of its positions
    */
   static void count(Trace trace, double[] chances, Counter counter) {
+    Map<String, Tenure> tenures = new TreeMap<>();
     for (int i = 0; i < chances.length; i++) {
       int turn = trace.positions().get(i).turn();
       if (turn >= FROM * trace.turns() && turn < TO * trace.turns()) {
-        Set<Side> seen = new HashSet<>();
-        for (Holding held : trace.holdings()) {
-          if (held.at(turn) && seen.add(new Side(held.side(), held.place()))) {
-            count(trace, chances[i], held, counter);
-          }
-        }
-        for (Holding held : trace.small()) {
-          if (held.at(turn) && seen.add(new Side(held.side(), held.place()))) {
-            count(trace, chances[i], held, counter);
-            counter.add(Key.of(SMALL, held.place()), 1);
-          }
+        double chance = chances[i];
+        holders(trace.holdings(), turn)
+            .forEach((place, side) -> count(trace, chance, side, place, tenures, counter));
+        holders(trace.small(), turn)
+            .forEach(
+                (place, side) -> {
+                  count(trace, chance, side, place, tenures, counter);
+                  counter.add(Key.of(SMALL, place), 1);
+                });
+      }
+    }
+    tenures.forEach(
+        (place, one) ->
+            counter.addFraction(Key.of(CHANCE, place), one.variance(), Key.of(HELD, place)));
+  }
+
+  /** Which side holds each place at the end of a turn, of those that only one holds. */
+  private static Map<String, Integer> holders(List<Holding> holdings, int turn) {
+    Map<String, Integer> holders = new TreeMap<>();
+    Set<String> both = new HashSet<>();
+    for (Holding held : holdings) {
+      if (held.at(turn)) {
+        Integer other = holders.put(held.place(), held.side());
+        if (other != null && other != held.side()) {
+          both.add(held.place());
         }
       }
     }
+    holders.keySet().removeAll(both);
+    return holders;
   }
 
-  /** A side that holds a place. */
-  private record Side(int side, String place) {}
+  /**
+   * In how many positions of a game a place was held.
+   *
+   * @param net by the first-named side more often than by the other
+   * @param positions in all
+   * @param chances sum of the first-named side's expected scores in them
+   */
+  private record Tenure(int net, int positions, double chances) {
 
-  private static void count(Trace trace, double chance, Holding held, Counter counter) {
-    double scored = Trace.of(held.side(), trace.result());
-    double foretold = Trace.of(held.side(), chance);
-    Key positions = Key.of(HELD, held.place());
+    Tenure plus(Tenure that) {
+      return new Tenure(net + that.net, positions + that.positions, chances + that.chances);
+    }
+
+    /** Variance of what the holders score, all their positions together, if the model is right. */
+    double variance() {
+      double chance = chances / positions;
+      return (double) net * net * chance * (1 - chance);
+    }
+  }
+
+  private static void count(
+      Trace trace,
+      double chance,
+      int side,
+      String place,
+      Map<String, Tenure> tenures,
+      Counter counter) {
+    double scored = Trace.of(side, trace.result());
+    double foretold = Trace.of(side, chance);
+    Key positions = Key.of(HELD, place);
     counter
         .add(positions, 1)
-        .addFraction(Key.of(SCORED, held.place()), scored, positions)
-        .addFraction(Key.of(FORETOLD, held.place()), foretold, positions)
-        .addFraction(Key.of(MORE, held.place()), scored - foretold, positions);
+        .addFraction(Key.of(SCORED, place), scored, positions)
+        .addFraction(Key.of(FORETOLD, place), foretold, positions)
+        .addFraction(Key.of(MORE, place), scored - foretold, positions);
+    tenures.merge(place, new Tenure(1 - 2 * side, 1, chance), Tenure::plus);
+  }
+
+  /**
+   * How much more holders scored. That few games went against what is all but certain does not make
+   * it certain: chance is at least what the model makes of it.
+   */
+  private static Ratio more(Totals seen, String place) {
+    return ratio(seen, MORE, place).atLeast(seen.fraction(Key.of(CHANCE, place)));
   }
 
   private static Ratio ratio(Totals seen, String what, String place) {
@@ -126,8 +178,8 @@ public final class WorthOfPlaces {
                     .build())
             .note(
                 WinProbability.note(totals)
-                    + "Positions at the ends of turns in the middle half of a game, in which a side"
-                    + " held the place; both sides together, each as it sees the board. Scored:"
+                    + "Positions at the ends of turns in the middle half of a game, in which one side"
+                    + " held the place and the other, as it sees the board, did not. Scored:"
                     + " what the holder scored in the end, draws as one half. Model: what the model,"
                     + " which does not look at places, gave it then. More: the former less the"
                     + " latter. It tells how results go with places at otherwise equal positions,"
@@ -145,7 +197,7 @@ public final class WorthOfPlaces {
           .count(seen.games(held))
           .estimate(ratio(seen, SCORED, place).share())
           .estimate(ratio(seen, FORETOLD, place).share())
-          .estimate(ratio(seen, MORE, place).mean())
+          .estimate(more(seen, place).mean())
           .text(judged(seen, place) ? totals.certainty().verdict(claim(seen, place)) : "")
           .end();
     }
@@ -165,7 +217,7 @@ public final class WorthOfPlaces {
   }
 
   private static Claim claim(Totals seen, String place) {
-    return new Claim(ID, place, ratio(seen, MORE, place), Claim.Kind.MEAN);
+    return new Claim(ID, place, more(seen, place), Claim.Kind.MEAN);
   }
 
   /** The places worth most and least, of those whose worth is more than chance. */

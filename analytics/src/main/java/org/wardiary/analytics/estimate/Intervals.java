@@ -27,8 +27,10 @@ final class Intervals {
       return Estimate.hidden(ratio.games());
     }
     double p = Math.min(1, Math.max(0, ratio.value()));
-    return Estimate.of(p, share(p, NORMAL / effective(ratio)), ratio.games())
-        .on(Basis.of(ratio, Basis.Kind.SHARE, 1));
+    Interval chance = share(p, NORMAL / effective(ratio.byModel(0)));
+    Interval all = widened(p, chance, ratio.model());
+    Interval within = new Interval(Math.max(0, all.low()), Math.min(1, all.high()));
+    return Estimate.of(p, within, ratio.games()).on(Basis.of(ratio, Basis.Kind.SHARE, 1));
   }
 
   static Estimate habit(Ratio ratio) {
@@ -145,10 +147,25 @@ final class Intervals {
     double value = ratio.value();
     double square =
         value > 0
-            ? squaredReach(ratio, ratio.spread(), quantum) / value
+            ? squaredReach(ratio, ratio.byModel(0).spread(), quantum) / value
             : NORMAL * quantum / ratio.whole();
-    return Estimate.of(value, rate(value, square), ratio.games())
+    Interval all = widened(value, rate(value, square), ratio.model());
+    return Estimate.of(value, new Interval(Math.max(0, all.low()), all.high()), ratio.games())
         .on(Basis.of(ratio, Basis.Kind.RATE, quantum));
+  }
+
+  /**
+   * The same interval where the value has an error beside chance, which does not go with the value:
+   * as far to either side as both together (Zou, G. Y. and Donner, A. (2008), Statistics in
+   * Medicine 27, 1693-1702).
+   *
+   * @param square mean square of that error
+   */
+  private static Interval widened(double value, Interval chance, double square) {
+    double reach = Math.sqrt(NORMAL * square);
+    return new Interval(
+        value - Math.hypot(value - chance.low(), reach),
+        value + Math.hypot(chance.high() - value, reach));
   }
 
   /**

@@ -69,6 +69,23 @@ public record Ratio(
     return new Ratio(games, part, whole, squares, pairings, prior, variance);
   }
 
+  /**
+   * The same where chance from game to game is known to make of the squared deviations, part less
+   * ratio times whole, no less than this when summed over the games: few games may have seen less.
+   */
+  public Ratio atLeast(double deviations) {
+    double seen =
+        squares.parts() - 2 * value() * squares.products() + value() * value() * squares.wholes();
+    return new Ratio(
+        games,
+        part,
+        whole,
+        squares.plus(new Squares(Math.max(0, deviations - seen), 0, 0)),
+        pairings,
+        prior,
+        model);
+  }
+
   /** So many of some games, whose players are not known. */
   public static Ratio counted(long part, long games) {
     SortedMap<Pairing, Sums> nobody = new TreeMap<>();

@@ -1,6 +1,5 @@
 package org.wardiary.analytics.study;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -42,7 +41,7 @@ public final class Totals {
   private final TreeSet<Listed<?>> listed = new TreeSet<>();
   private final TreeSet<Sampled<?>> sampled = new TreeSet<>();
   private final Map<Class<?>, Object> made = new HashMap<>();
-  private List<Totals> replicas = List.of();
+  private Optional<Refits> refits = Optional.empty();
   private List<String> sides = List.of();
   private Certainty certainty = Certainty.ALONE;
   private final Supplier<Strengths> strengths;
@@ -290,32 +289,30 @@ public final class Totals {
   }
 
   /**
-   * The same by a fitted model, of whose uncertainty others tell that were fitted without some of
-   * the games: the jackknife (Efron, B. and Stein, C. (1981), The jackknife estimate of variance,
-   * The Annals of Statistics 9, 586-596).
+   * The same by a fitted model, of whose uncertainty others tell that were fitted on fewer games.
    *
-   * @param replicas count by each of the others; what they make of some games is enough
+   * @param fits count by each of them; what the others make of some games is enough
    */
-  public <T> Totals recount(
-      Class<T> facts,
-      BiConsumer<Sampled<T>, Counter> counts,
-      List<BiConsumer<Sampled<T>, Counter>> replicas) {
-    Totals again = recount(facts, counts);
-    List<Sampled<T>> some = sampled(facts).stream().limit(REPLICATED).toList();
-    again.replicas = replicas.parallelStream().map(one -> recount(some, one)).toList();
+  public <T> Totals recount(Class<T> facts, Fits<T> fits) {
+    Totals again = recount(facts, fits.own());
+    List<Sampled<T>> some = replicated(facts);
+    again.refits =
+        Optional.of(
+            new Refits(
+                some.size() == sampled.size() ? again : recount(some, fits.own()),
+                recount(some, fits.without()),
+                recount(some, fits.halves())));
     return again;
   }
 
-  /** Variance of a ratio by that of the fitted model; 0 if there is none. */
-  private double model(Key part, Key whole) {
-    double[] values =
-        replicas.stream()
-            .filter(one -> one.count(whole) > 0)
-            .mapToDouble(one -> one.fraction(part) / one.fraction(whole))
-            .toArray();
-    double mean = Arrays.stream(values).average().orElse(0);
-    double squares = Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum();
-    return values.length == 0 ? 0 : squares * (values.length - 1) / values.length;
+  private <T> List<Totals> recount(
+      List<Sampled<T>> games, List<BiConsumer<Sampled<T>, Counter>> counts) {
+    return counts.parallelStream().map(one -> recount(games, one)).toList();
+  }
+
+  /** The games of the sample that others than the model itself count, too. */
+  public <T> List<Sampled<T>> replicated(Class<T> facts) {
+    return sampled(facts).stream().limit(REPLICATED).toList();
   }
 
   /** What is made of the totals for several tables: made once, and anew when games were added. */
@@ -335,7 +332,9 @@ public final class Totals {
    * @param whole what it was said to be divided by when it was counted, or the part itself
    */
   public Ratio ratio(Key part, Key whole) {
-    return sums.ratio(part, whole).among(prior()).byModel(model(part, whole));
+    return sums.ratio(part, whole)
+        .among(prior())
+        .byModel(refits.map(all -> all.error(part, whole)).orElse(0.0));
   }
 
   /** The share of a part in a whole. */

@@ -74,6 +74,34 @@ class WorthOfPlacesTest {
   }
 
   @Test
+  void placesThatBothSidesHold_tellNothing() {
+    Table table =
+        table(
+            20,
+            game(new Holding(0, "hill", 3, 2), new Holding(1, "hill", 4, 1)),
+            game(new Holding(1, "hill", 5, 1)));
+
+    // the second position of the first game is both sides'
+    assertThat(table.rows().get(0).count("held")).isEqualTo(20);
+    assertThat(table.rows().get(0).number("model").orElseThrow()).isCloseTo(0.5, NEAR);
+  }
+
+  @Test
+  void holdersWhoAlwaysWon_areNotSaidToBeSure() {
+    Row hill = table(20, game(new Holding(0, "hill", 5, 1)), game()).rows().get(0);
+    Row often =
+        table(40, game(new Holding(0, "hill", 5, 1)), game(new Holding(0, "hill", 5, 1)))
+            .rows()
+            .get(0);
+
+    assertThat(hill.number("more")).isEmpty();
+    // 90 and 60 % were foretold in 20 games each: standard error of the mean 0.063
+    assertThat(often.number("more").orElseThrow()).isCloseTo(0.25, NEAR);
+    assertThat(often.number("more_high").orElseThrow() - often.number("more_low").orElseThrow())
+        .isGreaterThan(2 * 1.96 * 0.063);
+  }
+
+  @Test
   void placesThatAreTooMany_areToldWithoutAVerdict() {
     Trace first = game(new Holding(0, "hill", 3, 2));
     Trace both =

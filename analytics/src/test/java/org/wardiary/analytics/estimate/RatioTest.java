@@ -76,6 +76,30 @@ class RatioTest {
   }
 
   @Test
+  void errorOfAFittedModel_isAddedToEitherBound_alsoOfWhatNeverHappened() {
+    Ratio games = Ratio.counted(8, 100);
+    Interval chance = games.share().interval();
+    double reach = 1.959964 * 0.05;
+    Interval all = games.byModel(0.05 * 0.05).share().interval();
+
+    assertThat(all.low()).isZero(); // 8 % less 10.3 points
+    assertThat(all.high())
+        .isCloseTo(0.08 + Math.hypot(chance.high() - 0.08, reach), within(0.0001));
+    assertThat(Ratio.counted(0, 100).byModel(0.05 * 0.05).rate().interval().high())
+        .isCloseTo(Math.hypot(0.0384, reach), within(0.0001));
+  }
+
+  @Test
+  void chance_isNoLessThanWhatIsKnownOfIt() {
+    Ratio games = Ratio.counted(30, 60).times(2); // each of 60 games is 1 from their mean
+
+    double half = games.mean().interval().high() - 1;
+    assertThat(games.atLeast(4 * 60).mean().interval().high() - 1)
+        .isCloseTo(2 * half, within(1e-9));
+    assertThat(games.atLeast(59).mean().interval().high() - 1).isCloseTo(half, within(1e-12));
+  }
+
+  @Test
   void playersWhoDiffer_widenTheInterval_andMoreGamesOfTheSameDoNotHelp() {
     int[] alike = {5, 5, 5, 5, 5, 5};
     int[] differing = {10, 10, 10, 0, 0, 0};

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.Deed;
@@ -37,6 +39,10 @@ final class SquaresCourse implements Course {
           new Feature("next", "1 if it has the next turn, -1 if the other has"));
 
   private final UnitKinds kinds;
+
+  /** Those that are features: what the commonest one is worth, the lead tells. */
+  private final UnitKinds others;
+
   private final Optional<BoardPlan> board;
   private final OwnView seen;
   private final Set<String> reserves;
@@ -44,6 +50,9 @@ final class SquaresCourse implements Course {
   /** The course of a variant. */
   SquaresCourse(SquaresInfo info) {
     this.kinds = new UnitKinds(info.game().kinds());
+    Map<String, String> names = new TreeMap<>(info.game().kinds());
+    names.remove(String.valueOf(Kind.INFANTRY.letter()));
+    this.others = new UnitKinds(names);
     this.board = info.board();
     this.seen = OwnView.of(board);
     this.reserves = board.map(it -> Set.copyOf(it.codes(Terrain.RESERVE))).orElse(Set.of());
@@ -51,7 +60,7 @@ final class SquaresCourse implements Course {
 
   @Override
   public List<Feature> features() {
-    return kinds.after(OWN, "units that stand");
+    return others.after(OWN, "units that stand");
   }
 
   @Override
@@ -103,7 +112,7 @@ final class SquaresCourse implements Course {
             .add(lead * (lost[0] + lost[1]) / END)
             .add(standing.at(turn, List.of(ON_BOARD)))
             .add(Values.next(firstNext))
-            .add(standing.at(turn, kinds.letters()))
+            .add(standing.at(turn, others.letters()))
             .all());
   }
 
@@ -152,12 +161,14 @@ final class SquaresCourse implements Course {
   @Override
   public List<Asset> assets() {
     List<Asset> assets = new ArrayList<>();
-    for (int i = 0; i < kinds.letters().size(); i++) {
-      String letter = kinds.letters().get(i);
+    for (String letter : kinds.letters()) {
       double[] values = new double[features().size()];
       values[0] = points(letter);
       values[2] = 1;
-      values[OWN.size() + i] = 1;
+      int other = others.letters().indexOf(letter);
+      if (other >= 0) {
+        values[OWN.size() + other] = 1;
+      }
       assets.add(new Asset(kinds.name(letter) + " on the board", values));
     }
     assets.add(Asset.one("the next turn", 3, features().size()));

@@ -20,7 +20,7 @@ class ChancesTest {
   private static final int GAMES = 60;
   private static final int TURNS = 9;
   private static final GameInfo INFO =
-      new GameInfo(Rows.GAME, "", Map.of("I", "Infantry"), Optional.empty());
+      new GameInfo(Rows.GAME, "", Map.of("C", "Cavalry"), Optional.empty());
 
   /** Every third of the games from a number on. */
   private static Archive archive(int first, int step, int people) {
@@ -37,8 +37,8 @@ class ChancesTest {
               Rows.GAME,
               TURNS,
               List.of(
-                  Rows.unit("Blue", "I1").setLostTurn(grayLoses ? 0 : 3).build(),
-                  Rows.unit("Gray", "I1").setLostTurn(grayLoses ? 3 : 0).build())));
+                  Rows.unit("Blue", "C1").setLostTurn(grayLoses ? 0 : 3).build(),
+                  Rows.unit("Gray", "C1").setLostTurn(grayLoses ? 3 : 0).build())));
     }
     return archive.build();
   }

@@ -11,7 +11,7 @@ import org.wardiary.analytics.Summaries;
 import org.wardiary.analytics.estimate.Ratio;
 
 /** A number that rests on a fitted model, and the same by models without some of the games. */
-class ReplicasTest {
+class RefitsTest {
 
   private static final Key GAMES = Key.of("games");
   private static final Key POINTS = Key.of("points");
@@ -38,12 +38,25 @@ class ReplicasTest {
   void varianceOfTheModel_isThatOfTheJackknife() {
     List<BiConsumer<Sampled<String>, Counter>> replicas =
         IntStream.range(0, 4).mapToObj(i -> counting(0.5 + i / 10.0)).toList();
-    Totals seen = games().recount(String.class, counting(0.6), replicas);
+    Totals seen = games().recount(String.class, new Fits<>(counting(0.6), replicas, List.of()));
     Ratio ratio = seen.ratio(POINTS, GAMES).times(1.0 / Counter.UNIT);
 
     assertThat(ratio.value()).isCloseTo(0.6, within(1e-9));
     // 3/4 of the squared distances of 0.5, 0.6, 0.7 and 0.8 from 0.65
     assertThat(ratio.model()).isCloseTo(0.75 * 0.05, within(1e-9));
+  }
+
+  @Test
+  void whatHalfOfTheGamesWouldChange_isInItToo() {
+    Totals seen =
+        games()
+            .recount(
+                String.class,
+                new Fits<>(counting(0.6), List.of(), List.of(counting(0.7), counting(0.64))));
+
+    // 0.07 by half of the games: 1.25 times that by all of them
+    assertThat(seen.ratio(POINTS, GAMES).times(1.0 / Counter.UNIT).model())
+        .isCloseTo(0.0875 * 0.0875, within(1e-9));
   }
 
   @Test
