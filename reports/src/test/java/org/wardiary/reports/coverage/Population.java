@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
@@ -14,6 +15,7 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Setups;
@@ -59,29 +61,49 @@ record Population(Game game, Path cache) {
   }
 
   /**
-   * A tournament of new players: the pairings in a random order, over and over; sides and first
-   * turn by chance. Played once, then read from the cache.
+   * A tournament of some players.
    *
-   * @param number which tournament
+   * @param players which players
+   * @param number how many of them
+   * @param games how many games
+   * @param again 0 for their first tournament, others for more of them
+   * @param rules the tag {@code Rules}; none for the standard rules
    */
-  List<PlayedGame> tournament(int number, int players, int games) {
-    Path file =
-        cache.resolve(Text.of("%s/%d-%d-%d", game.id().replace('/', '-'), players, games, number));
+  record Tournament(int players, int number, int games, int again, Optional<String> rules) {
+
+    /** The first one, by the standard rules. */
+    Tournament(int players, int number, int games) {
+      this(players, number, games, 0, Optional.empty());
+    }
+
+    private String file() {
+      return Text.of("%d-%d-%d", number, games, players)
+          + (again == 0 ? "" : "-" + again)
+          + rules.map(tag -> "-" + tag.substring(tag.lastIndexOf(' ') + 1)).orElse("");
+    }
+  }
+
+  /**
+   * A tournament: the pairings in a random order, over and over; sides and first turn by chance.
+   * Played once, then read from the cache.
+   */
+  List<PlayedGame> play(Tournament tournament) {
+    Path file = cache.resolve(game.id().replace('/', '-')).resolve(tournament.file());
     if (!Files.exists(file)) {
-      GamesFile.write(
-          file,
-          matches(players, games, new Random(SEED * 1_000_003 + number * 100L + players))
-              .parallelStream()
-              .map(Population::rows)
-              .toList());
+      GamesFile.write(file, matches(tournament).parallelStream().map(Population::rows).toList());
     }
     return GamesFile.read(file);
   }
 
   private static final long SEED = 1996;
 
-  private List<Match> matches(int players, int games, Random random) {
+  private List<Match> matches(Tournament tournament) {
+    int players = tournament.number();
+    Random random = new Random(SEED * 1_000_003 + tournament.players() * 100L + players);
     List<Player> all = players(players, random);
+    for (int again = 0; again < tournament.again(); again++) {
+      random = new Random(random.nextLong());
+    }
     List<int[]> pairings = new ArrayList<>();
     for (int one = 0; one < players; one++) {
       for (int other = one + 1; other < players; other++) {
@@ -90,25 +112,27 @@ record Population(Game game, Path cache) {
     }
     Collections.shuffle(pairings, random);
     List<Match> matches = new ArrayList<>();
-    for (int i = 0; i < games; i++) {
+    for (int i = 0; i < tournament.games(); i++) {
       int[] pairing = pairings.get(i % pairings.size());
       int turned = random.nextInt(2);
       matches.add(
           match(
               List.of(all.get(pairing[turned]), all.get(pairing[1 - turned])),
               random.nextInt(2),
-              random.nextInt(Integer.MAX_VALUE)));
+              random.nextInt(Integer.MAX_VALUE),
+              tournament.rules()));
     }
     return matches;
   }
 
-  private Match match(List<Player> players, int first, int seed) {
+  private Match match(List<Player> players, int first, int seed, Optional<String> rules) {
     List<Tags.Pair> tags = new ArrayList<>();
     tags.add(new Tags.Pair("Game", game.id()));
     for (int side = 0; side < 2; side++) {
       tags.add(new Tags.Pair(game.sides().get(side), players.get(side).name()));
     }
     tags.add(new Tags.Pair("First", game.sides().get(first)));
+    rules.ifPresent(value -> tags.add(new Tags.Pair(RulesTag.NAME, value)));
     return new Match(new Tags(tags), players, seed, MOST_ANSWERS);
   }
 
