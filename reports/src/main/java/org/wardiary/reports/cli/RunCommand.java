@@ -1,8 +1,7 @@
 package org.wardiary.reports.cli;
 
-import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.reports.archive.Session;
@@ -32,40 +31,13 @@ final class RunCommand implements Callable<Integer> {
   /** After so many rounds, some seconds, it is looked again whether new views can count. */
   private static final int SETTLE_EVERY = 10;
 
-  private static final String NAME = "[A-Za-z0-9._-]{1,200}";
-  private static final int LONGEST_ABSENCE = 1_800;
-  private static final int SHORTEST_ABSENCE = 6;
-
   private final Console console;
 
   @Spec private CommandSpec spec;
 
   @Mixin private StorageOptions storage;
+  @Mixin private InstanceOptions instance;
   @Mixin private ManagementOptions management;
-
-  @Option(
-      names = "--instance",
-      paramLabel = "NAME",
-      description =
-          "name of this instance among those of the cluster, the same whenever it is started again"
-              + " (default: one that is made once and kept in the directory)")
-  private String instance;
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      defaultValue = "2",
-      description = "threads of each of the four applications (default: 2)")
-  private int threads;
-
-  @Option(
-      names = "--session-timeout",
-      paramLabel = "SECONDS",
-      defaultValue = "45",
-      description =
-          "after so long without a sign of life the others take over: longer than a restart takes"
-              + " (default: 45)")
-  private int sessionTimeout;
 
   @Option(
       names = "--log-format",
@@ -80,13 +52,18 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    requireOptions();
+    if (!storage.isExternal()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "expected --bootstrap-server: an archive on this machine has 'serve'");
+    }
+    Supplier<Session> archive = storage.toRun(instance.name(), instance.role());
     LogSetup.ofService(logFormat);
     Logger log = LoggerFactory.getLogger(RunCommand.class);
     StopSignal stop = StopSignal.ofService();
     int code = ExitCode.FAILED;
     try {
-      code = run(stop, log);
+      code = run(archive, stop, log);
     } catch (RuntimeException e) {
       // an interrupt meets Kafka's clients at work
       code = stop.isAsked() || Thread.interrupted() ? ExitCode.DONE : failed(e, log);
@@ -102,30 +79,11 @@ final class RunCommand implements Callable<Integer> {
     return Failures.code(failure);
   }
 
-  private void requireOptions() {
-    require(storage.isExternal(), "--bootstrap-server: an archive on this machine has 'serve'");
-    require(threads >= 1, "1 or more after --threads");
-    require(
-        sessionTimeout >= SHORTEST_ABSENCE && sessionTimeout <= LONGEST_ABSENCE,
-        "6 to 1800 after --session-timeout");
-    require(
-        instance == null || instance.matches(NAME),
-        "letters, digits, '.', '_' and '-' after --instance");
-  }
-
-  private void require(boolean met, String expected) {
-    if (!met) {
-      throw new ParameterException(spec.commandLine(), "expected " + expected);
-    }
-  }
-
-  private int run(StopSignal stop, Logger log) {
+  private int run(Supplier<Session> archive, StopSignal stop, Logger log) {
     ServiceWatch watch = new ServiceWatch(management.lag());
     try (Meters meters = new Meters(watch::health);
         ManagementServer server = management.start(watch::health, meters);
-        Session session =
-            storage.sessionToRun(
-                Optional.ofNullable(instance), threads, Duration.ofSeconds(sessionTimeout))) {
+        Session session = archive.get()) {
       watch.watch(session);
       console.out().println(management.url(server));
       console.out().flush();

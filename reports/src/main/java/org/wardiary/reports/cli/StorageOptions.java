@@ -217,14 +217,13 @@ final class StorageOptions {
   }
 
   /**
-   * Opens the archive on a cluster for a service. The caller closes it.
+   * Opens the archive on a cluster for a service, when it is asked. The caller closes it.
    *
    * @param instance its name among the instances; without one that of the directory
-   * @param threads of each application
-   * @param absence how long it may be gone before others take over
+   * @param role its part in the work
    */
-  Session sessionToRun(Optional<String> instance, int threads, Duration absence) {
-    return Session.openToRun(external(), data(), instance, new Role.Service(threads, absence));
+  Supplier<Session> toRun(Optional<String> instance, Role.Service role) {
+    return () -> Session.openToRun(external(), data(), instance, role);
   }
 
   /** Where the archive is, for people. */

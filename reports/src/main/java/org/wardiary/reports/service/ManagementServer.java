@@ -65,12 +65,12 @@ public final class ManagementServer implements AutoCloseable {
     boolean yes = question.of(now);
     context.status(yes ? WELL : UNAVAILABLE);
     context.header("Cache-Control", "no-store");
-    context.contentType("application/json").result(json(now, yes).toString());
+    context.contentType("application/json").result(json(now, yes ? "UP" : "DOWN").toString());
   }
 
-  private static ObjectNode json(Health health, boolean well) {
+  private static ObjectNode json(Health health, String status) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    json.put("status", well ? "UP" : "DOWN");
+    json.put("status", status);
     ObjectNode applications = json.putObject("applications");
     health
         .applications()

@@ -40,6 +40,9 @@ public record AppSettings(String application, Instance instance, int commitMilli
   // Kafka's default
   private static final int WAIT_MS = 500;
 
+  private static final int HEARTBEAT_MS = 300;
+  private static final int SERVICE_HEARTBEAT_MS = 1000;
+
   /** An application that commits at its instance's pace. */
   public AppSettings(String application, Instance instance) {
     this(application, instance, instance.pace().commitMillis());
@@ -89,7 +92,8 @@ public record AppSettings(String application, Instance instance, int commitMilli
         (int) absence().toMillis());
     // a second thread joins at the next heartbeat
     settings.put(
-        StreamsConfig.mainConsumerPrefix(ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG), 300);
+        StreamsConfig.mainConsumerPrefix(ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG),
+        instance.role() instanceof Role.Service ? SERVICE_HEARTBEAT_MS : HEARTBEAT_MS);
     settings.put(StreamsConfig.consumerPrefix(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG), "earliest");
     settings.put(StreamsConfig.consumerPrefix(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG), 20);
   }

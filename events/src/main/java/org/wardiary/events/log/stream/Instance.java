@@ -36,7 +36,7 @@ public record Instance(Optional<String> given, Path stateFolder, Pace pace, Role
 
   /** A service on a cluster that others use too, with a name or that of its state folder. */
   public static Instance service(Optional<String> name, Path stateFolder, Role.Service role) {
-    return new Instance(name, stateFolder, Pace.BULK, role);
+    return new Instance(name, stateFolder, Pace.SERVICE, role);
   }
 
   /** How many threads each application has. */

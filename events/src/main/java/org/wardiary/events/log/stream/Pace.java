@@ -5,7 +5,9 @@ public enum Pace {
   /** One command at a time: an answer within some 20 ms. */
   LIVE(20, 20, 5, 2, 1),
   /** Many at a time: fewer, larger transactions. */
-  BULK(200, 5000, 20, 50, 2);
+  BULK(200, 5000, 20, 50, 2),
+  /** The same for a program that stays, and does next to nothing while nobody asks. */
+  SERVICE(200, 5000, 100, 20, 2);
 
   private final int commitMillis;
   private final int foldMillis;
