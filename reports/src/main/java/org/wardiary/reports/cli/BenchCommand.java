@@ -23,6 +23,7 @@ import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.bench.Machine;
 import org.wardiary.reports.bench.PackBench;
 import org.wardiary.reports.bench.PackedSize;
+import org.wardiary.reports.bench.PgnGame;
 import org.wardiary.reports.bench.RulesBench;
 import org.wardiary.reports.bench.SearchBench;
 import picocli.CommandLine.Command;
@@ -88,6 +89,18 @@ final class BenchCommand implements Callable<Integer> {
   private Integer commands;
 
   @Option(
+      names = "--check",
+      paramLabel = "GAMES",
+      description = "measure a whole check of so many simulated games beside pgn-extract instead")
+  private Integer check;
+
+  @Option(
+      names = "--pgn",
+      paramLabel = "FILE",
+      description = "with --check: games of chess for pgn-extract, taken over and over")
+  private Path pgn;
+
+  @Option(
       names = "--packing",
       description = "measure how small the bundled tournaments are packed instead")
   private boolean packing;
@@ -132,18 +145,38 @@ final class BenchCommand implements Callable<Integer> {
     if (commands != null) {
       return commands();
     }
+    if (check != null) {
+      return check();
+    }
     return search == null ? program() : search();
   }
 
+  private Path launcher(String option) {
+    return Launcher.path()
+        .filter(path -> ProcessCost.isKnown())
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    Text.of("expected the launcher 'wardiary' on Linux to run %s by", option)));
+  }
+
+  private List<Figure> check() throws IOException {
+    if (pgn == null) {
+      throw new ParameterException(spec.commandLine(), "expected --pgn FILE with --check");
+    }
+    Path launcher = launcher("--check");
+    List<PgnGame> chess = PgnGame.read(FileArguments.readable(spec, List.of(pgn)).get(0));
+    List<Figure> figures = new ArrayList<>();
+    try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
+      new CheckBench(launcher, work.path(), noted(figures))
+          .measure(check, seed, chess, quick ? REPORTS : COMMANDS);
+    }
+    return figures;
+  }
+
   private List<Figure> commands() throws IOException {
-    Path launcher =
-        Launcher.path()
-            .filter(path -> ProcessCost.isKnown())
-            .orElseThrow(
-                () ->
-                    new ParameterException(
-                        spec.commandLine(),
-                        "expected the launcher 'wardiary' on Linux to run --commands by"));
+    Path launcher = launcher("--commands");
     List<Figure> figures = new ArrayList<>();
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
       CommandsBench bench = new CommandsBench(launcher, work.path(), noted(figures));

@@ -1,0 +1,83 @@
+package org.wardiary.reports.bench;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.wardiary.events.text.Text;
+
+/**
+ * A game of chess as a PGN file has it: what a yardstick reads that checks such files. Nothing is
+ * known of the rules of chess here.
+ *
+ * @param text tags and moves, as in the file
+ * @param plies moves of both sides that were played, those of variations not counted
+ */
+public record PgnGame(String text, int plies) {
+
+  private static final Pattern NEXT = Pattern.compile("(?m)^(?=\\[Event )");
+  private static final Pattern TAG = Pattern.compile("(?m)^\\[.*\\]\\s*$");
+  private static final Pattern COMMENT = Pattern.compile("\\{[^}]*\\}|;[^\\n]*");
+  private static final Pattern VARIATION = Pattern.compile("\\([^()]*\\)");
+  private static final Pattern NO_MOVE =
+      Pattern.compile("\\d+\\.*|\\.+|\\$\\d+|1-0|0-1|1/2-1/2|\\*|[!?]+");
+
+  /**
+   * The games of a file.
+   *
+   * @throws UncheckedIOException if it cannot be read
+   * @throws IllegalArgumentException if no move stands in it
+   */
+  public static List<PgnGame> read(Path file) {
+    try {
+      String all = Files.readString(file, StandardCharsets.ISO_8859_1);
+      List<PgnGame> games =
+          NEXT.splitAsStream(all).map(PgnGame::of).filter(game -> game.plies() > 0).toList();
+      if (games.isEmpty()) {
+        throw new IllegalArgumentException(
+            Text.of("expected a PGN file with moves but %s has none", file));
+      }
+      return games;
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s", file), e);
+    }
+  }
+
+  private static PgnGame of(String text) {
+    String moves = COMMENT.matcher(TAG.matcher(text).replaceAll("")).replaceAll(" ");
+    String before;
+    do { // the innermost variations first
+      before = moves;
+      moves = VARIATION.matcher(moves).replaceAll(" ");
+    } while (!moves.equals(before));
+    // a number may stand before its move without a blank
+    long plies =
+        Arrays.stream(moves.replaceAll("(\\d+\\.+)", "$1 ").strip().split("\\s+"))
+            .filter(word -> !word.isEmpty() && !NO_MOVE.matcher(word).matches())
+            .count();
+    return new PgnGame(text, (int) plies);
+  }
+
+  /**
+   * Writes games, over and over, until they have so many plies.
+   *
+   * @return how many plies they have: at most a game more
+   */
+  public static long write(List<PgnGame> games, long plies, Path file) {
+    try (BufferedWriter out = Files.newBufferedWriter(file, StandardCharsets.ISO_8859_1)) {
+      long written = 0;
+      for (int i = 0; written < plies; i = (i + 1) % games.size()) {
+        out.write(games.get(i).text());
+        written += games.get(i).plies();
+      }
+      return written;
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s", file), e);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package org.wardiary.reports.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.bench.Figure;
+import org.wardiary.reports.bench.PgnGame;
+
+/**
+ * What a whole {@code check} costs beside pgn-extract, which reads games of chess and plays their
+ * moves: files with as many plies, processes in turns.
+ */
+final class CheckBench {
+
+  private static final List<String> YARDSTICKS = List.of("pgn-extract", "/usr/games/pgn-extract");
+
+  private final String launcher;
+  private final Path folder;
+  private final Consumer<Figure> sink;
+
+  /**
+   * A bench.
+   *
+   * @param launcher the program as a person calls it
+   * @param folder an empty folder
+   * @param sink gets each figure when it is known
+   */
+  CheckBench(Path launcher, Path folder, Consumer<Figure> sink) {
+    this.launcher = launcher.toString();
+    this.folder = folder;
+    this.sink = sink;
+  }
+
+  /**
+   * Measures both.
+   *
+   * @param games how many to play, in equal parts of each game
+   * @param pgn games of chess, taken over and over
+   * @param rounds how often
+   * @throws InputRefused if pgn-extract is not installed
+   */
+  void measure(int games, long seed, List<PgnGame> pgn, int rounds) {
+    String yardstick = yardstick();
+    List<String> check = new ArrayList<>(List.of(launcher, "check"));
+    Games.all().forEach(game -> check.add(play(game, games / Games.all().size(), seed)));
+    run(check);
+    long answers = answers();
+    Path chess = folder.resolve("chess.pgn");
+    long plies = PgnGame.write(pgn, answers, chess);
+    one("answers", "answers", answers);
+    one("plies of chess", "plies", plies);
+    List<ProcessCost> ours = new ArrayList<>();
+    List<ProcessCost> theirs = new ArrayList<>();
+    for (int round = 0; round < rounds; round++) {
+      ours.add(run(check));
+      theirs.add(run(List.of(yardstick, "--quiet", "-r", chess.toString())));
+    }
+    tell("CPU", ProcessCost::cpu, ours, theirs);
+    tell("clock", ProcessCost::wall, ours, theirs);
+  }
+
+  private static String yardstick() {
+    for (String name : YARDSTICKS) {
+      try {
+        new ProcessBuilder(name, "--version").redirectErrorStream(true).start().destroy();
+        return name;
+      } catch (IOException e) {
+        // not there
+      }
+    }
+    throw new InputRefused(
+        "expected pgn-extract to be installed, as Debian's package of that name");
+  }
+
+  private String play(Game game, int count, long seed) {
+    String file = folder.resolve(game.id().replace('/', '-') + ".wdr").toString();
+    String player = game.aggressive().name();
+    List<String> simulate = new ArrayList<>(List.of(launcher, "simulate", "--game", game.id()));
+    simulate.addAll(List.of("--players", player + "," + player, "--games", "" + count));
+    simulate.addAll(List.of("--seed", Long.toString(seed), "--out", file));
+    run(simulate);
+    return file;
+  }
+
+  private ProcessCost run(List<String> command) {
+    return ProcessCost.of(command, folder.toString(), log());
+  }
+
+  private File log() {
+    return folder.resolve("printed.txt").toFile();
+  }
+
+  /** From the last line that a check prints. */
+  private long answers() {
+    try {
+      String last = Files.readString(log().toPath()).strip();
+      return Long.parseLong(last.replaceFirst("(?s).*; (\\d+) answers$", "$1"));
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected what a check printed", e);
+    }
+  }
+
+  private void one(String name, String unit, double value) {
+    sink.accept(Figure.of(name, unit, List.of(value)));
+  }
+
+  private void tell(
+      String what,
+      ToDoubleFunction<ProcessCost> cost,
+      List<ProcessCost> ours,
+      List<ProcessCost> theirs) {
+    List<Double> check = ours.stream().mapToDouble(cost).boxed().toList();
+    List<Double> extract = theirs.stream().mapToDouble(cost).boxed().toList();
+    sink.accept(Figure.of(Text.of("check, %s", what), "s", check));
+    sink.accept(Figure.of(Text.of("pgn-extract, %s", what), "s", extract));
+    sink.accept(Figure.ratio(Text.of("pgn-extract / check, %s", what), extract, check));
+  }
+}
