@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
 
 /**
  * A game of chess as a PGN file has it: what a yardstick reads that checks such files. Nothing is
@@ -31,7 +32,7 @@ public record PgnGame(String text, int plies) {
    * The games of a file.
    *
    * @throws UncheckedIOException if it cannot be read
-   * @throws IllegalArgumentException if no move stands in it
+   * @throws InputRefused if no move stands in it
    */
   public static List<PgnGame> read(Path file) {
     try {
@@ -39,8 +40,7 @@ public record PgnGame(String text, int plies) {
       List<PgnGame> games =
           NEXT.splitAsStream(all).map(PgnGame::of).filter(game -> game.plies() > 0).toList();
       if (games.isEmpty()) {
-        throw new IllegalArgumentException(
-            Text.of("expected a PGN file with moves but %s has none", file));
+        throw new InputRefused(Text.of("expected a PGN file with moves but %s has none", file));
       }
       return games;
     } catch (IOException e) {

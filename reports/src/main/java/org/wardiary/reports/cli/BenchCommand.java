@@ -165,6 +165,11 @@ final class BenchCommand implements Callable<Integer> {
     if (pgn == null) {
       throw new ParameterException(spec.commandLine(), "expected --pgn FILE with --check");
     }
+    if (check < Games.all().size()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected at least a game of each kind for --check but got %d", check));
+    }
     Path launcher = launcher("--check");
     List<PgnGame> chess = PgnGame.read(FileArguments.readable(spec, List.of(pgn)).get(0));
     List<Figure> figures = new ArrayList<>();

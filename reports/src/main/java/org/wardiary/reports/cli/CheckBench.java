@@ -86,7 +86,8 @@ final class CheckBench {
     String file = folder.resolve(game.id().replace('/', '-') + ".wdr").toString();
     String player = game.aggressive().name();
     List<String> simulate = new ArrayList<>(List.of(launcher, "simulate", "--game", game.id()));
-    simulate.addAll(List.of("--players", player + "," + player, "--games", "" + count));
+    simulate.addAll(
+        List.of("--players", player + "," + player, "--games", Integer.toString(count)));
     simulate.addAll(List.of("--seed", Long.toString(seed), "--out", file));
     run(simulate);
     return file;
