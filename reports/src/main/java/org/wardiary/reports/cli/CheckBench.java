@@ -111,8 +111,8 @@ final class CheckBench {
     }
   }
 
-  private void one(String name, String unit, double value) {
-    sink.accept(Figure.of(name, unit, List.of(value)));
+  private void one(String name, String unit, long value) {
+    sink.accept(Figure.of(name, unit, List.of((double) value)));
   }
 
   private void tell(
