@@ -1,9 +1,11 @@
 package org.wardiary.reports.cli;
 
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wardiary.events.log.stream.ClusterOutage;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.service.ManagementServer;
 import org.wardiary.reports.service.Meters;
@@ -100,17 +102,20 @@ final class RunCommand implements Callable<Integer> {
 
   private static void stay(
       Session session, StopSignal stop, Meters meters, ServiceWatch watch, Logger log) {
-    boolean settled = false;
+    ClusterOutage outage = new ClusterOutage(log::warn);
+    AtomicBoolean settled = new AtomicBoolean();
     for (int round = 0; stop.sleep(PAUSE_MS); round++) {
-      session.keepRunning();
-      session.measure(meters.registry());
+      boolean look = !settled.get() && round % SETTLE_EVERY == 0;
+      outage.survive(
+          () -> {
+            session.keepRunning();
+            session.measure(meters.registry());
+            if (look && session.settle()) {
+              settled.set(true);
+              log.info("the views have caught up with the log");
+            }
+          });
       watch.beat();
-      if (!settled && round % SETTLE_EVERY == 0) {
-        settled = session.settle();
-        if (settled) {
-          log.info("the views have caught up with the log");
-        }
-      }
     }
   }
 }

@@ -5,9 +5,12 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.slf4j.LoggerFactory;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.stream.ClusterOutage;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ChunkSource;
@@ -128,7 +131,7 @@ final class ServeCommand implements Callable<Integer> {
             read,
             new InstanceClient(listen.forServers(server)),
             MapLibrary.with(maps.folders()));
-    long shown = show(job, read, site);
+    AtomicLong shown = new AtomicLong(show(job, read, site));
     if (storage.isExternal()) {
       ChunkSource chunks = read.chunks();
       site.answerInstances(
@@ -148,14 +151,9 @@ final class ServeCommand implements Callable<Integer> {
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
       site.play(new PlayedGames(games, SeatKeys.in(served().data()), library));
       tell(listen.url(server).toString());
+      Consumer<Runnable> rounds = rounds();
       for (int round = 0; stop.sleep(PAUSE_MS); round++) {
-        session.keepReferee();
-        synchronized (read) {
-          read.keepRunning(EnumSet.allOf(Projection.class));
-          if (read.version() != shown) {
-            shown = show(job, read, site);
-          }
-        }
+        rounds.accept(() -> shown.set(refreshed(session, job, read, site, shown.get())));
         server.look();
         if (round % BEAT_EVERY == 0) {
           server.beat();
@@ -164,6 +162,13 @@ final class ServeCommand implements Callable<Integer> {
     } finally {
       commands.ifPresent(CommandServer::close);
     }
+  }
+
+  /** A broker of our own that fails is gone; a cluster comes back. */
+  private Consumer<Runnable> rounds() {
+    return storage.isExternal()
+        ? new ClusterOutage(line -> console.err().println("wardiary serve: " + line))::survive
+        : Runnable::run;
   }
 
   /** Other commands on the same folder; on a cluster its options say where the archive is. */
@@ -185,6 +190,16 @@ final class ServeCommand implements Callable<Integer> {
   private ReadSide caughtUp(Session session) {
     try (Progress progress = console.progress("catching up")) {
       return session.caughtUp(SiteJob.NEEDED, progress::behind);
+    }
+  }
+
+  /** Does its share of the work and shows what is new; returns the version that is shown. */
+  private static long refreshed(
+      Session session, SiteJob job, ReadSide read, LiveSite site, long shown) {
+    session.keepReferee();
+    synchronized (read) {
+      read.keepRunning(EnumSet.allOf(Projection.class));
+      return read.version() == shown ? shown : show(job, read, site);
     }
   }
 

@@ -28,6 +28,7 @@ public final class App implements AutoCloseable {
   private final GroupMembershipOperation atClose;
   private final KafkaStreams streams;
   private final CountDownLatch running = new CountDownLatch(1);
+  private final ThreadRestarts restarts = new ThreadRestarts();
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
   // a command that measures nothing does not load what measures
   private final AtomicReference<Runnable> meters = new AtomicReference<>();
@@ -38,11 +39,15 @@ public final class App implements AutoCloseable {
     this.atClose = atClose(cluster, settings.instance().role());
     this.streams = new KafkaStreams(topology, settings.on(cluster));
     streams.setStateListener((now, before) -> changed(now));
-    streams.setUncaughtExceptionHandler(
-        error -> {
-          failure.compareAndSet(null, error);
-          return StreamThreadExceptionResponse.SHUTDOWN_CLIENT;
-        });
+    streams.setUncaughtExceptionHandler(this::failed);
+  }
+
+  private StreamThreadExceptionResponse failed(Throwable error) {
+    if (cluster.home() == Cluster.Home.EXTERNAL && restarts.allow(error, System.nanoTime())) {
+      return StreamThreadExceptionResponse.REPLACE_THREAD;
+    }
+    failure.compareAndSet(null, error);
+    return StreamThreadExceptionResponse.SHUTDOWN_CLIENT;
   }
 
   /** Starts an application; {@link #awaitRunning} waits until it works. */
@@ -86,17 +91,14 @@ public final class App implements AutoCloseable {
   /**
    * Does nothing while the application and its broker are well.
    *
-   * @throws ClusterException if they are not, with the reason
+   * @throws AppFailed if it has ended, with the reason
+   * @throws ClusterException if the broker on this machine has died
    */
   public void requireAlive() {
     cluster.requireAlive();
     Optional<Throwable> error = Optional.ofNullable(failure.get());
     if (error.isPresent() || streams.state() == KafkaStreams.State.ERROR) {
-      throw new ClusterException(
-          Text.of(
-              "expected %s to run but it failed: %s",
-              name, error.map(Throwable::toString).orElse("no reason given")),
-          error.orElse(null));
+      throw new AppFailed(name, error);
     }
   }
 

@@ -1,0 +1,55 @@
+package org.wardiary.events.log.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.kafka.common.errors.TimeoutException;
+import org.junit.jupiter.api.Test;
+import org.wardiary.events.log.broker.ClusterException;
+
+class ClusterOutageTest {
+
+  private final List<String> told = new ArrayList<>();
+  private final ClusterOutage outage = new ClusterOutage(told::add);
+
+  @Test
+  void roundsThatFail_areFollowedByOthers_andTheOutageIsToldOnce() {
+    outage.survive(() -> {});
+    outage.survive(ClusterOutageTest::fail);
+    outage.survive(ClusterOutageTest::fail);
+    outage.survive(
+        () -> {
+          throw new TimeoutException("no broker");
+        });
+    outage.survive(() -> {});
+    outage.survive(() -> {});
+
+    assertThat(told)
+        .containsExactly(
+            "the cluster does not answer, trying again: expected to read but: no broker",
+            "the cluster answers again");
+  }
+
+  private static void fail() {
+    throw new ClusterException("expected to read but: no broker");
+  }
+
+  @Test
+  void anErrorOfOurOwn_andAnInterrupt_endTheProgram() {
+    assertThatThrownBy(
+            () ->
+                outage.survive(
+                    () -> {
+                      throw new IllegalStateException("a bug");
+                    }))
+        .hasMessage("a bug");
+
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> outage.survive(ClusterOutageTest::fail))
+        .isInstanceOf(ClusterException.class);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(told).isEmpty();
+  }
+}
