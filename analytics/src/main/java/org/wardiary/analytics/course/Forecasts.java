@@ -96,7 +96,7 @@ final class Forecasts {
     Regression regression = new Regression(games, all.model().scale(), RIDGE);
     return Optional.of(
         new Fold(
-            regression.fit(all.model().weights()).model(),
+            regression.model(all.model().weights()),
             games.stream().mapToDouble(Trace::result).average().orElseThrow()));
   }
 

@@ -15,6 +15,11 @@ final class LogLoss {
    */
   static double of(double chance, double result) {
     double sure = Math.min(1 - SMALLEST, Math.max(SMALLEST, chance));
-    return -result * StrictMath.log(sure) - (1 - result) * StrictMath.log(1 - sure);
+    return loss(result, sure) + loss(1 - result, 1 - sure);
+  }
+
+  /** Most results are 1 or 0, where one logarithm is enough. */
+  private static double loss(double weight, double chance) {
+    return weight == 0 ? 0 : -weight * StrictMath.log(chance);
   }
 }

@@ -60,26 +60,36 @@ final class Regression {
     return scale;
   }
 
-  /** The weights for which games like these are most likely. */
+  /** The weights for which games like these are most likely, and how sure they are. */
   Fit fit() {
-    return fit(new double[scale.length + 1]);
+    WinModel model = model(new double[scale.length + 1]);
+    return new Fit(model, sums(model.weights()).information());
   }
 
   /**
-   * The same, sooner found from weights that are near.
+   * The same weights alone, sooner found from weights that are near.
    *
    * @param start where to begin, of the same features and scale
    */
-  Fit fit(double[] start) {
+  WinModel model(double[] start) {
     double[] weights = start.clone();
+    double before = 0;
     Sums sums = sums(weights);
     for (int step = 0; step < MOST_STEPS; step++) {
       RealMatrix inverse = new CholeskyDecomposition(sums.information()).getSolver().getInverse();
       double[] move = inverse.operate(sums.gradient);
-      if (Arrays.stream(move).map(Math::abs).max().orElse(0) < PRECISION) {
+      double size = Arrays.stream(move).map(Math::abs).max().orElse(0);
+      if (size < PRECISION) {
         break;
       }
       double[] next = plus(weights, move, 1);
+      if (size * (size / before) * (size / before) < PRECISION) {
+        // each of Newton's moves is about as large as the square of the one before, times a factor
+        // that the last two tell: the next is not worth looking at all positions once more
+        weights = next;
+        break;
+      }
+      before = size;
       Sums after = sums(next);
       // less by no more than rounding is no reason for a smaller step
       double least = sums.likelihood - PRECISION * (1 + Math.abs(sums.likelihood));
@@ -90,7 +100,7 @@ final class Regression {
       weights = next;
       sums = after;
     }
-    return new Fit(new WinModel(weights, scale), sums.information());
+    return new WinModel(weights, scale);
   }
 
   private Sums sums(double... weights) {

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.estimate;
 
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 
 /**
  * A sum of products of whole numbers without rounding or overflow: the same in whatever order and
@@ -8,38 +9,42 @@ import java.math.BigInteger;
  */
 public final class ExactSum {
 
-  private long small;
-  private BigInteger large = BigInteger.ZERO;
+  // 128 bits in two's complement: squares of fractions, counted in billionths, need more than 64
+  private long high;
+  private long low;
+  private BigInteger beyond = BigInteger.ZERO;
 
   /** Adds a product. */
   public void addProduct(long one, long other) {
-    long high = Math.multiplyHigh(one, other);
-    long low = one * other;
-    if (high == low >> 63) {
-      add(low);
-    } else {
-      large = large.add(BigInteger.valueOf(one).multiply(BigInteger.valueOf(other)));
-    }
+    add(Math.multiplyHigh(one, other), one * other);
   }
 
   /** Adds another sum. */
   public void add(ExactSum that) {
-    add(that.small);
-    large = large.add(that.large);
+    add(that.high, that.low);
+    beyond = beyond.add(that.beyond);
   }
 
-  private void add(long value) {
-    long sum = small + value;
-    if (((small ^ sum) & (value ^ sum)) < 0) { // it overflowed
-      large = large.add(BigInteger.valueOf(small)).add(BigInteger.valueOf(value));
-      small = 0;
+  private void add(long upper, long lower) {
+    long sum = low + lower;
+    long carry = Long.compareUnsigned(sum, lower) < 0 ? 1 : 0;
+    long top = high + upper + carry;
+    if (((high ^ top) & (upper ^ top)) < 0) { // it overflowed
+      beyond = beyond.add(whole(high, low)).add(whole(upper, lower));
+      high = 0;
+      low = 0;
     } else {
-      small = sum;
+      high = top;
+      low = sum;
     }
+  }
+
+  private static BigInteger whole(long high, long low) {
+    return new BigInteger(ByteBuffer.allocate(2 * Long.BYTES).putLong(high).putLong(low).array());
   }
 
   /** The sum. */
   public BigInteger value() {
-    return large.add(BigInteger.valueOf(small));
+    return beyond.add(whole(high, low));
   }
 }

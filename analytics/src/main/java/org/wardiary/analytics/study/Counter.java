@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -15,8 +16,8 @@ public final class Counter {
   public static final long UNIT = 1_000_000_000;
 
   private final Sums sums;
-  private final List<Observation> observations = new ArrayList<>();
-  private final List<Observation> measures = new ArrayList<>();
+  private final Map<Key, Distribution> distributions;
+  private final List<Measure> measures = new ArrayList<>();
   private final List<Listed<?>> listed = new ArrayList<>();
   private Optional<Supplier<?>> sampled = Optional.empty();
 
@@ -24,13 +25,15 @@ public final class Counter {
    * Without a game.
    *
    * @param sums where the game's numbers are added up
+   * @param distributions where its observations are put
    */
-  Counter(Sums sums) {
+  Counter(Sums sums, Map<Key, Distribution> distributions) {
     this.sums = sums;
+    this.distributions = distributions;
   }
 
-  /** A whole number that was observed. */
-  record Observation(Key key, long value) {}
+  /** A whole number that the game has of something. */
+  record Measure(Key key, long value) {}
 
   /**
    * Adds a number of things to what the game has of them.
@@ -49,7 +52,7 @@ public final class Counter {
 
   /** Keeps a whole number for quantiles over the games. */
   public Counter observe(Key key, long value) {
-    observations.add(new Observation(key, value));
+    distributions.computeIfAbsent(key, none -> new Distribution()).add(value, 1);
     return this;
   }
 
@@ -59,7 +62,7 @@ public final class Counter {
    * @param key given once in a game
    */
   public Counter measure(Key key, long value) {
-    measures.add(new Observation(key, value));
+    measures.add(new Measure(key, value));
     return this;
   }
 
@@ -84,11 +87,7 @@ public final class Counter {
     return sampled;
   }
 
-  List<Observation> observations() {
-    return observations;
-  }
-
-  List<Observation> measures() {
+  List<Measure> measures() {
     return measures;
   }
 
@@ -98,7 +97,6 @@ public final class Counter {
 
   /** Forgets the game. */
   void clear() {
-    observations.clear();
     measures.clear();
     listed.clear();
     sampled = Optional.empty();

@@ -169,7 +169,7 @@ public final class Scores {
   /** Points that a side had lost when a part of the game's turns was over. */
   static int at(PlayedGame game, String side, double part) {
     int turn = (int) Math.floor(part * game.summary().getTurns() + 1e-9);
-    boolean first = game.summary().getSides().indexOf(side) == 0;
+    boolean first = game.index(side) == 0;
     int lost = 0;
     for (ScorePoint point : game.curve()) {
       if (point.getTurn() <= turn) {

@@ -1,11 +1,9 @@
 package org.wardiary.analytics.study;
 
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -22,6 +20,7 @@ public final class Study {
 
   private final GameInfo info;
   private final List<Statistic> statistics;
+  private final List<Statistic> counting;
   private final Map<String, Totals> totals = new LinkedHashMap<>();
   private final Encounters encounters = new Encounters();
   private Optional<Strengths> strengths = Optional.empty();
@@ -37,7 +36,10 @@ public final class Study {
   public Study(GameInfo info, List<Statistic> statistics) {
     this.info = info;
     this.statistics = List.copyOf(statistics);
-    statistics.forEach(statistic -> totals.put(statistic.source(), new Totals(this::strengths)));
+    Map<String, Statistic> sources = new LinkedHashMap<>();
+    statistics.forEach(statistic -> sources.putIfAbsent(statistic.source(), statistic));
+    this.counting = List.copyOf(sources.values());
+    sources.keySet().forEach(source -> totals.put(source, new Totals(this::strengths)));
   }
 
   /** The table of one statistic of some games. */
@@ -51,14 +53,9 @@ public final class Study {
   public void add(PlayedGame played) {
     games++;
     simulated += played.simulated() ? 1 : 0;
-    Set<String> counted = new HashSet<>();
     encounters.add(played.summary());
     strengths = Optional.empty();
-    for (Statistic statistic : statistics) {
-      if (counted.add(statistic.source())) {
-        of(statistic).add(played, statistic.counts());
-      }
-    }
+    counting.forEach(statistic -> of(statistic).add(played, statistic.counts()));
   }
 
   private Totals of(Statistic statistic) {

@@ -39,7 +39,9 @@ final class Sums {
   }
 
   Sum[] of(Key... keys) {
-    return Arrays.stream(keys).map(this::of).toArray(Sum[]::new);
+    Sum[] found = new Sum[keys.length];
+    Arrays.setAll(found, i -> of(keys[i]));
+    return found;
   }
 
   /** The game at hand is over: it was played by these. */

@@ -35,8 +35,8 @@ public final class Totals {
   private static final int REPLICATED = 400;
 
   private final Sums sums = new Sums();
-  private final Counter counter = new Counter(sums);
   private final Map<Key, Distribution> distributions = new HashMap<>();
+  private final Counter counter = new Counter(sums, distributions);
   private final Map<Key, Map<Pairing, Distribution>> measures = new HashMap<>();
   private final TreeSet<Listed<?>> listed = new TreeSet<>();
   private final TreeSet<Sampled<?>> sampled = new TreeSet<>();
@@ -73,7 +73,6 @@ public final class Totals {
     made.clear();
     prior = Optional.empty();
     sums.end(pairing);
-    counter.observations().forEach(seen -> distribution(seen.key()).add(seen.value(), 1));
     counter.measures().forEach(seen -> measured(seen.key(), pairing).add(seen.value(), 1));
     counter.listed().forEach(this::list);
     counter.clear();

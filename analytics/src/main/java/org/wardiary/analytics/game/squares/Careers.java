@@ -100,11 +100,14 @@ final class Careers {
   /** Remembers in which order the kinds of units of a game stand. */
   static void order(PlayedGame game, Counter counter) {
     Set<String> seen = new HashSet<>();
+    String before = "";
     int place = 0;
     for (UnitCareer unit : in(game)) {
-      if (seen.add(unit.getKind())) {
-        counter.observe(Key.of(PLACE, unit.getKind()), place);
+      String kind = unit.getKind();
+      if (!kind.equals(before) && seen.add(kind)) { // those of a kind stand together
+        counter.observe(Key.of(PLACE, kind), place);
       }
+      before = kind;
       place++;
     }
   }
