@@ -248,49 +248,57 @@ class InstancesTest {
     return words.toArray();
   }
 
+  /** One server is killed, then a broker; the server that is left goes on. */
+  private void takeOver(ChildProgram one, ChildProgram two) throws Exception {
+    List<GameSummary> all = games.games();
+    List<GameSummary> first = all.subList(0, all.size() - 2);
+    URI killed = address(one, "one");
+    URI left = address(two, "two");
+    await(
+        "both have games in their stores, and each game is in one",
+        () ->
+            shares(killed, first) > 0
+                && shares(left, first) > 0
+                && shares(killed, first) + shares(left, first) == first.size());
+    requireAll(killed, first);
+    requireAll(left, first);
+    JsonNode open = opened(killed);
+    requireWatched(left, open);
+
+    one.process().destroyForcibly().waitFor();
+    long since = System.nanoTime();
+    requireAll(left, first);
+    requireWatched(left, open);
+    archive(all.subList(first.size(), all.size() - 1));
+    List<GameSummary> more = all.subList(0, all.size() - 1);
+    await("the new game", () -> lists(left, more));
+    await("all games in the one store", () -> shares(left, more) == more.size());
+    Duration taken = Duration.ofNanos(System.nanoTime() - since);
+    // docs/log.md states half a minute, which a machine with other work may exceed
+    System.out.printf("InstancesTest: taken over after %d ms%n", taken.toMillis());
+    requireAll(left, more);
+
+    brokers.kill(0);
+    archive(all.subList(all.size() - 1, all.size()));
+    await("the game that came after a broker was killed", () -> lists(left, all));
+    requireAll(left, all);
+    assertThat(two.process().isAlive()).isTrue();
+  }
+
   @Test
   void eachAnswersForAllGames_andTheOneThatIsLeft_whenTheOtherWasKilled() throws Exception {
     List<GameSummary> all = games.games();
-    List<GameSummary> first = all.subList(0, all.size() - 2);
-    brokers = new ThreeBrokers(folder.resolve("brokers"));
-    try (ThreeBrokers cluster = brokers) {
-      services(first);
+    try (ThreeBrokers cluster = new ThreeBrokers(folder.resolve("brokers"))) {
+      brokers = cluster;
+      services(all.subList(0, all.size() - 2));
       try (ChildProgram one = serve("one");
           ChildProgram two = serve("two")) {
-        URI killed = address(one, "one");
-        URI left = address(two, "two");
-        await(
-            "both have games in their stores, and each game is in one",
-            () ->
-                shares(killed, first) > 0
-                    && shares(left, first) > 0
-                    && shares(killed, first) + shares(left, first) == first.size());
-        requireAll(killed, first);
-        requireAll(left, first);
-        JsonNode open = opened(killed);
-        requireWatched(left, open);
-
-        one.process().destroyForcibly().waitFor();
-        long since = System.nanoTime();
-        requireAll(left, first);
-        requireWatched(left, open);
-        archive(all.subList(first.size(), all.size() - 1));
-        List<GameSummary> more = all.subList(0, all.size() - 1);
-        await("the new game", () -> lists(left, more));
-        await("all games in the one store", () -> shares(left, more) == more.size());
-        Duration taken = Duration.ofNanos(System.nanoTime() - since);
-        // docs/log.md states half a minute, which a machine with other work may exceed
-        System.out.printf("InstancesTest: taken over after %d ms%n", taken.toMillis());
-        requireAll(left, more);
-
-        cluster.kill(0);
-        archive(all.subList(all.size() - 1, all.size()));
-        await("the game that came after a broker was killed", () -> lists(left, all));
-        requireAll(left, all);
-        assertThat(two.process().isAlive()).isTrue();
-      } catch (IllegalStateException e) {
-        // a server that does not answer any more has said why
-        throw new AssertionError(Files.readString(log("two")), e);
+        try {
+          takeOver(one, two);
+        } catch (IllegalStateException e) {
+          // a server that does not answer any more may have said why
+          throw new AssertionError(two.process() + ": " + Files.readString(log("two")), e);
+        }
       }
     }
   }
