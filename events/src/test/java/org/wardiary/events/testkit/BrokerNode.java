@@ -30,9 +30,9 @@ public final class BrokerNode {
   /**
    * Runs a node.
    *
-   * @param args its number, folder, port for clients, port of its controller, the controllers of
-   *     all nodes as {@code NUMBER@HOST:PORT,…}, the cluster's id; and if wished a file of further
-   *     settings, among which {@link #USERS}
+   * @param args its number, folder, {@code HOST:PORT} for clients, that of its controller, the
+   *     controllers of all nodes as {@code NUMBER@HOST:PORT,…}, the cluster's id; and if wished a
+   *     file of further settings, among which {@link #USERS}
    */
   public static void main(String[] args) throws Exception {
     PrintStream parent = System.out;
@@ -79,10 +79,8 @@ public final class BrokerNode {
     p.put("process.roles", "broker,controller");
     p.put("node.id", args[0]);
     p.put("log.dirs", args[1]);
-    p.put(
-        "listeners",
-        Text.of("PLAINTEXT://127.0.0.1:%s,CONTROLLER://127.0.0.1:%s", args[2], args[3]));
-    p.put("advertised.listeners", Text.of("PLAINTEXT://127.0.0.1:%s", args[2]));
+    p.put("listeners", Text.of("PLAINTEXT://%s,CONTROLLER://%s", args[2], args[3]));
+    p.put("advertised.listeners", Text.of("PLAINTEXT://%s", args[2]));
     p.put("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
     p.put("controller.listener.names", "CONTROLLER");
     p.put("inter.broker.listener.name", "PLAINTEXT");

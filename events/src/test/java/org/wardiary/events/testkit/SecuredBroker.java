@@ -52,8 +52,8 @@ public final class SecuredBroker implements AutoCloseable {
             BrokerNode.class,
             "1",
             folder.resolve("data").toString(),
-            Integer.toString(ports.get(0)),
-            Integer.toString(ports.get(1)),
+            address,
+            Text.of("127.0.0.1:%d", ports.get(1)),
             Text.of("1@127.0.0.1:%d", ports.get(1)),
             Uuid.randomUuid().toString(),
             settings.toString());

@@ -6,9 +6,14 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.ListTopicsOptions;
 import org.apache.kafka.common.Uuid;
 import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.text.Text;
@@ -19,7 +24,19 @@ public final class ThreeBrokers implements AutoCloseable {
   private static final int BROKERS = 3;
   private static final String HOST = "127.0.0.1";
 
+  /**
+   * Where a broker runs.
+   *
+   * @param host its address
+   * @param by words that come before its command and become it
+   */
+  public record Place(String host, List<String> by) {}
+
+  private final Path folder;
+  private final List<Place> places;
   private final List<Integer> ports;
+  private final String voters;
+  private final String cluster = Uuid.randomUuid().toString();
   private final List<ChildProgram> nodes = new ArrayList<>();
 
   /**
@@ -28,31 +45,29 @@ public final class ThreeBrokers implements AutoCloseable {
    * @param folder where their data and logs go
    */
   public ThreeBrokers(Path folder) throws IOException {
-    Files.createDirectories(folder);
+    this(folder, Collections.nCopies(BROKERS, new Place(HOST, List.of())));
+  }
+
+  /**
+   * Starts them at places of their own.
+   *
+   * @param folder where their data and logs go
+   * @param places three
+   */
+  public ThreeBrokers(Path folder, List<Place> places) throws IOException {
+    this.folder = Files.createDirectories(folder);
+    this.places = List.copyOf(places);
     ports = freePorts(2 * BROKERS);
-    String voters =
+    voters =
         IntStream.range(0, BROKERS)
-            .mapToObj(i -> Text.of("%d@%s:%d", i + 1, HOST, ports.get(BROKERS + i)))
+            .mapToObj(i -> Text.of("%d@%s", i + 1, address(i, BROKERS + i)))
             .collect(Collectors.joining(","));
-    String cluster = Uuid.randomUuid().toString();
     try {
       for (int i = 0; i < BROKERS; i++) {
-        nodes.add(
-            new ChildProgram(
-                folder.resolve(Text.of("broker-%d.log", i + 1)),
-                BrokerNode.class,
-                Integer.toString(i + 1),
-                folder.resolve(Text.of("broker-%d", i + 1)).toString(),
-                Integer.toString(ports.get(i)),
-                Integer.toString(ports.get(BROKERS + i)),
-                voters,
-                cluster));
+        nodes.add(node(i));
       }
       for (ChildProgram node : nodes) {
-        if (!node.line().equals("READY")) {
-          throw new IOException(
-              "expected a broker to start but it ended: see its log in " + folder);
-        }
+        requireStarted(node);
       }
     } catch (IOException e) {
       close();
@@ -60,16 +75,59 @@ public final class ThreeBrokers implements AutoCloseable {
     }
   }
 
+  private String address(int node, int port) {
+    return Text.of("%s:%d", places.get(node).host(), ports.get(port));
+  }
+
+  private ChildProgram node(int i) throws IOException {
+    return new ChildProgram(
+        folder.resolve(Text.of("broker-%d.log", i + 1)),
+        places.get(i).by(),
+        List.of(),
+        BrokerNode.class,
+        Integer.toString(i + 1),
+        folder.resolve(Text.of("broker-%d", i + 1)).toString(),
+        address(i, i),
+        address(i, BROKERS + i),
+        voters,
+        cluster);
+  }
+
+  private void requireStarted(ChildProgram node) throws IOException {
+    if (!node.line().equals("READY")) {
+      throw new IOException("expected a broker to start but it ended: see its log in " + folder);
+    }
+  }
+
   /** {@code HOST:PORT,…} of all. */
   public String bootstrapServers() {
-    return ports.subList(0, BROKERS).stream()
-        .map(port -> Text.of("%s:%d", HOST, port))
+    return IntStream.range(0, BROKERS)
+        .mapToObj(i -> address(i, i))
         .collect(Collectors.joining(","));
   }
 
   /** Kills a broker with {@code kill -9}. */
   public void kill(int number) throws InterruptedException {
     nodes.get(number).process().destroyForcibly().waitFor();
+  }
+
+  /** Starts a broker again that was killed, and returns once it takes part. */
+  public void restart(int number) throws IOException {
+    ChildProgram node = node(number);
+    nodes.set(number, node);
+    requireStarted(node);
+  }
+
+  /**
+   * Whether all three have all messages of all topics.
+   *
+   * @param admin a client of this cluster
+   */
+  public boolean inSync(Admin admin) throws InterruptedException, ExecutionException {
+    Set<String> topics = admin.listTopics(new ListTopicsOptions().listInternal(true)).names().get();
+    return admin.describeTopics(topics).allTopicNames().get().values().stream()
+        .flatMap(topic -> topic.partitions().stream())
+        .allMatch(partition -> partition.isr().size() == partition.replicas().size());
   }
 
   static List<Integer> freePorts(int count) throws IOException {

@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Runs commands in this process and keeps what they print. */
-record Cli(int exit, String out, String err) {
+public record Cli(int exit, String out, String err) {
 
   /** Runs a command. */
-  static Cli run(Object... words) {
+  public static Cli run(Object... words) {
     return on(Archives.OWN, words);
   }
 
@@ -33,7 +33,7 @@ record Cli(int exit, String out, String err) {
   }
 
   /** What was printed, line by line. */
-  List<String> lines() {
+  public List<String> lines() {
     return out.lines().toList();
   }
 }

@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import org.wardiary.events.log.broker.ChildProgram;
 
 /** An instance of {@code run} in a process of its own. */
-final class RunningService implements AutoCloseable {
+public final class RunningService implements AutoCloseable {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(120);
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
@@ -35,7 +35,20 @@ final class RunningService implements AutoCloseable {
    * @param name its name among the instances
    * @param absence seconds after which others take over
    */
-  RunningService(Path folder, String bootstrap, String name, int absence) throws IOException {
+  public RunningService(Path folder, String bootstrap, String name, int absence)
+      throws IOException {
+    this(List.of(), folder, bootstrap, name, absence, List.of());
+  }
+
+  /**
+   * The same, started by another program.
+   *
+   * @param by words that come before the command and become it
+   * @param more further options
+   */
+  public RunningService(
+      List<String> by, Path folder, String bootstrap, String name, int absence, List<String> more)
+      throws IOException {
     log = folder.resolve(name + ".log");
     // the tests' own log settings come before those of the program
     List<String> settings = List.of("-Dlogback.configurationFile=logback.xml");
@@ -44,9 +57,10 @@ final class RunningService implements AutoCloseable {
     words.addAll(List.of("--bootstrap-server", bootstrap, "--log-format", "json"));
     words.addAll(List.of("--session-timeout", Integer.toString(absence)));
     words.addAll(List.of("--data", folder.resolve(name).toString()));
-    program = new ChildProgram(log, settings, Main.class, words.toArray(String[]::new));
+    words.addAll(more);
+    program = new ChildProgram(log, by, settings, Main.class, words.toArray(String[]::new));
     String line = program.line();
-    assertThat(line).as(() -> logged()).startsWith("http://127.0.0.1:");
+    assertThat(line).as(() -> logged()).startsWith("http://");
     address = URI.create(line);
   }
 
@@ -59,13 +73,13 @@ final class RunningService implements AutoCloseable {
   }
 
   /** What it tells. */
-  HttpResponse<String> get(String path) throws IOException, InterruptedException {
+  public HttpResponse<String> get(String path) throws IOException, InterruptedException {
     HttpRequest request = HttpRequest.newBuilder(address.resolve(path)).timeout(TIMEOUT).build();
     return CLIENT.send(request, BodyHandlers.ofString());
   }
 
   /** Waits until it does its share. */
-  void awaitReady() throws IOException, InterruptedException {
+  public void awaitReady() throws IOException, InterruptedException {
     long end = System.nanoTime() + TIMEOUT.toNanos();
     while (get("/health/ready").statusCode() != 200) {
       assertThat(System.nanoTime()).as(() -> "ready: " + logged()).isLessThan(end);
@@ -75,7 +89,7 @@ final class RunningService implements AutoCloseable {
   }
 
   /** The sum of a metric over all that it is measured of. */
-  double sum(String metric) throws IOException, InterruptedException {
+  public double sum(String metric) throws IOException, InterruptedException {
     return get("/metrics")
         .body()
         .lines()
@@ -85,7 +99,7 @@ final class RunningService implements AutoCloseable {
   }
 
   /** Asks it to end, which it does in order. */
-  void stop() throws IOException, InterruptedException {
+  public void stop() throws IOException, InterruptedException {
     program.process().destroy();
     assertThat(program.process().waitFor(30, TimeUnit.SECONDS)).as(() -> logged()).isTrue();
     assertThat(program.process().exitValue()).as(() -> logged()).isEqualTo(ExitCode.DONE);
@@ -98,8 +112,13 @@ final class RunningService implements AutoCloseable {
     assertThat(messages).noneMatch(message -> message.startsWith("ERROR"));
   }
 
+  /** The process. */
+  public Process process() {
+    return program.process();
+  }
+
   /** Kills it. */
-  void kill() throws InterruptedException {
+  public void kill() throws InterruptedException {
     program.process().destroyForcibly().waitFor();
   }
 

@@ -9,8 +9,11 @@ import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.DescribeClusterResult;
+import org.apache.kafka.common.KafkaFuture;
 import org.wardiary.events.text.Text;
 
 /**
@@ -20,6 +23,8 @@ import org.wardiary.events.text.Text;
 public final class Cluster implements AutoCloseable {
 
   private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(15);
+  // of a broker that lives and is shared: a machine with more work than cores is slow to answer
+  private static final Duration JOIN_TIMEOUT = Duration.ofSeconds(60);
   private static final Duration PAUSE = Duration.ofMillis(100);
   private static final Duration ANSWER = Duration.ofSeconds(5);
 
@@ -166,7 +171,7 @@ public final class Cluster implements AutoCloseable {
   }
 
   private static Cluster start(ClusterConfig.Embedded config) {
-    long end = System.nanoTime() + CONNECT_TIMEOUT.toNanos();
+    long begin = System.nanoTime();
     while (true) {
       Optional<Cluster> running =
           DirectoryOwner.read(config.directory())
@@ -181,14 +186,25 @@ public final class Cluster implements AutoCloseable {
       }
       Optional<DirectoryOwner> owner = DirectoryOwner.read(config.directory());
       boolean shared = owner.filter(Cluster::shares).isPresent();
-      if (!shared || System.nanoTime() > end) {
-        throw new DirectoryInUse(
-            Text.of(
-                "expected to use %s but it is in use by %s",
-                config.directory(), owner.map(DirectoryOwner::text).orElse("an unnamed program")));
+      Duration patience =
+          owner.filter(Cluster::isJoinable).isPresent() ? JOIN_TIMEOUT : CONNECT_TIMEOUT;
+      if (!shared || System.nanoTime() - begin > patience.toNanos()) {
+        throw inUse(config, owner, shared ? Optional.of(patience) : Optional.empty());
       }
       pause();
     }
+  }
+
+  private static DirectoryInUse inUse(
+      ClusterConfig.Embedded config, Optional<DirectoryOwner> owner, Optional<Duration> waited) {
+    return new DirectoryInUse(
+        Text.of(
+            "expected to use %s but it is in use by %s%s",
+            config.directory(),
+            owner.map(DirectoryOwner::text).orElse("an unnamed program"),
+            waited
+                .map(w -> Text.of(", whose broker did not answer within %d s", w.toSeconds()))
+                .orElse("")));
   }
 
   private static boolean shares(DirectoryOwner owner) {
@@ -214,12 +230,8 @@ public final class Cluster implements AutoCloseable {
   }
 
   private static boolean answers(DirectoryOwner owner, Map<String, Object> connection) {
-    try (Admin admin = Admin.create(connection)) {
-      return admin
-          .describeCluster()
-          .clusterId()
-          .get(ANSWER.toMillis(), TimeUnit.MILLISECONDS)
-          .equals(owner.cluster());
+    try {
+      return ask(connection, ANSWER, DescribeClusterResult::clusterId).equals(owner.cluster());
     } catch (ExecutionException | TimeoutException e) {
       return false;
     } catch (InterruptedException e) {
@@ -230,13 +242,8 @@ public final class Cluster implements AutoCloseable {
   private static Cluster reach(ClusterConfig.External config) {
     Map<String, Object> connection = new HashMap<>(config.properties());
     connection.put(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG, config.bootstrapServers());
-    try (Admin admin = Admin.create(connection)) {
-      int brokers =
-          admin
-              .describeCluster()
-              .nodes()
-              .get(CONNECT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)
-              .size();
+    try {
+      int brokers = ask(connection, CONNECT_TIMEOUT, DescribeClusterResult::nodes).size();
       return new Cluster(connection, brokers, config.partitions());
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       throw new ClusterException(
@@ -244,6 +251,20 @@ public final class Cluster implements AutoCloseable {
           e);
     } catch (InterruptedException e) {
       throw interrupted(e);
+    }
+  }
+
+  private static <T> T ask(
+      Map<String, Object> connection,
+      Duration limit,
+      Function<DescribeClusterResult, KafkaFuture<T>> what)
+      throws ExecutionException, TimeoutException, InterruptedException {
+    Admin admin = Admin.create(connection);
+    try {
+      return what.apply(admin.describeCluster()).get(limit.toMillis(), TimeUnit.MILLISECONDS);
+    } finally {
+      // else it would wait for the answer for a minute more
+      admin.close(Duration.ZERO);
     }
   }
 

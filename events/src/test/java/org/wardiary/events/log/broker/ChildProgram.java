@@ -32,15 +32,27 @@ public final class ChildProgram implements AutoCloseable {
    */
   public ChildProgram(Path log, List<String> options, Class<?> main, String... args)
       throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty(
-                    "surefire.test.class.path", System.getProperty("java.class.path"))));
+    this(log, List.of(), options, main, args);
+  }
+
+  /**
+   * Starts it by another program.
+   *
+   * @param log where its standard error goes
+   * @param by words that come before the command and become it, as {@code env NAME=VALUE} does
+   * @param options of its Java
+   */
+  public ChildProgram(
+      Path log, List<String> by, List<String> options, Class<?> main, String... args)
+      throws IOException {
+    List<String> command = new ArrayList<>(by);
+    command.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))));
     command.addAll(options);
     command.add(main.getName());
     command.addAll(List.of(args));

@@ -2,11 +2,13 @@ package org.wardiary.events.log.broker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -66,6 +68,27 @@ class ClusterTest {
         assertThat(topics(cluster)).isEmpty();
       }
       assertThat(ProcessHandle.of(broker)).as("the shared broker goes on").isPresent();
+    }
+  }
+
+  @Test
+  void openStartsABroker_theSharedOneDoesNotAnswer() throws Exception {
+    Path data = Files.createDirectories(temp.resolve("data"));
+    ProcessHandle self = ProcessHandle.current();
+    try (ServerSocket mute = new ServerSocket(0, 1, java.net.InetAddress.getLoopbackAddress())) {
+      new DirectoryOwner(
+              self.pid(),
+              self.pid(),
+              DirectoryOwner.startOf(self),
+              "test mute",
+              Sharing.SHARED.name(),
+              "127.0.0.1:" + mute.getLocalPort(),
+              "a cluster")
+          .write(data);
+      // Kafka's own patience would be a minute
+      try (Cluster cluster = assertTimeout(Duration.ofSeconds(45), () -> open(data))) {
+        assertThat(cluster.brokerPid()).isPresent();
+      }
     }
   }
 

@@ -1,0 +1,143 @@
+package org.wardiary.reports.faults;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.wardiary.events.text.Text;
+
+/** Something that {@code serve} on an archive of its own lacks while commands archive by it. */
+final class OwnFault implements Fault {
+
+  private static final int MOST_GAMES = 24;
+  private static final int LEAST_HANDLES = 40;
+  private static final int MORE_HANDLES = 260;
+  private static final int MORE_BYTES = 4 << 20;
+  private static final int FAILED = 3;
+  // what a shell shows of a process that SIGTERM has ended
+  private static final int TERMINATED = 143;
+  private static final long PAUSE_MS = 200;
+  private static final int LIMITED_MS = 15_000;
+
+  /** What it lacks. */
+  enum Lack {
+    /** Room on the disk of its data: log and views. */
+    ROOM,
+    /** File handles, for itself and its broker. */
+    HANDLES
+  }
+
+  private final Path folder;
+  private final Lack lack;
+  private final SmallDisk disk;
+  private final OwnArchive serve;
+  private final Set<String> said = new TreeSet<>();
+
+  OwnFault(Path folder, Lack lack) throws Exception {
+    this.folder = folder;
+    this.lack = lack;
+    this.disk = new SmallDisk(folder.resolve("disk"));
+    this.serve =
+        new OwnArchive(
+            folder, disk.folder().resolve("data"), List.of("serve", "--no-browser", "--port", "0"));
+  }
+
+  @Override
+  public List<Object> archive() {
+    return serve.archive();
+  }
+
+  @Override
+  public Duration round(GameBook book, Random random) throws Exception {
+    try (Writing writing = new Writing(book, folder, archive())) {
+      writing.awaitGames(1 + random.nextInt(MOST_GAMES));
+      long moment = System.nanoTime();
+      String before = serve.logged();
+      if (lack == Lack.ROOM) {
+        try {
+          disk.leave(random.nextInt(MORE_BYTES));
+          requireEnd(before);
+        } finally {
+          disk.mend();
+        }
+      } else {
+        limited(writing, LEAST_HANDLES + random.nextInt(MORE_HANDLES), before);
+      }
+      writing.pause();
+      try {
+        serve.restart();
+      } finally {
+        writing.resume();
+      }
+      Duration taken = writing.awaitCommandAfter(moment);
+      said.addAll(writing.errors());
+      Promises.require(writing.findings().isEmpty(), writing.findings().toString());
+      return taken;
+    }
+  }
+
+  private void limited(Writing writing, int handles, String before) throws Exception {
+    writing.pause();
+    try {
+      requireStop();
+      if (!starts(handles)) {
+        requireEnd(before);
+        return;
+      }
+    } finally {
+      writing.resume();
+    }
+    long end = System.nanoTime() + LIMITED_MS * 1_000_000L;
+    while (serve.process().isAlive() && System.nanoTime() < end) {
+      Thread.sleep(PAUSE_MS);
+    }
+    if (serve.process().isAlive()) {
+      writing.pause();
+      try {
+        requireStop();
+      } finally {
+        writing.resume();
+      }
+    } else {
+      requireEnd(before);
+    }
+  }
+
+  private void requireStop() throws Exception {
+    int exit = serve.stop();
+    Promises.require(
+        exit == TERMINATED, Text.of("serve stopped with %d: %s", exit, serve.logged()));
+  }
+
+  private boolean starts(int handles) {
+    try {
+      serve.restart(Commands.withHandles(handles));
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** It is to end by itself and to say why. */
+  private void requireEnd(String before) throws Exception {
+    int exit = serve.exit();
+    String log = serve.logged().substring(before.length());
+    said.add(log);
+    Promises.require(exit == FAILED, Text.of("serve ended with %d: %s", exit, log));
+    Promises.require(log.contains("error: ") && !log.contains("\tat org.wardiary"), log);
+  }
+
+  @Override
+  public List<String> said() {
+    return List.copyOf(said);
+  }
+
+  @Override
+  public void close() throws IOException {
+    serve.close();
+    disk.close();
+  }
+}
