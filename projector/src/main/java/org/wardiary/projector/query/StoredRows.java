@@ -37,7 +37,7 @@ public final class StoredRows<V extends SpecificRecord> {
   }
 
   /**
-   * Reads all messages, for one thread.
+   * Reads all messages, for one thread; others may read other kinds at the same time.
    *
    * @param out gets a game's id and its message, nothing where the game has none any more; of a
    *     game that comes more than once the last counts

@@ -47,8 +47,8 @@ public final class EditionViews {
         .map(edition -> OffsetRange.of(reader.partitions(), gameId, edition));
   }
 
-  /** The views of a kind, by game id; a game that has none is missing. */
-  public <V extends SpecificRecord> Map<String, V> of(ViewKind<V> kind) {
+  /** The views of a kind, by game id; a game that has none is missing. For any thread. */
+  public synchronized <V extends SpecificRecord> Map<String, V> of(ViewKind<V> kind) {
     if (!folded) {
       editions.keySet().forEach(this::fold);
       folded = true;

@@ -9,9 +9,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -30,13 +32,14 @@ import org.wardiary.events.log.codec.MessageCodec;
 
 /**
  * Reads topics of views, and games from the log, by a plain consumer: no application needs to run.
- * For one thread.
+ * For one thread, but for {@link #each}.
  */
 public final class ViewReader implements AutoCloseable {
 
   private final Cluster cluster;
   private final Builds builds;
   private final TopicScan scan;
+  private final Queue<TopicScan> idle = new ConcurrentLinkedQueue<>();
   private final MessageCodec<GameEvent> events;
 
   /**
@@ -81,17 +84,23 @@ public final class ViewReader implements AutoCloseable {
   }
 
   /**
-   * All views on a topic, one by one; of a game that comes more than once the last counts.
+   * All views on a topic, one by one; of a game that comes more than once the last counts. For any
+   * thread: of several that read at once each has a connection, kept for the next.
    *
    * @param out gets a game's id and its view as bytes, nothing where the game has none any more
    */
   public void each(Topic view, BiConsumer<String, Optional<byte[]>> out) {
-    scan.read(
-        builds.topic(view),
-        message ->
-            out.accept(
-                new String(message.key(), StandardCharsets.US_ASCII),
-                Optional.ofNullable(message.value())));
+    TopicScan own = Optional.ofNullable(idle.poll()).orElseGet(() -> new TopicScan(cluster));
+    try {
+      own.read(
+          builds.topic(view),
+          message ->
+              out.accept(
+                  new String(message.key(), StandardCharsets.US_ASCII),
+                  Optional.ofNullable(message.value())));
+    } finally {
+      idle.add(own);
+    }
   }
 
   /**
@@ -208,5 +217,6 @@ public final class ViewReader implements AutoCloseable {
   @Override
   public void close() {
     scan.close();
+    idle.forEach(TopicScan::close);
   }
 }

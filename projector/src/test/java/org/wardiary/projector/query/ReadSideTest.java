@@ -9,10 +9,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.apache.kafka.common.utils.Bytes;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -135,6 +138,28 @@ class ReadSideTest {
       requireViewsOf(written);
       requireEveryPly(readSide, written.get(written.size() - 1));
     }
+  }
+
+  @Test
+  @Order(3)
+  void storedRows_areReadByManyThreadsAtOnce() {
+    try (ReadSide readSide = open()) {
+      Set<String> ids = written.stream().map(PlayedGame::id).collect(Collectors.toSet());
+      assertThat(
+              IntStream.range(0, 16)
+                  .parallel()
+                  .mapToObj(i -> i % 2 == 0 ? readSide.storedSummaries() : readSide.storedTallies())
+                  .map(ReadSideTest::ids)
+                  .toList()) // now: what is asked of a stream is asked by one thread
+          .hasSize(16)
+          .allMatch(ids::equals);
+    }
+  }
+
+  private static Set<String> ids(StoredRows<?> rows) {
+    Set<String> ids = new HashSet<>();
+    rows.read((gameId, message) -> ids.add(gameId));
+    return ids;
   }
 
   @Test

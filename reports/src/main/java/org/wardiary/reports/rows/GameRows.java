@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Parts;
@@ -18,7 +20,7 @@ import org.wardiary.projector.query.StoredRows;
  * The stored rows of selected games, put together by game: they come kind by kind, each for all
  * games, and are shared out to parts by the games' ids, still as bytes. A part has the games of a
  * range of ids; so the parts in order have the games in order. Memory does not grow with the rows:
- * what exceeds a budget goes to a temporary file. Filled by one thread, then read by any.
+ * what exceeds a budget goes to a temporary file. Read by any thread.
  */
 public final class GameRows implements Parts, AutoCloseable {
 
@@ -56,7 +58,7 @@ public final class GameRows implements Parts, AutoCloseable {
   }
 
   /**
-   * Reads rows. The caller closes what it gets.
+   * Reads rows, several kinds at once. The caller closes what it gets.
    *
    * @param selection the games; rows of others are left out
    * @param kinds the kinds of rows
@@ -66,15 +68,37 @@ public final class GameRows implements Parts, AutoCloseable {
   public static GameRows read(
       GameSelection selection, List<StoredRows<?>> kinds, Path folder, Limits limits) {
     GameRows rows = new GameRows(selection.ids(), kinds, folder, limits);
-    try {
-      for (int kind = 0; kind < kinds.size(); kind++) {
-        int number = kind;
-        kinds.get(kind).read((gameId, message) -> rows.add(number, gameId, message));
-      }
-      return rows;
-    } catch (RuntimeException e) {
+    int readers = Math.min(Runtime.getRuntime().availableProcessors(), kinds.size());
+    AtomicInteger left = new AtomicInteger(kinds.size());
+    List<RuntimeException> failures =
+        IntStream.range(0, readers)
+            .parallel()
+            .mapToObj(reader -> rows.fill(left))
+            .flatMap(Optional::stream)
+            .toList();
+    if (!failures.isEmpty()) {
       rows.close();
-      throw e;
+      throw failures.get(0);
+    }
+    return rows;
+  }
+
+  /**
+   * Reads kinds that nobody else reads, as long as there are any: the last one first, since those
+   * of one game alone, which are the largest, come after those that all games have.
+   *
+   * @return what went wrong; then the others begin no other kind
+   */
+  private Optional<RuntimeException> fill(AtomicInteger left) {
+    try {
+      for (int i = left.decrementAndGet(); i >= 0; i = left.decrementAndGet()) {
+        int kind = i;
+        kinds.get(kind).read((gameId, message) -> add(kind, gameId, message));
+      }
+      return Optional.empty();
+    } catch (RuntimeException e) {
+      left.set(0);
+      return Optional.of(e);
     }
   }
 

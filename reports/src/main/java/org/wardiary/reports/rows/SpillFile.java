@@ -18,7 +18,7 @@ import org.wardiary.events.text.Text;
 /**
  * Bytes that are appended to numbered slots and read back slot by slot. What exceeds a budget of
  * memory goes into one temporary file, which has no name any more once it is open (on Windows it
- * goes when it is closed): nothing is left behind, however the program ends. Added by one thread,
+ * goes when it is closed): nothing is left behind, however the program ends. Added by any thread,
  * then read by any.
  */
 final class SpillFile implements AutoCloseable {
@@ -52,7 +52,7 @@ final class SpillFile implements AutoCloseable {
    *
    * @throws UncheckedIOException if there is no room on the disk
    */
-  void add(int slot, byte[] bytes) {
+  synchronized void add(int slot, byte[] bytes) {
     if (pending[slot] == null) {
       pending[slot] = new ByteArrayOutputStream();
     }
