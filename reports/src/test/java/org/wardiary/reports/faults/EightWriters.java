@@ -33,7 +33,7 @@ final class EightWriters implements Fault {
 
   EightWriters(Path folder) throws Exception {
     this.folder = folder;
-    this.broker = new OwnArchive(folder, folder.resolve("data"), List.of("broker"));
+    this.broker = new OwnArchive(folder, folder.resolve("data"), List.of("broker"), Start.PLAIN);
   }
 
   @Override

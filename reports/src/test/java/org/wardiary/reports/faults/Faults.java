@@ -65,6 +65,8 @@ final class Faults implements Runnable {
         Path own = place.resolve(Text.of("%s-%d", kind.word(), System.currentTimeMillis()));
         Random random = new Random(seed + kind.ordinal());
         rows.add(new Rounds(kind, own, System.out).run(rounds, random));
+        // whoever ends the program early has what was done
+        System.out.println(rows.get(rows.size() - 1).line());
       }
       System.out.println(Row.head());
       rows.forEach(row -> System.out.println(row.line()));

@@ -47,7 +47,7 @@ final class FullOutput implements Fault {
   FullOutput(Path folder, Command command) throws Exception {
     this.folder = folder;
     this.command = command;
-    this.broker = new OwnArchive(folder, folder.resolve("data"), List.of("broker"));
+    this.broker = new OwnArchive(folder, folder.resolve("data"), List.of("broker"), Start.PLAIN);
     this.disk = new SmallDisk(folder.resolve("disk"));
   }
 

@@ -35,7 +35,10 @@ final class KilledServe implements Fault {
     this.victim = victim;
     this.serve =
         new OwnArchive(
-            folder, folder.resolve("data"), List.of("serve", "--no-browser", "--port", "0"));
+            folder,
+            folder.resolve("data"),
+            List.of("serve", "--no-browser", "--port", "0"),
+            Start.PLAIN);
   }
 
   @Override

@@ -47,7 +47,7 @@ enum Kind {
       folder -> new FullOutput(folder, FullOutput.Command.REPORT)),
   /** Too few file handles. */
   HANDLES(
-      "40 to 300 file handles for `serve` and its broker",
+      "60 to 500 file handles for `serve` and its broker",
       Needs.ROOT,
       folder -> new OwnFault(folder, OwnFault.Lack.HANDLES)),
   /** A broker or an instance that cannot be reached. */

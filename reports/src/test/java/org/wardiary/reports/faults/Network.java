@@ -13,7 +13,10 @@ import org.wardiary.events.text.Text;
  */
 final class Network implements AutoCloseable {
 
-  private static final String SWITCH = "wardiary-sw";
+  // in a namespace of its own, where no rules of a firewall are about what passes it
+  private static final String ROOM = "wardiary-room";
+  private static final String SWITCH = "switch";
+  private static final String HERE = "wardiary-here";
   private static final String PREFIX = "10.213.77.";
 
   private final int computers;
@@ -22,9 +25,13 @@ final class Network implements AutoCloseable {
   Network(int computers) throws IOException {
     this.computers = computers;
     try {
-      ip("link", "add", SWITCH, "type", "bridge");
-      ip("addr", "add", PREFIX + "254/24", "dev", SWITCH);
-      ip("link", "set", SWITCH, "up");
+      ip("netns", "add", ROOM);
+      ip("-n", ROOM, "link", "add", SWITCH, "type", "bridge");
+      ip("-n", ROOM, "link", "set", SWITCH, "up");
+      ip("link", "add", HERE, "type", "veth", "peer", "name", "here", "netns", ROOM);
+      plug("here");
+      ip("addr", "add", PREFIX + "254/24", "dev", HERE);
+      ip("link", "set", HERE, "up");
       for (int i = 0; i < computers; i++) {
         connect(i);
       }
@@ -36,12 +43,16 @@ final class Network implements AutoCloseable {
 
   private static void connect(int i) throws IOException {
     ip("netns", "add", name(i));
-    ip("link", "add", cable(i), "type", "veth", "peer", "name", "eth0", "netns", name(i));
-    ip("link", "set", cable(i), "master", SWITCH);
-    ip("link", "set", cable(i), "up");
+    ip("-n", ROOM, "link", "add", cable(i), "type", "veth", "peer", "eth0", "netns", name(i));
+    plug(cable(i));
     ip("-n", name(i), "addr", "add", address(i) + "/24", "dev", "eth0");
     ip("-n", name(i), "link", "set", "eth0", "up");
     ip("-n", name(i), "link", "set", "lo", "up");
+  }
+
+  private static void plug(String cable) throws IOException {
+    ip("-n", ROOM, "link", "set", cable, "master", SWITCH);
+    ip("-n", ROOM, "link", "set", cable, "up");
   }
 
   private static String name(int i) {
@@ -49,7 +60,7 @@ final class Network implements AutoCloseable {
   }
 
   private static String cable(int i) {
-    return "wardiary-c" + i;
+    return "cable-" + i;
   }
 
   private static String address(int i) {
@@ -65,12 +76,12 @@ final class Network implements AutoCloseable {
 
   /** Pulls its cable: packets are lost, and nobody is told. */
   void cut(int i) throws IOException {
-    ip("link", "set", cable(i), "nomaster");
+    ip("-n", ROOM, "link", "set", cable(i), "nomaster");
   }
 
   /** Puts it back. */
   void heal(int i) throws IOException {
-    ip("link", "set", cable(i), "master", SWITCH);
+    plug(cable(i));
   }
 
   private static void ip(String... words) throws IOException {
@@ -84,7 +95,8 @@ final class Network implements AutoCloseable {
     for (int i = 0; i < computers; i++) {
       remove("netns", "del", name(i));
     }
-    remove("link", "del", SWITCH);
+    remove("link", "del", HERE);
+    remove("netns", "del", ROOM);
   }
 
   private static void remove(String... words) {

@@ -20,6 +20,7 @@ final class OwnArchive implements AutoCloseable {
   private final Path folder;
   private final Path data;
   private final List<String> command;
+  private final Start start;
   private ChildProgram program;
 
   /**
@@ -28,53 +29,46 @@ final class OwnArchive implements AutoCloseable {
    * @param folder where its log goes
    * @param data the archive
    * @param command its words but for {@code --data}
+   * @param start how it is started
    */
-  OwnArchive(Path folder, Path data, List<String> command) throws IOException {
-    this(folder, data, command, List.of());
-  }
-
-  /**
-   * Starts it by another program.
-   *
-   * @param folder where its log goes
-   * @param data the archive
-   * @param command its words but for {@code --data}
-   * @param by words that come before the command and become it
-   */
-  OwnArchive(Path folder, Path data, List<String> command, List<String> by) throws IOException {
+  OwnArchive(Path folder, Path data, List<String> command, Start start) throws IOException {
     this.folder = Files.createDirectories(folder);
     this.data = data;
     this.command = command;
-    this.program = started(by);
+    this.start = start;
+    this.program = begun(start);
+    requireStarted();
   }
 
-  private ChildProgram started(List<String> by) throws IOException {
+  private ChildProgram begun(Start how) throws IOException {
     List<String> words = new ArrayList<>(command);
     words.addAll(List.of("--data", data.toString()));
+    List<String> options = new ArrayList<>(how.options());
     // the tests' own log settings come before those of the program
-    List<String> settings = List.of("-Dlogback.configurationFile=logback.xml");
-    ChildProgram made =
-        new ChildProgram(log(), by, settings, Main.class, words.toArray(String[]::new));
-    String line = made.line();
-    if (line.isEmpty()) {
-      throw new IOException(Text.of("expected %s to start but: %s", command, logged()));
-    }
-    return made;
+    options.add("-Dlogback.configurationFile=logback.xml");
+    return new ChildProgram(log(), how.by(), options, Main.class, words.toArray(String[]::new));
   }
 
-  /** Starts the program again after it has ended. */
+  private void requireStarted() throws IOException {
+    if (program.line().isEmpty()) {
+      throw new IOException(Text.of("expected %s to start but: %s", command, logged()));
+    }
+  }
+
+  /** Starts the program again, as it was, after it has ended. */
   void restart() throws IOException {
-    restart(List.of());
+    restart(start);
   }
 
   /**
-   * Starts it again by another program.
+   * Starts it again in another way.
    *
-   * @param by words that come before the command and become it
+   * @throws IOException if it does not start
    */
-  void restart(List<String> by) throws IOException {
+  void restart(Start how) throws IOException {
     program.close();
-    program = started(by);
+    program = begun(how);
+    requireStarted();
   }
 
   /** The program. */

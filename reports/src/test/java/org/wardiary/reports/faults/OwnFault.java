@@ -13,10 +13,11 @@ import org.wardiary.events.text.Text;
 final class OwnFault implements Fault {
 
   private static final int MOST_GAMES = 24;
-  private static final int LEAST_HANDLES = 40;
-  private static final int MORE_HANDLES = 260;
+  private static final int LEAST_HANDLES = 60;
+  private static final int MORE_HANDLES = 440;
   private static final int MORE_BYTES = 4 << 20;
   private static final int FAILED = 3;
+  private static final int NO_JAVA = 1;
   // what a shell shows of a process that SIGTERM has ended
   private static final int TERMINATED = 143;
   private static final long PAUSE_MS = 200;
@@ -33,6 +34,7 @@ final class OwnFault implements Fault {
   private final Path folder;
   private final Lack lack;
   private final SmallDisk disk;
+  private final Start start;
   private final OwnArchive serve;
   private final Set<String> said = new TreeSet<>();
 
@@ -40,9 +42,13 @@ final class OwnFault implements Fault {
     this.folder = folder;
     this.lack = lack;
     this.disk = new SmallDisk(folder.resolve("disk"));
+    this.start = lack == Lack.HANDLES ? Start.ofJars(folder.resolve("jars")) : Start.PLAIN;
     this.serve =
         new OwnArchive(
-            folder, disk.folder().resolve("data"), List.of("serve", "--no-browser", "--port", "0"));
+            folder,
+            disk.folder().resolve("data"),
+            List.of("serve", "--no-browser", "--port", "0"),
+            start);
   }
 
   @Override
@@ -114,7 +120,7 @@ final class OwnFault implements Fault {
 
   private boolean starts(int handles) {
     try {
-      serve.restart(Commands.withHandles(handles));
+      serve.restart(start.with(Commands.withHandles(handles)));
       return true;
     } catch (IOException e) {
       return false;
@@ -126,6 +132,11 @@ final class OwnFault implements Fault {
     int exit = serve.exit();
     String log = serve.logged().substring(before.length());
     said.add(log);
+    if (lack == Lack.HANDLES && exit == NO_JAVA) {
+      // Java itself did not come up
+      Promises.require(!log.isEmpty(), "serve said nothing");
+      return;
+    }
     Promises.require(exit == FAILED, Text.of("serve ended with %d: %s", exit, log));
     Promises.require(log.contains("error: ") && !log.contains("\tat org.wardiary"), log);
   }

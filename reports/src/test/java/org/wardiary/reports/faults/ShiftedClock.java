@@ -3,6 +3,7 @@ package org.wardiary.reports.faults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import org.wardiary.events.text.Text;
@@ -16,6 +17,9 @@ final class ShiftedClock {
   private static final Path LIBRARY =
       Path.of(
           System.getProperty("libfaketime", "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"));
+
+  /** After so long at the latest a new time is seen. */
+  static final Duration SEEN = Duration.ofSeconds(1);
 
   private final Path file;
 
@@ -34,7 +38,7 @@ final class ShiftedClock {
   void set(Duration ahead) throws IOException {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     Files.writeString(part, Text.of("%+d\n", ahead.toSeconds()));
-    Files.move(part, file, java.nio.file.StandardCopyOption.ATOMIC_MOVE);
+    Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
   }
 
   /** Words that begin a command which has this clock. */
@@ -43,8 +47,10 @@ final class ShiftedClock {
         "env",
         "LD_PRELOAD=" + LIBRARY,
         "FAKETIME_TIMESTAMP_FILE=" + file,
-        "FAKETIME_NO_CACHE=1",
+        // it is looked at so often: to read the file each time takes all of a core
+        Text.of("FAKETIME_CACHE_DURATION=%d", SEEN.toSeconds()),
         "DONT_FAKE_MONOTONIC=1",
-        "FAKETIME_DONT_FAKE_MONOTONIC=1");
+        // else waits with a limit, which Java measures by the other clock, end at once
+        "FAKETIME_FORCE_MONOTONIC_FIX=0");
   }
 }
