@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
@@ -21,6 +22,9 @@ import org.wardiary.reports.bench.PgnGame;
  * moves: files with as many plies, processes in turns.
  */
 final class CheckBench {
+
+  /** More games than these are the same over and over, as the games of chess are. */
+  private static final int PLAYED = 1000;
 
   private static final List<String> YARDSTICKS = List.of("pgn-extract", "/usr/games/pgn-extract");
 
@@ -44,15 +48,18 @@ final class CheckBench {
   /**
    * Measures both.
    *
-   * @param games how many to play, in equal parts of each game
+   * @param games how many to check, in equal parts of each game
    * @param pgn games of chess, taken over and over
    * @param rounds how often
    * @throws InputRefused if pgn-extract is not installed
    */
   void measure(int games, long seed, List<PgnGame> pgn, int rounds) {
     String yardstick = yardstick();
+    int times = Math.max(1, games / PLAYED);
+    int each = games / times / Games.all().size();
+    List<String> files = Games.all().stream().map(game -> play(game, each, seed)).toList();
     List<String> check = new ArrayList<>(List.of(launcher, "check"));
-    Games.all().forEach(game -> check.add(play(game, games / Games.all().size(), seed)));
+    Collections.nCopies(times, files).forEach(check::addAll);
     run(check);
     long answers = answers();
     Path chess = folder.resolve("chess.pgn");
