@@ -49,8 +49,9 @@ public final class ChoiceFindings {
     Estimate branching = sort.branching(totals);
     String about = phases.about(question);
     String text =
-        "In question "
+        "In the question '"
             + question
+            + "'"
             + (about.isEmpty() ? "" : " (" + about + ")")
             + " a side chooses among "
             + answers(sort.legal(totals).value())
@@ -117,9 +118,9 @@ public final class ChoiceFindings {
         new Finding(
             Choices.SIDES,
             Finding.Kind.SHOWN,
-            "In question "
+            "In the question '"
                 + question
-                + " "
+                + "' "
                 + totals.sides().get(first ? 0 : 1)
                 + " has more to choose from: "
                 + Phrases.number(shown.value())

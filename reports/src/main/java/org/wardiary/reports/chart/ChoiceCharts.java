@@ -50,7 +50,7 @@ final class ChoiceCharts {
 
   private static String stretch(Row row) {
     return Text.of(
-        "%s in turns %.0f to %.0f",
+        "%s, turns %.0f to %.0f",
         row.text("question"), row.number("from").orElseThrow(), row.number("to").orElseThrow());
   }
 
