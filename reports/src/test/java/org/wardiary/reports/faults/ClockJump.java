@@ -29,11 +29,7 @@ final class ClockJump implements Fault {
     this.folder = folder;
     this.clock = new ShiftedClock(folder.resolve("clock"));
     this.serve =
-        new OwnArchive(
-            folder,
-            folder.resolve("data"),
-            List.of("serve", "--no-browser", "--port", "0"),
-            Start.by(clock.by()));
+        new OwnArchive(folder, folder.resolve("data"), OwnArchive.SERVE, Start.by(clock.by()));
   }
 
   @Override
@@ -57,7 +53,7 @@ final class ClockJump implements Fault {
       writing.awaitGames(MOST_GAMES);
       said.addAll(writing.errors());
       Promises.require(back || writing.errors().isEmpty(), writing.errors().toString());
-      Promises.require(writing.findings().isEmpty(), writing.findings().toString());
+      writing.requireSound();
       Promises.require(serve.process().isAlive(), serve.logged());
       return taken;
     }
@@ -66,12 +62,7 @@ final class ClockJump implements Fault {
   /** Kafka Streams would wait with its next commit until the old time has come again. */
   private void restart(Writing writing) throws Exception {
     serve.stop();
-    writing.pause();
-    try {
-      serve.restart();
-    } finally {
-      writing.resume();
-    }
+    writing.between(serve::restart);
   }
 
   @Override

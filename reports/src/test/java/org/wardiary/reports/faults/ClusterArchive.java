@@ -72,7 +72,7 @@ final class ClusterArchive implements AutoCloseable {
   }
 
   private ChildProgram serve() throws IOException {
-    List<String> words = new ArrayList<>(List.of("serve", "--no-browser", "--port", "0"));
+    List<String> words = new ArrayList<>(OwnArchive.SERVE);
     words.addAll(List.of("--bootstrap-server", brokers.bootstrapServers()));
     words.addAll(List.of("--data", folder.resolve("serve").toString()));
     List<String> settings = List.of("-Dlogback.configurationFile=logback.xml");

@@ -77,7 +77,7 @@ final class ClusterFault implements Fault {
       cluster.awaitReady();
       cluster.awaitInSync();
       said.addAll(writing.errors());
-      Promises.require(writing.findings().isEmpty(), writing.findings().toString());
+      writing.requireSound();
       return taken;
     }
   }

@@ -33,12 +33,7 @@ final class KilledServe implements Fault {
   KilledServe(Path folder, Victim victim) throws Exception {
     this.folder = folder;
     this.victim = victim;
-    this.serve =
-        new OwnArchive(
-            folder,
-            folder.resolve("data"),
-            List.of("serve", "--no-browser", "--port", "0"),
-            Start.PLAIN);
+    this.serve = new OwnArchive(folder, folder.resolve("data"), OwnArchive.SERVE, Start.PLAIN);
   }
 
   @Override
@@ -61,15 +56,10 @@ final class KilledServe implements Fault {
         requireReported();
       }
       // a command that comes now would have the broker, and serve would be refused
-      writing.pause();
-      try {
-        serve.restart();
-      } finally {
-        writing.resume();
-      }
+      writing.between(serve::restart);
       Duration taken = writing.awaitCommandAfter(moment);
       said.addAll(writing.errors());
-      Promises.require(writing.findings().isEmpty(), writing.findings().toString());
+      writing.requireSound();
       return taken;
     }
   }

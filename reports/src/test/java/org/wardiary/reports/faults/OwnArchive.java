@@ -17,6 +17,9 @@ final class OwnArchive implements AutoCloseable {
   private static final int PATIENCE_S = 120;
   private static final int SLOW_S = 15;
 
+  /** Words of a server. */
+  static final List<String> SERVE = List.of("serve", "--no-browser", "--port", "0");
+
   private final Path folder;
   private final Path data;
   private final List<String> command;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.wardiary.events.text.Text;
 
 /** Something that {@code serve} on an archive of its own lacks while commands archive by it. */
@@ -43,12 +44,7 @@ final class OwnFault implements Fault {
     this.lack = lack;
     this.disk = new SmallDisk(folder.resolve("disk"));
     this.start = lack == Lack.HANDLES ? Start.ofJars(folder.resolve("jars")) : Start.PLAIN;
-    this.serve =
-        new OwnArchive(
-            folder,
-            disk.folder().resolve("data"),
-            List.of("serve", "--no-browser", "--port", "0"),
-            start);
+    this.serve = new OwnArchive(folder, disk.folder().resolve("data"), OwnArchive.SERVE, start);
   }
 
   @Override
@@ -72,41 +68,33 @@ final class OwnFault implements Fault {
       } else {
         limited(writing, LEAST_HANDLES + random.nextInt(MORE_HANDLES), before);
       }
-      writing.pause();
-      try {
-        serve.restart();
-      } finally {
-        writing.resume();
-      }
+      writing.between(serve::restart);
       Duration taken = writing.awaitCommandAfter(moment);
       said.addAll(writing.errors());
-      Promises.require(writing.findings().isEmpty(), writing.findings().toString());
+      writing.requireSound();
       return taken;
     }
   }
 
   private void limited(Writing writing, int handles, String before) throws Exception {
-    writing.pause();
-    try {
-      requireStop();
-      if (!starts(handles)) {
-        requireEnd(before);
-        return;
-      }
-    } finally {
-      writing.resume();
+    AtomicBoolean started = new AtomicBoolean();
+    writing.between(
+        () -> {
+          requireStop();
+          started.set(starts(handles));
+          if (!started.get()) {
+            requireEnd(before);
+          }
+        });
+    if (!started.get()) {
+      return;
     }
     long end = System.nanoTime() + LIMITED_MS * 1_000_000L;
     while (serve.process().isAlive() && System.nanoTime() < end) {
       Thread.sleep(PAUSE_MS);
     }
     if (serve.process().isAlive()) {
-      writing.pause();
-      try {
-        requireStop();
-      } finally {
-        writing.resume();
-      }
+      writing.between(this::requireStop);
     } else {
       requireEnd(before);
     }

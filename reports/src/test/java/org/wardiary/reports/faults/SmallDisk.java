@@ -13,6 +13,8 @@ final class SmallDisk implements AutoCloseable {
   /** What it has when nothing is to be missing, in bytes. */
   static final long AMPLE = 512L << 20;
 
+  private static final long PAGE = 4096;
+
   private final Path folder;
 
   /** An ample one, mounted at a folder that is made for it. */
@@ -42,7 +44,9 @@ final class SmallDisk implements AutoCloseable {
   }
 
   private void resize(long bytes) throws IOException {
-    Commands.run(List.of("mount", "-o", "remount," + size(bytes), folder.toString()));
+    // one of size 0 would have no limit, and take none any more
+    String size = size(Math.max(PAGE, bytes));
+    Commands.run(List.of("mount", "-o", "remount," + size, folder.toString()));
   }
 
   @Override

@@ -136,14 +136,20 @@ final class Writing implements AutoCloseable {
     Thread.sleep(PAUSE_MS);
   }
 
-  /** Lets the command that runs end; the next one begins at {@link #resume}. */
-  void pause() {
-    commands.lock();
+  /** What may fail. */
+  @FunctionalInterface
+  interface Action {
+    void run() throws Exception;
   }
 
-  /** Goes on after {@link #pause}. */
-  void resume() {
-    commands.unlock();
+  /** Does something between two commands: once the one that runs has ended. */
+  void between(Action action) throws Exception {
+    commands.lock();
+    try {
+      action.run();
+    } finally {
+      commands.unlock();
+    }
   }
 
   /** What commands said that failed as they may. */
@@ -154,6 +160,11 @@ final class Writing implements AutoCloseable {
   /** What should not be. */
   synchronized Set<String> findings() {
     return new TreeSet<>(findings);
+  }
+
+  /** Fails if there is anything that should not be. */
+  void requireSound() {
+    Promises.require(findings().isEmpty(), findings().toString());
   }
 
   @Override
