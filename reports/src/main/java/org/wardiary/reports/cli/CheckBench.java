@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,6 +27,7 @@ final class CheckBench {
   /** More games than these are the same over and over, as the games of chess are. */
   private static final int PLAYED = 1000;
 
+  private static final String ILLEGAL = "Failed to make move";
   private static final List<String> YARDSTICKS = List.of("pgn-extract", "/usr/games/pgn-extract");
 
   private final String launcher;
@@ -71,6 +73,7 @@ final class CheckBench {
     for (int round = 0; round < rounds; round++) {
       ours.add(run(check));
       theirs.add(run(List.of(yardstick, "--quiet", "-r", chess.toString())));
+      requireLegal();
     }
     tell("CPU", ProcessCost::cpu, ours, theirs);
     tell("clock", ProcessCost::wall, ours, theirs);
@@ -110,11 +113,26 @@ final class CheckBench {
 
   /** From the last line that a check prints. */
   private long answers() {
+    return Long.parseLong(printed().strip().replaceFirst("(?s).*; (\\d+) answers$", "$1"));
+  }
+
+  private String printed() {
     try {
-      String last = Files.readString(log().toPath()).strip();
-      return Long.parseLong(last.replaceFirst("(?s).*; (\\d+) answers$", "$1"));
+      // names in PGN files are of any encoding
+      return Files.readString(log().toPath(), StandardCharsets.ISO_8859_1);
     } catch (IOException e) {
-      throw new UncheckedIOException("expected what a check printed", e);
+      throw new UncheckedIOException("expected what a program printed", e);
+    }
+  }
+
+  /** A yardstick that gives a game up half-way has not played as many plies. */
+  private void requireLegal() {
+    String said = printed();
+    if (said.contains(ILLEGAL)) {
+      int at = said.indexOf(ILLEGAL);
+      throw new InputRefused(
+          "expected games of legal moves after --pgn but pgn-extract says: "
+              + said.substring(at).lines().findFirst().orElseThrow());
     }
   }
 

@@ -46,6 +46,17 @@ class BenchCommandTest {
   }
 
   @Test
+  void check_withoutAYardstick_orWithTooFewGames_isUsage() {
+    Cli without = Cli.run("bench", "--check", "100");
+    assertThat(without.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(without.err()).contains("expected --pgn FILE with --check");
+
+    Cli few = Cli.run("bench", "--check", "3", "--pgn", "chess.pgn");
+    assertThat(few.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(few.err()).contains("expected at least a game of each kind for --check but got 3");
+  }
+
+  @Test
   void badSeed_isUsage() {
     Cli bad = Cli.run("bench", "--seed", "x");
     assertThat(bad.exit()).isEqualTo(ExitCode.USAGE);
