@@ -17,7 +17,7 @@ import java.util.List;
  * @param figures in the order in which they are shown
  */
 public record BenchReport(
-    Machine machine, long seed, double loadBefore, double loadAfter, List<Figure> figures) {
+    Machine machine, long seed, double loadBefore, double loadAfter, List<PartFigure> figures) {
 
   /** Copies the list. */
   public BenchReport {
@@ -34,7 +34,7 @@ public record BenchReport(
       json.writeNumberField("loadBefore", loadBefore);
       json.writeNumberField("loadAfter", loadAfter);
       json.writeArrayFieldStart("figures");
-      for (Figure figure : figures) {
+      for (PartFigure figure : figures) {
         write(json, figure);
       }
       json.writeEndArray();
@@ -56,8 +56,10 @@ public record BenchReport(
     json.writeEndObject();
   }
 
-  private static void write(JsonGenerator json, Figure figure) throws IOException {
+  private static void write(JsonGenerator json, PartFigure of) throws IOException {
+    Figure figure = of.figure();
     json.writeStartObject();
+    json.writeStringField("part", of.part());
     json.writeStringField("name", figure.name());
     json.writeStringField("unit", figure.unit());
     json.writeNumberField("median", figure.median());

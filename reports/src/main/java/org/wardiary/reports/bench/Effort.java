@@ -13,6 +13,8 @@ package org.wardiary.reports.bench;
  * @param nodes perft goes as deep as it takes to count so many sequences
  * @param folds rounds, after one that is not counted, of rebuilding views from all events
  * @param lookups positions asked for in a round
+ * @param commands rounds of whole commands
+ * @param reports rounds of what takes long
  */
 public record Effort(
     int warmUp,
@@ -22,11 +24,13 @@ public record Effort(
     int times,
     long nodes,
     int folds,
-    int lookups) {
+    int lookups,
+    int commands,
+    int reports) {
 
   /** Seconds: whether all works, and a first idea. */
-  public static final Effort QUICK = new Effort(3, 3, 300, 5, 8, 20_000, 1, 500);
+  public static final Effort QUICK = new Effort(3, 3, 300, 5, 8, 20_000, 1, 500, 3, 1);
 
   /** Minutes: figures to compare. */
-  public static final Effort FULL = new Effort(10, 5, 500, 20, 4, 1_000_000, 2, 2000);
+  public static final Effort FULL = new Effort(10, 5, 500, 20, 4, 1_000_000, 2, 2000, 7, 3);
 }

@@ -29,6 +29,11 @@ public record Figure(
         values.size());
   }
 
+  /** A figure of one value. */
+  public static Figure one(String name, String unit, double value) {
+    return new Figure(name, unit, value, value, value, 1);
+  }
+
   /**
    * How one thing compares with another that was measured in turns with it: the ratio of the
    * medians; lowest and highest are those of the pairs.

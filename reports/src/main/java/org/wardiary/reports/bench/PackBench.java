@@ -1,6 +1,5 @@
 package org.wardiary.reports.bench;
 
-import com.github.luben.zstd.Zstd;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,8 +17,6 @@ import org.wardiary.events.referee.Verdict;
 
 /** Measures how small packed records are, beside what compresses any text. */
 public final class PackBench {
-
-  private static final int STRONGEST = 19;
 
   private final MapLibrary maps = MapLibrary.bundled();
   private final Referee referee = new Referee(maps);
@@ -60,7 +57,7 @@ public final class PackBench {
         choice / answers,
         text.length,
         packed.size(),
-        Zstd.compress(text, STRONGEST).length,
+        Zstandard.size(text),
         xz(file));
   }
 

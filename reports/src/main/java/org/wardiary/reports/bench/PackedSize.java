@@ -1,10 +1,5 @@
 package org.wardiary.reports.bench;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.text.Text;
@@ -33,67 +28,32 @@ public record PackedSize(
     long zstandard,
     long xz) {
 
+  private static final String BITS = "bits/answer";
+
   /** Bits an answer. */
   private double bits(long bytes) {
     return 8.0 * bytes / answers;
   }
 
-  /** Sizes as a table, its header first. */
-  public static List<List<String>> rows(List<PackedSize> sizes) {
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(
-        List.of(
-            "records",
-            "games",
-            "answers",
-            "of these given draws",
-            "log2 legal",
-            "packed",
-            "xz -9e",
-            "zstd -19",
-            "text",
-            "packed bytes"));
-    for (PackedSize size : sizes) {
-      rows.add(
-          List.of(
-              size.file,
-              Integer.toString(size.games),
-              Long.toString(size.answers),
-              Long.toString(size.given),
-              Text.of("%.2f", size.choice),
-              Text.of("%.2f", size.bits(size.packed)),
-              size.xz == 0 ? "-" : Text.of("%.2f", size.bits(size.xz)),
-              Text.of("%.2f", size.bits(size.zstandard)),
-              Text.of("%.2f", size.bits(size.text)),
-              Long.toString(size.packed)));
+  /** What was measured: bits an answer, of the whole file with tags and checksums. */
+  public List<Figure> figures() {
+    List<Figure> figures = new ArrayList<>();
+    figures.add(one("games", "games", games));
+    figures.add(one("answers", "answers", (double) answers));
+    figures.add(one("draws that are given", "answers", (double) given));
+    figures.add(one("log2 of the legal answers", BITS, choice));
+    figures.add(one("packed", BITS, bits(packed)));
+    if (xz > 0) {
+      figures.add(one("xz -9e", BITS, bits(xz)));
     }
-    return rows;
+    figures.add(one(Zstandard.NAME, BITS, bits(zstandard)));
+    figures.add(one("text", BITS, bits(text)));
+    figures.add(one("packed, bytes", "bytes", (double) packed));
+    figures.add(one(Zstandard.NAME + " / packed", "ratio", (double) zstandard / packed));
+    return figures;
   }
 
-  /** Sizes as JSON, an object a line. */
-  public static String json(List<PackedSize> sizes) {
-    StringBuilder all = new StringBuilder();
-    sizes.forEach(size -> all.append(size.json()).append(System.lineSeparator()));
-    return all.toString();
-  }
-
-  private String json() {
-    StringWriter out = new StringWriter();
-    try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
-      json.writeStartObject();
-      json.writeStringField("file", file);
-      json.writeNumberField("games", games);
-      json.writeNumberField("answers", answers);
-      json.writeNumberField("given", given);
-      json.writeNumberField("choice", choice);
-      json.writeNumberField("text", text);
-      json.writeNumberField("packed", packed);
-      json.writeNumberField("zstandard", zstandard);
-      json.writeNumberField("xz", xz);
-      json.writeEndObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return out.toString();
+  private Figure one(String name, String unit, double value) {
+    return Figure.one(Text.of("%s: %s", file, name), unit, value);
   }
 }

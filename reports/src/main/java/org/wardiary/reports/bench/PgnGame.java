@@ -2,6 +2,7 @@ package org.wardiary.reports.bench;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.wardiary.events.record.Decompression;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 
@@ -29,22 +31,39 @@ public record PgnGame(String text, int plies) {
       Pattern.compile("\\d+\\.*|\\.+|\\$\\d+|1-0|0-1|1/2-1/2|\\*|[!?]+");
 
   /**
-   * The games of a file.
+   * The games of a file, which may be compressed.
    *
    * @throws UncheckedIOException if it cannot be read
    * @throws InputRefused if no move stands in it
    */
   public static List<PgnGame> read(Path file) {
     try {
-      String all = Files.readString(file, StandardCharsets.ISO_8859_1);
-      List<PgnGame> games =
-          NEXT.splitAsStream(all).map(PgnGame::of).filter(game -> game.plies() > 0).toList();
+      List<PgnGame> games = of(Files.newInputStream(file));
       if (games.isEmpty()) {
         throw new InputRefused(Text.of("expected a PGN file with moves but %s has none", file));
       }
       return games;
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to read %s", file), e);
+    }
+  }
+
+  /**
+   * Games of chess that come with the program: 200 of moves drawn at random from the legal ones.
+   * Where they are from is told beside them.
+   */
+  public static List<PgnGame> bundled() {
+    try {
+      return of(PgnGame.class.getResourceAsStream("chess.pgn.zst"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<PgnGame> of(InputStream in) throws IOException {
+    try (InputStream text = Decompression.of(in)) {
+      String all = new String(text.readAllBytes(), StandardCharsets.ISO_8859_1);
+      return NEXT.splitAsStream(all).map(PgnGame::of).filter(game -> game.plies() > 0).toList();
     }
   }
 

@@ -97,7 +97,7 @@ public final class SearchBench {
   }
 
   private void one(String name, String unit, double value) {
-    figures.add(Figure.of(name, unit, List.of(value)));
+    figures.add(Figure.one(name, unit, value));
   }
 
   /** Asks about a position. */

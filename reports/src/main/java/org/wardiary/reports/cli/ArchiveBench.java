@@ -6,11 +6,9 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.game.RandomDraws;
-import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.stream.EventCopy;
-import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.stream.Projection;
@@ -70,12 +68,7 @@ final class ArchiveBench {
   }
 
   private void count(CommandOutcome outcome) {
-    if (Outcome.of(outcome.getOutcome()) != Outcome.ACCEPTED) {
-      throw new IllegalStateException(
-          Text.of(
-              "expected game %s to be accepted but it is %s: %s",
-              outcome.getGameId(), outcome.getOutcome(), outcome.getReason()));
-    }
+    ReportBench.requireAccepted(outcome);
     events += outcome.getEvents();
   }
 

@@ -95,12 +95,17 @@ final class BenchGames {
   List<Submission> submissions(int round, int times) {
     List<Submission> submissions = new ArrayList<>();
     for (int time = 0; time < times; time++) {
-      String event = Text.of("[Event \"%s %d.%d\"]", EVENT, round, time);
       for (Game game : Games.all()) {
-        judged(records(game).replace(Text.of("[Event \"%s\"]", EVENT), event), submissions);
+        judged(records(game, round, time), submissions);
       }
     }
     return submissions;
+  }
+
+  /** The records of a game as those of another event. */
+  String records(Game game, int round, int time) {
+    String event = Text.of("[Event \"%s %d.%d\"]", EVENT, round, time);
+    return records(game).replace(Text.of("[Event \"%s\"]", EVENT), event);
   }
 
   private void judged(String records, List<Submission> out) {

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.bench.Figure;
@@ -44,27 +43,10 @@ final class CommandsBench {
    *
    * @param games how many, in equal parts of each game
    */
-  void store(int games, long seed) {
-    List<String> archive = new ArrayList<>(List.of("archive"));
-    for (Game game : Games.all()) {
-      String player = game.aggressive().name();
-      String file = folder.resolve(game.id().replace('/', '-') + ".wdr").toString();
-      run(
-          List.of(
-              "simulate",
-              "--game",
-              game.id(),
-              "--players",
-              player + "," + player,
-              "--games",
-              Integer.toString(games / Games.all().size()),
-              "--seed",
-              Long.toString(seed),
-              "--out",
-              file));
-      archive.add(file);
-    }
-    archive.addAll(List.of("--data", data));
+  void store(int games, long seed) throws IOException {
+    Path file = folder.resolve("games.wdr");
+    new ManyGames(games, seed).write(file);
+    List<String> archive = List.of("archive", file.toString(), "--data", data);
     tell("archive", List.of(run(archive)));
     tell("catching up", List.of(onArchive(List.of("report", "--out", out()))));
     tell("index of positions", List.of(onArchive(List.of("explore", "--game", anyKind()))));

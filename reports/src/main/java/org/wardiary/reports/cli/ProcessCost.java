@@ -3,11 +3,10 @@ package org.wardiary.reports.cli;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.wardiary.events.text.Text;
 
 /**
@@ -15,13 +14,16 @@ import org.wardiary.events.text.Text;
  *
  * @param wall seconds by the clock, from its start to its end
  * @param cpu seconds of CPU time of all that was at work meanwhile
+ * @param memory the most bytes that the process itself had, looked at now and then
+ * @param pid its number
  */
-record ProcessCost(double wall, double cpu) {
+record ProcessCost(double wall, double cpu, long memory, long pid) {
 
   private static final Path SELF = Path.of("/proc/self/stat");
   private static final int CHILDREN_USER = 15;
   private static final double TICKS_PER_SECOND = 100;
   private static final double NANOS = 1e9;
+  private static final int LOOK_MS = 20;
 
   /** Whether the system tells the CPU time of processes that have ended; Linux does. */
   static boolean isKnown() {
@@ -39,28 +41,35 @@ record ProcessCost(double wall, double cpu) {
   static ProcessCost of(List<String> command, String background, File log) {
     double cpu = cpu(background);
     long begin = System.nanoTime();
-    int exit = run(command, log);
-    double wall = (System.nanoTime() - begin) / NANOS;
-    if (exit != 0) {
-      throw new IllegalStateException(
-          Text.of("expected %s to succeed but its status is %d: %s", command, exit, text(log)));
-    }
-    return new ProcessCost(wall, cpu(background) - cpu);
-  }
-
-  private static int run(List<String> command, File log) {
     try {
-      return new ProcessBuilder(command)
-          .redirectErrorStream(true)
-          .redirectOutput(log)
-          .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
-          .start()
-          .waitFor();
+      Process process = start(command, log);
+      long memory = 0;
+      while (!process.waitFor(LOOK_MS, TimeUnit.MILLISECONDS)) {
+        memory = Math.max(memory, Processes.memory(process.pid()));
+      }
+      double wall = (System.nanoTime() - begin) / NANOS;
+      requireDone(command, process.exitValue(), log);
+      return new ProcessCost(wall, cpu(background) - cpu, memory, process.pid());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("expected a command to end but was interrupted", e);
+    }
+  }
+
+  private static Process start(List<String> command, File log) throws IOException {
+    return new ProcessBuilder(command)
+        .redirectErrorStream(true)
+        .redirectOutput(log)
+        .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
+        .start();
+  }
+
+  private static void requireDone(List<String> command, int exit, File log) {
+    if (exit != 0) {
+      throw new IllegalStateException(
+          Text.of("expected %s to succeed but its status is %d: %s", command, exit, text(log)));
     }
   }
 
@@ -81,24 +90,9 @@ record ProcessCost(double wall, double cpu) {
       int user = CHILDREN_USER - 2;
       double ended =
           (Long.parseLong(fields[user]) + Long.parseLong(fields[user + 1])) / TICKS_PER_SECOND;
-      return ended
-          + ProcessHandle.allProcesses()
-              .filter(process -> isOf(process, background))
-              .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
-              .mapToDouble(time -> time.toNanos() / NANOS)
-              .sum();
+      return ended + Processes.with(background).mapToDouble(Processes::cpu).sum();
     } catch (IOException e) {
       throw new UncheckedIOException("expected the CPU time of processes in " + SELF, e);
-    }
-  }
-
-  private static boolean isOf(ProcessHandle process, String background) {
-    Path line = Path.of("/proc", Long.toString(process.pid()), "cmdline");
-    try {
-      return Files.readString(line, StandardCharsets.ISO_8859_1).contains(background);
-    } catch (IOException e) {
-      // it has ended
-      return false;
     }
   }
 }

@@ -124,6 +124,6 @@ final class ReportBench {
   }
 
   private void one(String name, String unit, double value) {
-    sink.accept(Figure.of(name, unit, List.of(value)));
+    sink.accept(Figure.one(name, unit, value));
   }
 }

@@ -49,4 +49,12 @@ class PgnGameTest {
     Path file = Files.writeString(folder.resolve("none.pgn"), "[Event \"x\"]\n\n*\n");
     assertThatThrownBy(() -> PgnGame.read(file)).hasMessageContaining("expected a PGN file");
   }
+
+  @Test
+  void bundledGames_haveMoves() {
+    List<PgnGame> games = PgnGame.bundled();
+    assertThat(games).hasSize(200);
+    assertThat(games.get(0).plies()).isEqualTo(60);
+    assertThat(games.stream().mapToInt(PgnGame::plies).sum()).isBetween(17_000, 18_500);
+  }
 }
