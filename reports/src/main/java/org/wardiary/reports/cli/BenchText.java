@@ -47,6 +47,7 @@ final class BenchText {
   }
 
   private static String number(double value) {
-    return Text.of(value < 100 ? "%.3f" : "%,.0f", value);
+    boolean whole = value >= 100 || value == Math.rint(value);
+    return Text.of(whole ? "%,.0f" : "%.3f", value);
   }
 }

@@ -24,6 +24,8 @@ final class RunningInstance implements AutoCloseable {
   private static final String SHARE = "kafka_consumer_coordinator_assigned_partitions{";
   private static final String REFEREE = "application=\"wardiary-referee\"";
 
+  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
   private final Process process;
   private final URI address;
 
@@ -94,7 +96,7 @@ final class RunningInstance implements AutoCloseable {
   private HttpResponse<String> get(String path) throws IOException {
     HttpRequest request = HttpRequest.newBuilder(address.resolve(path)).timeout(TIMEOUT).build();
     try {
-      return HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+      return CLIENT.send(request, BodyHandlers.ofString());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("expected an answer of an instance but was interrupted", e);
