@@ -1,6 +1,5 @@
 package org.wardiary.projector.query;
 
-import io.micrometer.core.instrument.MeterRegistry;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,21 +8,15 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.function.LongConsumer;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
-import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.MessageCodec;
-import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
-import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.Builds;
 import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.GameScan;
@@ -33,19 +26,17 @@ import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.Projections;
 import org.wardiary.projector.stream.StoredView;
-import org.wardiary.projector.stream.Timeline;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.view.BoardView;
-import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.RevisionHistory;
-import org.wardiary.projector.view.Tally;
 
 /**
  * Queries of the archive. Lists are sorted by game id. Results are as of the moment when the
- * applications last passed the end of the log: call {@link #catchUp} first. For one thread.
+ * applications last passed the end of the log: call {@link Projections#catchUp} first. For one
+ * thread.
  */
 public final class ReadSide implements AutoCloseable {
 
@@ -148,68 +139,14 @@ public final class ReadSide implements AutoCloseable {
     return new StoredGame(board, views.range(gameId).orElseThrow());
   }
 
-  /** Starts applications ahead of need, so that they fold while others write. */
-  public void start(Set<Projection> wanted) {
-    projections.start(wanted);
+  /** The applications that make the views: what they are caught up by, and how they are. */
+  public Projections projections() {
+    return projections;
   }
 
-  /**
-   * Starts applications that do not run, here or in another program: for a program that stays.
-   *
-   * @throws org.wardiary.events.log.broker.ClusterException if one that runs here has failed
-   */
-  public void keepRunning(Set<Projection> wanted) {
-    projections.keepRunning(wanted);
-  }
-
-  /**
-   * Waits until applications have passed the end of the log as it is now; starts those that are
-   * behind.
-   *
-   * @param remaining receives now and then how many offsets are left to pass
-   */
-  public void catchUp(Set<Projection> wanted, LongConsumer remaining) {
-    projections.catchUp(wanted, remaining);
-  }
-
-  /** Applications that have not passed the end of the log as it is now; none is started. */
-  public Set<Projection> behind(Set<Projection> wanted) {
-    return projections.behind(wanted);
-  }
-
-  /** Stops the applications that run in this program, until they are needed again. */
-  public void stop() {
-    projections.stop();
-  }
-
-  /** How the applications are that run in this program; for any thread. */
-  public List<AppHealth> health() {
-    return projections.health();
-  }
-
-  /** Adds what the applications that run in this program measure to a registry, once. */
-  public void measure(MeterRegistry registry) {
-    projections.measure(registry);
-  }
-
-  /** The applications that run in this program. */
-  public Set<Projection> running() {
-    return projections.running();
-  }
-
-  /**
-   * Makes views anew from the log beside those that stand, which are then removed.
-   *
-   * @param remaining receives now and then how many offsets are left to pass
-   * @throws org.wardiary.events.log.broker.ClusterException if another program makes them
-   */
-  public void rebuild(Set<Projection> wanted, LongConsumer remaining) {
-    projections.rebuild(wanted, remaining);
-  }
-
-  /** The rows of all games that have ended ({@link Projection#SUMMARIES}). */
-  public List<GameSummary> summaries() {
-    return all(ViewKind.SUMMARIES).toList();
+  /** The rows of all games, a message of each kind for each game. */
+  public ViewRows rows() {
+    return new ViewRows(reader, codecs, instead);
   }
 
   /** Ids of games of which a message is in quarantine; some may have been mended since. */
@@ -222,67 +159,10 @@ public final class ReadSide implements AutoCloseable {
     return reader.version(ViewKind.SUMMARIES.topic()) + reader.version(ViewKind.BOARDS.topic());
   }
 
-  /**
-   * The timeline, if the boards application runs in this program: positions at any ply, for any
-   * number of threads.
-   */
-  public Optional<Timeline> timeline() {
-    return projections.timeline();
-  }
-
   /** What the timeline's store of this program holds, if it has one. */
   public ChunkSource chunks() {
     return (gameId, last, ply) ->
         projections.timeline().flatMap(timeline -> timeline.chunk(gameId, last, ply));
-  }
-
-  /** The score curves of all games ({@link Projection#TALLIES}), decoded one by one. */
-  public Stream<Tally> tallies() {
-    return all(ViewKind.TALLIES);
-  }
-
-  /** Rows of a kind of all games that have ended ({@link Projection#SUMMARIES}), one by one. */
-  public <V extends SpecificRecord> Stream<V> rows(RowKind<V> kind) {
-    return all(ViewKind.of(kind));
-  }
-
-  /** The summaries of all games that have ended, as they are stored. */
-  public StoredRows<GameSummary> storedSummaries() {
-    return stored(ViewKind.SUMMARIES);
-  }
-
-  /** The score curves of all games ({@link Projection#TALLIES}), as they are stored. */
-  public StoredRows<Tally> storedTallies() {
-    return stored(ViewKind.TALLIES);
-  }
-
-  /** The decisions of all games that have ended ({@link Projection#SUMMARIES}), as stored. */
-  public StoredRows<DecisionRows> storedDecisions() {
-    return stored(ViewKind.DECISIONS);
-  }
-
-  /** Rows of a kind of all games that have ended, as they are stored. */
-  public <V extends SpecificRecord> StoredRows<V> storedRows(RowKind<V> kind) {
-    return stored(ViewKind.of(kind));
-  }
-
-  private <V extends SpecificRecord> StoredRows<V> stored(ViewKind<V> kind) {
-    MessageCodec<V> codec = codecs.of(kind.view());
-    return new StoredRows<>(
-        kind.view(),
-        codec,
-        out -> {
-          reader.each(
-              kind.topic(),
-              (gameId, message) -> {
-                if (stands(gameId)) {
-                  out.accept(gameId, message);
-                }
-              });
-          instead
-              .of(kind)
-              .forEach((gameId, view) -> out.accept(gameId, Optional.of(codec.encode(view))));
-        });
   }
 
   /**
@@ -320,20 +200,6 @@ public final class ReadSide implements AutoCloseable {
         .editions()
         .forEach((id, edition) -> heads.merge(id, "@" + edition.getNumber(), String::concat));
     return heads;
-  }
-
-  private <V extends SpecificRecord> Stream<V> all(ViewKind<V> kind) {
-    MessageCodec<V> codec = codecs.of(kind.view());
-    if (instead.editions().isEmpty()) {
-      return reader.latest(kind.topic(), gameId -> true).stream()
-          .map(found -> codec.decode(found.value()));
-    }
-    SortedMap<String, Supplier<V>> views = new TreeMap<>();
-    reader
-        .latest(kind.topic(), this::stands)
-        .forEach(found -> views.put(found.gameId(), () -> codec.decode(found.value())));
-    instead.of(kind).forEach((gameId, view) -> views.put(gameId, () -> view));
-    return views.values().stream().map(Supplier::get);
   }
 
   /** Whether a game's views are those on the topics. */

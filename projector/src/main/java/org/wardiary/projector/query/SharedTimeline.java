@@ -40,7 +40,8 @@ public final class SharedTimeline {
    * @return nothing if neither has it now
    */
   public Optional<Position> position(StoredGame game, int ply) {
-    return read.timeline()
+    return read.projections()
+        .timeline()
         .flatMap(
             here ->
                 here.position(game.gameId(), game.range(), ply)

@@ -117,9 +117,9 @@ class ReadSideTest {
   @Order(1)
   void emptyLogNeedsNoApplication() {
     try (ReadSide readSide = open()) {
-      readSide.catchUp(ALL, left -> assertThat(left).isZero());
-      assertThat(readSide.running()).isEmpty();
-      assertThat(readSide.summaries()).isEmpty();
+      readSide.projections().catchUp(ALL, left -> assertThat(left).isZero());
+      assertThat(readSide.projections().running()).isEmpty();
+      assertThat(readSide.rows().summaries()).isEmpty();
       assertThat(readSide.games("")).isEmpty();
     }
   }
@@ -131,8 +131,8 @@ class ReadSideTest {
     written.addAll(games);
     try (ReadSide readSide = open()) {
       List<Long> remaining = new ArrayList<>();
-      readSide.catchUp(ALL, remaining::add);
-      assertThat(readSide.running()).isEqualTo(ALL);
+      readSide.projections().catchUp(ALL, remaining::add);
+      assertThat(readSide.projections().running()).isEqualTo(ALL);
       assertThat(remaining.get(0)).isPositive();
       assertThat(remaining.get(remaining.size() - 1)).isZero();
       requireViewsOf(written);
@@ -148,7 +148,11 @@ class ReadSideTest {
       assertThat(
               IntStream.range(0, 16)
                   .parallel()
-                  .mapToObj(i -> i % 2 == 0 ? readSide.storedSummaries() : readSide.storedTallies())
+                  .mapToObj(
+                      i ->
+                          i % 2 == 0
+                              ? readSide.rows().storedSummaries()
+                              : readSide.rows().storedTallies())
                   .map(ReadSideTest::ids)
                   .toList()) // now: what is asked of a stream is asked by one thread
           .hasSize(16)
@@ -166,13 +170,13 @@ class ReadSideTest {
   @Order(3)
   void nothingIsStarted_nothingIsBehind() {
     try (ReadSide readSide = open()) {
-      readSide.catchUp(ALL, left -> assertThat(left).isZero());
-      assertThat(readSide.running()).isEmpty();
+      readSide.projections().catchUp(ALL, left -> assertThat(left).isZero());
+      assertThat(readSide.projections().running()).isEmpty();
       List<String> ids = written.stream().map(PlayedGame::id).sorted().toList();
-      assertThat(readSide.summaries()).extracting(GameSummary::getGameId).isEqualTo(ids);
-      assertThat(readSide.tallies()).extracting(Tally::getGameId).isEqualTo(ids);
+      assertThat(readSide.rows().summaries()).extracting(GameSummary::getGameId).isEqualTo(ids);
+      assertThat(readSide.rows().tallies()).extracting(Tally::getGameId).isEqualTo(ids);
       assertThat(readSide.games("")).extracting(StoredGame::gameId).isEqualTo(ids);
-      assertThat(readSide.rows(SquaresProjection.ATTACKS).map(AttackRows::getGame))
+      assertThat(readSide.rows().of(SquaresProjection.ATTACKS).map(AttackRows::getGame))
           .isNotEmpty()
           .allMatch(game -> game.startsWith("squares/"));
     }
@@ -184,7 +188,7 @@ class ReadSideTest {
     try (ReadSide readSide = open()) {
       LatestGames latest = readSide.latest();
       List<GameSummary> summaries = latest.summaries();
-      assertThat(summaries).isEqualTo(readSide.summaries());
+      assertThat(summaries).isEqualTo(readSide.rows().summaries());
       // decoded once: the same objects
       assertThat(latest.summaries())
           .usingElementComparator((a, b) -> a == b ? 0 : 1)
@@ -224,7 +228,7 @@ class ReadSideTest {
       for (PlayedGame game : written.subList(0, 3)) {
         requireEveryPly(readSide, game);
       }
-      assertThat(readSide.running()).isEmpty();
+      assertThat(readSide.projections().running()).isEmpty();
     }
   }
 
@@ -279,7 +283,9 @@ class ReadSideTest {
       assertThat(latest.games()).doesNotContainKey(live.id());
       appendInParts(size);
       assertThat(latest.games().get(live.id()).board().getSeq()).isEqualTo(size - 1);
-      assertThat(latest.summaries()).isEqualTo(follower.summaries()).hasSize(written.size() + 1);
+      assertThat(latest.summaries())
+          .isEqualTo(follower.rows().summaries())
+          .hasSize(written.size() + 1);
     }
     written.add(live);
     requireViewsOf(written);
@@ -290,7 +296,7 @@ class ReadSideTest {
       log.writeInVain(LogWriter.part(live, 0, 5));
       log.write(LogWriter.part(live, part * size / 3, (part + 1) * size / 3));
       try (ReadSide readSide = open()) {
-        readSide.catchUp(ALL, left -> {});
+        readSide.projections().catchUp(ALL, left -> {});
         List<StoredGame> found = readSide.games(live.id());
         if (!found.isEmpty()) {
           assertThat(readSide.events(found.get(0)))
@@ -307,8 +313,8 @@ class ReadSideTest {
     log.write(List.of(new LogWriter.Entry(damaged.id(), new byte[] {1, 2, 3}, "UnitMoved")));
     log.write(LogWriter.part(damaged, 51, damaged.messages().size()));
     try (ReadSide readSide = open()) {
-      readSide.catchUp(ALL, left -> {});
-      assertThat(readSide.summaries()).hasSize(written.size());
+      readSide.projections().catchUp(ALL, left -> {});
+      assertThat(readSide.rows().summaries()).hasSize(written.size());
       StoredGame sound = readSide.games(damaged.id()).get(0);
       assertThat(sound.board().getSeq()).isEqualTo(49);
       assertThat(readSide.events(sound)).isEqualTo(damaged.events().subList(0, 50));
@@ -324,19 +330,19 @@ class ReadSideTest {
     int half = failing.messages().size() / 2;
     log.write(LogWriter.part(failing, 0, half));
     try (ReadSide readSide = open()) {
-      readSide.catchUp(ALL, left -> {});
+      readSide.projections().catchUp(ALL, left -> {});
     }
     log.write(LogWriter.part(failing, half, failing.messages().size()));
     log.write(other);
     written.add(other);
     written.add(failing);
     try (ReadSide readSide = open()) {
-      readSide.catchUp(ALL, left -> {});
-      assertThat(readSide.rows(CountingProjection.ANSWER_COUNTS))
+      readSide.projections().catchUp(ALL, left -> {});
+      assertThat(readSide.rows().of(CountingProjection.ANSWER_COUNTS))
           .extracting(AnswerCounts::getGameId)
           .contains(other.id())
           .doesNotContain(failing.id());
-      assertThat(readSide.rows(SquaresProjection.ATTACKS))
+      assertThat(readSide.rows().of(SquaresProjection.ATTACKS))
           .extracting(AttackRows::getGameId)
           .contains(failing.id());
     }
@@ -375,8 +381,8 @@ class ReadSideTest {
     Map<String, Map<String, Bytes>> before = Views.latest(cluster, Projection.BOARDS);
     Map<String, Map<String, Bytes>> summaries = Views.latest(cluster, Projection.SUMMARIES);
     try (ReadSide readSide = open()) {
-      readSide.start(ALL);
-      readSide.rebuild(ALL, left -> {});
+      readSide.projections().start(ALL);
+      readSide.projections().rebuild(ALL, left -> {});
     }
     assertThat(Views.latest(cluster, Projection.BOARDS)).isEqualTo(before);
     assertThat(Views.latest(cluster, Projection.SUMMARIES)).isEqualTo(summaries);

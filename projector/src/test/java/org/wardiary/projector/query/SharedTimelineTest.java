@@ -104,23 +104,25 @@ class SharedTimelineTest {
       try (ReadSide one = server("one", URI.create("http://one.example.org:81/"));
           ReadSide two = server("two", TWO);
           ReadSide command = command()) {
-        one.start(BOARDS);
-        two.start(BOARDS);
-        one.catchUp(BOARDS, left -> {});
+        one.projections().start(BOARDS);
+        two.projections().start(BOARDS);
+        one.projections().catchUp(BOARDS, left -> {});
         List<StoredGame> stored = one.games("");
         assertThat(stored).hasSameSizeAs(games);
         awaitShares(one, two, stored);
         requireEveryPly(one, two, games);
 
         log.write(late);
-        command.catchUp(BOARDS, left -> {});
-        assertThat(command.running()).as("while servers run").isEmpty();
+        command.projections().catchUp(BOARDS, left -> {});
+        assertThat(command.projections().running()).as("while servers run").isEmpty();
         assertThat(command.games(late.id())).hasSize(1);
       }
       log.write(last);
       try (ReadSide command = command()) {
-        command.catchUp(BOARDS, left -> {});
-        assertThat(command.running()).as("once the servers have left").isEqualTo(BOARDS);
+        command.projections().catchUp(BOARDS, left -> {});
+        assertThat(command.projections().running())
+            .as("once the servers have left")
+            .isEqualTo(BOARDS);
         assertThat(command.games(last.id())).hasSize(1);
       }
     }

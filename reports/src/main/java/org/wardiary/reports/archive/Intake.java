@@ -58,7 +58,8 @@ public final class Intake implements AutoCloseable {
     this.maps = maps;
     this.out = out;
     this.known =
-        new KnownGames(session.caughtUp(Set.of(Projection.SUMMARIES), remaining).summaries());
+        new KnownGames(
+            session.caughtUp(Set.of(Projection.SUMMARIES), remaining).rows().summaries());
     this.recognition = new Recognition(new StoredRecords(session));
     this.submitter = session.submitter(this::outcome);
   }
@@ -158,7 +159,7 @@ public final class Intake implements AutoCloseable {
 
   /** Stores a longer record of a game as another edition; one by one, since that is rare. */
   private ArchiveResult continued(RecordDraft draft, Recognised.Continues continues) {
-    StoredEditions game = session.editions(continues.id());
+    StoredEditions game = session.games().editions(continues.id());
     long now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toEpochMilli();
     Reviser reviser = new Reviser(session, game, "", "", now, game.lastSeq());
     try {

@@ -44,7 +44,7 @@ final class StoredRecords {
     if (games.get(id).board().getEdition() == 1) {
       return List.of();
     }
-    StoredEditions game = session.editions(id);
+    StoredEditions game = session.games().editions(id);
     return game.editions().stream()
         .filter(edition -> edition != game.last() && !Histories.isWithdrawal(edition))
         .map(edition -> game.draft(edition.getNumber()))

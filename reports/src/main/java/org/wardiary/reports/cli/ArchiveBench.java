@@ -90,7 +90,7 @@ final class ArchiveBench {
     List<Double> rates = new ArrayList<>();
     for (int round = 0; round <= effort.folds(); round++) {
       List<Long> times = new ArrayList<>();
-      read.rebuild(Set.of(projection), remaining -> times.add(System.nanoTime()));
+      read.projections().rebuild(Set.of(projection), remaining -> times.add(System.nanoTime()));
       if (round > 0) {
         rates.add(allEvents * NANOS / (times.get(times.size() - 1) - times.get(0)));
       }

@@ -31,7 +31,7 @@ final class BrokersArchive implements AnsweredCommands.OpenArchive, AutoCloseabl
 
   private synchronized void open() {
     try {
-      session().caughtUp(Set.of(Projection.SUMMARIES), remaining -> {}).summaries();
+      session().caughtUp(Set.of(Projection.SUMMARIES), remaining -> {}).rows().summaries();
     } catch (RuntimeException e) {
       // the first command meets it too, and tells its caller
       failed();

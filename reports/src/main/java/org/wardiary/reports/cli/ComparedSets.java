@@ -57,7 +57,7 @@ record ComparedSets(List<Known> first, List<Known> second) {
     for (long id : selection.ids()) {
       known.put(id, new Known("", "", "", List.of(), false));
     }
-    StoredRows<GameSummary> summaries = read.storedSummaries();
+    StoredRows<GameSummary> summaries = read.rows().storedSummaries();
     summaries.read(
         (gameId, message) ->
             message

@@ -75,7 +75,7 @@ final class DemoCommand implements Callable<Integer> {
     MapLibrary maps = MapLibrary.bundled();
     try (Session session = storage.writableSession("wardiary demo");
         Progress progress = console.progress("archiving", () -> RecordFiles.count(records))) {
-      session.startReading();
+      session.upkeep().startReading();
       ArchiveJob job =
           new ArchiveJob(console, maps, progress, ArchiveJob.Lines.NOTABLE, ArchiveJob.Form.WORDS);
       job.store(session, records);

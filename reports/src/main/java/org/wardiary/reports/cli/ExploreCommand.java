@@ -127,7 +127,7 @@ final class ExploreCommand implements Callable<Integer> {
             .filter(it -> it.likeness() == Likeness.SAME)
             .findFirst()
             .orElseThrow(() -> new InputRefused("no game came to this position"));
-    return wanted.found(archive.session().game(match.gameId()).at(match.ply()));
+    return wanted.found(archive.session().games().game(match.gameId()).at(match.ply()));
   }
 
   private void print(Explored explored) {

@@ -77,7 +77,7 @@ final class ExportCommand implements Callable<Integer> {
         Progress progress = console.progress("catching up")) {
       ReadSide read =
           session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
-      List<GameSummary> games = open ? read.open() : read.summaries();
+      List<GameSummary> games = open ? read.open() : read.rows().summaries();
       List<String> ids = query.select(games).stream().map(GameSummary::getGameId).toList();
       write(ids, new ArchivedRecords(read));
     }

@@ -43,8 +43,8 @@ record GameLookup(StorageOptions storage, MapOptions maps, EditionOption edition
     try (Session session = edition.of(storage.session(command))) {
       work.accept(
           game.edition()
-              .map(number -> session.editions(game.prefix()).edition(number))
-              .orElseGet(() -> session.game(game.prefix())));
+              .map(number -> session.games().editions(game.prefix()).edition(number))
+              .orElseGet(() -> session.games().game(game.prefix())));
     }
   }
 }

@@ -100,7 +100,7 @@ final class GamesCommand implements Callable<Integer> {
     }
     return withdrawn
         ? session.caughtUp(Set.of(Projection.BOARDS), progress::behind).withdrawn()
-        : session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();
+        : session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).rows().summaries();
   }
 
   private Comparator<GameSummary> order() {

@@ -45,7 +45,7 @@ final class HistoryCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try (Session session = storage.session("wardiary history")) {
-      StoredEditions found = session.editions(game);
+      StoredEditions found = session.games().editions(game);
       if (json) {
         console
             .out()

@@ -105,8 +105,8 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
       return;
     }
     try {
-      session().keepUp();
-      views = session().isReading() ? Standing.BEHIND : Standing.CAUGHT_UP;
+      session().upkeep().keepUp();
+      views = session().upkeep().isReading() ? Standing.BEHIND : Standing.CAUGHT_UP;
     } catch (RuntimeException e) {
       // the next command meets it too, and tells its caller
       failed();

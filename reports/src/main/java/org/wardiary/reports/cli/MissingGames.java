@@ -22,7 +22,7 @@ final class MissingGames {
       return;
     }
     missing.removeAll(
-        read.summaries().stream().map(GameSummary::getGameId).collect(Collectors.toSet()));
+        read.rows().summaries().stream().map(GameSummary::getGameId).collect(Collectors.toSet()));
     if (!missing.isEmpty()) {
       console.warn(
           Text.of(

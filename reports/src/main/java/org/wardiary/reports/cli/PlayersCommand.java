@@ -58,7 +58,7 @@ final class PlayersCommand implements Callable<Integer> {
     try (Session session = edition.of(storage.session("wardiary players"));
         Progress progress = console.progress("catching up")) {
       List<GameSummary> games =
-          session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries();
+          session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).rows().summaries();
       List<Pool> pools = Pool.of(query.select(games));
       if (name.isEmpty()) {
         pools.forEach(this::list);

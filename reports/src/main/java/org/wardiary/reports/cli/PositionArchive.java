@@ -33,7 +33,7 @@ record PositionArchive(
   static PositionArchive open(Session session, GameQuery query, LongConsumer remaining) {
     Map<String, GameSummary> wanted = new HashMap<>();
     List<GameSummary> all =
-        List.copyOf(session.caughtUp(Set.of(Projection.SUMMARIES), remaining).summaries());
+        List.copyOf(session.caughtUp(Set.of(Projection.SUMMARIES), remaining).rows().summaries());
     all.stream().filter(query).forEach(row -> wanted.put(row.getGameId(), row));
     return new PositionArchive(session, all, wanted, wanted::containsKey);
   }

@@ -47,7 +47,7 @@ record PositionArgument(PositionReader reader) {
   WantedPosition read(String text, Session session) {
     Optional<Path> file = text.startsWith("{") ? Optional.empty() : file(text);
     return file.map(it -> reader.json(content(it)))
-        .orElseGet(() -> reader.read(text, session::game));
+        .orElseGet(() -> reader.read(text, session.games()::game));
   }
 
   private static Optional<Path> file(String text) {

@@ -93,7 +93,7 @@ final class ReportBench {
       readings.add(
           seconds(
               () ->
-                  ReportJob.kinds(read, read.storedSummaries())
+                  ReportJob.kinds(read, read.rows().storedSummaries())
                       .forEach(kind -> bytes.addAndGet(decode(kind)))));
       try (HeapPeak peak = new HeapPeak()) {
         reports.add(seconds(() -> job.write(session, GameQuery.ALL, folder)));

@@ -108,7 +108,7 @@ final class ReportJob {
 
   /** The games that a query means. */
   static GameSelection.Builder meant(ReadSide read, GameQuery query) {
-    StoredRows<GameSummary> summaries = read.storedSummaries();
+    StoredRows<GameSummary> summaries = read.rows().storedSummaries();
     GameSelection.Builder builder = new GameSelection.Builder(query);
     summaries.read(
         (gameId, message) ->
@@ -162,7 +162,7 @@ final class ReportJob {
    * @param temporary folder for temporary files
    */
   ReportInput input(ReadSide read, GameSelection selection, GameQuery query, Path temporary) {
-    StoredRows<GameSummary> summaries = read.storedSummaries();
+    StoredRows<GameSummary> summaries = read.rows().storedSummaries();
     List<StoredRows<?>> kinds = kinds(read, summaries);
     try (GameRows rows = GameRows.read(selection, kinds, temporary, Limits.USUAL)) {
       Census census = Census.of(rows, summaries);
@@ -186,7 +186,7 @@ final class ReportJob {
   Chances chances(ReadSide read, List<GameSummary> ended, Path temporary) {
     GameSelection.Builder all = new GameSelection.Builder(GameQuery.ALL);
     ended.forEach(all::put);
-    List<StoredRows<?>> kinds = kinds(read, read.storedSummaries());
+    List<StoredRows<?>> kinds = kinds(read, read.rows().storedSummaries());
     try (GameRows rows = GameRows.read(all.buildWhatever(), kinds, temporary, Limits.USUAL)) {
       return Chances.of(rows, ReportInput.infos(games()));
     }
@@ -195,10 +195,11 @@ final class ReportJob {
   /** All rows that statistics read, the summaries first. */
   static List<StoredRows<?>> kinds(ReadSide read, StoredRows<GameSummary> summaries) {
     List<StoredRows<?>> kinds =
-        new ArrayList<>(List.of(summaries, read.storedTallies(), read.storedDecisions()));
+        new ArrayList<>(
+            List.of(summaries, read.rows().storedTallies(), read.rows().storedDecisions()));
     GameProjections.rows().stream()
         .filter(ReportJob::isStudied)
-        .forEach(kind -> kinds.add(read.storedRows(kind)));
+        .forEach(kind -> kinds.add(read.rows().stored(kind)));
     return kinds;
   }
 

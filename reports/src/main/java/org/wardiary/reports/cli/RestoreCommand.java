@@ -138,7 +138,7 @@ final class RestoreCommand implements Callable<Integer> {
     Session session = storage.writableSession("wardiary restore");
     try {
       if (isId()) {
-        session.find(target).ifPresent(this::refuseBoth);
+        session.games().anyId(target).ifPresent(this::refuseBoth);
       }
       return session;
     } catch (RuntimeException e) {

@@ -69,7 +69,7 @@ final class RevisionOptions {
   static Reviser reviser(CommandSpec spec, Session session, Given given) {
     require(spec, "--by", given.by());
     require(spec, "--reason", given.reason());
-    StoredEditions found = session.editions(given.game());
+    StoredEditions found = session.games().editions(given.game());
     long time = Instant.now().truncatedTo(ChronoUnit.SECONDS).toEpochMilli();
     long seen = given.seq() == null ? found.lastSeq() : given.seq();
     return new Reviser(session, found, given.by().strip(), given.reason().strip(), time, seen);

@@ -81,7 +81,7 @@ final class RowsCommand implements Callable<Integer> {
       Session session, ReadSide read, GameQuery query, Progress progress) {
     GameSelection selection = ReportJob.meant(read, query).buildWhatever();
     ReportJob.requireGames(selection, query);
-    StoredRows<GameSummary> summaries = read.storedSummaries();
+    StoredRows<GameSummary> summaries = read.rows().storedSummaries();
     List<RowsExport.Kind> kinds = kinds(read, summaries);
     List<StoredRows<?>> stored = new ArrayList<>();
     kinds.forEach(kind -> stored.add(kind.rows()));
@@ -96,10 +96,10 @@ final class RowsCommand implements Callable<Integer> {
   private static List<RowsExport.Kind> kinds(ReadSide read, StoredRows<GameSummary> summaries) {
     List<RowsExport.Kind> kinds = new ArrayList<>();
     kinds.add(new RowsExport.Kind(RowTable.GAMES, summaries));
-    kinds.add(new RowsExport.Kind("tallies", read.storedTallies()));
-    kinds.add(new RowsExport.Kind("decisions", read.storedDecisions()));
+    kinds.add(new RowsExport.Kind("tallies", read.rows().storedTallies()));
+    kinds.add(new RowsExport.Kind("decisions", read.rows().storedDecisions()));
     for (RowKind<?> kind : GameProjections.rows()) {
-      kinds.add(new RowsExport.Kind(kind.name(), read.storedRows(kind)));
+      kinds.add(new RowsExport.Kind(kind.name(), read.rows().stored(kind)));
     }
     return kinds;
   }

@@ -108,9 +108,9 @@ final class RunCommand implements Callable<Integer> {
       boolean look = !settled.get() && round % SETTLE_EVERY == 0;
       outage.survive(
           () -> {
-            session.keepRunning();
-            session.measure(meters.registry());
-            if (look && session.settle()) {
+            session.upkeep().keepRunning();
+            session.upkeep().measure(meters.registry());
+            if (look && session.upkeep().settle()) {
               settled.set(true);
               log.info("the views have caught up with the log");
             }

@@ -196,9 +196,9 @@ final class ServeCommand implements Callable<Integer> {
   /** Does its share of the work and shows what is new; returns the version that is shown. */
   private static long refreshed(
       Session session, SiteJob job, ReadSide read, LiveSite site, long shown) {
-    session.keepReferee();
+    session.upkeep().keepReferee();
     synchronized (read) {
-      read.keepRunning(EnumSet.allOf(Projection.class));
+      read.projections().keepRunning(EnumSet.allOf(Projection.class));
       return read.version() == shown ? shown : show(job, read, site);
     }
   }

@@ -41,7 +41,10 @@ final class ServiceWatch {
   Health health() {
     boolean live = System.nanoTime() - beat.get() < STUCK.toNanos();
     List<Health.Application> applications =
-        Optional.ofNullable(session.get()).map(Session::health).orElse(List.of()).stream()
+        Optional.ofNullable(session.get())
+            .map(found -> found.upkeep().health())
+            .orElse(List.of())
+            .stream()
             .map(
                 each ->
                     new Health.Application(

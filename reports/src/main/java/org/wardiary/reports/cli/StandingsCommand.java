@@ -82,7 +82,7 @@ final class StandingsCommand implements Callable<Integer> {
         Progress progress = console.progress("catching up")) {
       List<GameSummary> games =
           query.select(
-              session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).summaries());
+              session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).rows().summaries());
       List<Tournament> tournaments = Tournament.of(games);
       if (tournaments.isEmpty()) {
         throw new InputRefused(

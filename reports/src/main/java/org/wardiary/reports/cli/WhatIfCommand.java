@@ -84,7 +84,7 @@ final class WhatIfCommand implements Callable<Integer> {
         Progress progress = console.progress("catching up")) {
       var read =
           session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
-      RulePools pools = pools(query, query.select(read.summaries()), game);
+      RulePools pools = pools(query, query.select(read.rows().summaries()), game);
       requireScoring(rules, pools, game);
       ArchivedRecords records = new ArchivedRecords(read);
       Rescoring rescoring = new Rescoring(game);

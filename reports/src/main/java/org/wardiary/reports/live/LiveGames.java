@@ -109,7 +109,7 @@ public final class LiveGames implements AutoCloseable {
     if (known != null) {
       return known;
     }
-    var game = session.place(prefix);
+    var game = session.games().place(prefix);
     LiveTable table = tables.get(game.gameId());
     if (table == null) {
       table = new LiveTable(feeds.of(game.gameId(), game.range().first()), machine);

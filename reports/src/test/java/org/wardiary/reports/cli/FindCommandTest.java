@@ -160,7 +160,7 @@ class FindCommandTest {
   void aServersAnswer_takesNoLongerThanItMay_andOneIsGivenAtATime() {
     try (Session session = Session.open(new ClusterConfig.Embedded(data, "test"), data)) {
       ReadSide read = session.caughtUp(Set.of(Projection.SUMMARIES), left -> {});
-      List<GameSummary> known = read.summaries();
+      List<GameSummary> known = read.rows().summaries();
       AtomicLong now = new AtomicLong();
       SequenceAnswers slow =
           new SequenceAnswers(

@@ -91,7 +91,7 @@ public final class PlayServer implements AutoCloseable {
 
   /** A game's record as it is exported. */
   public String exported(String id) {
-    return session.game(id).record();
+    return session.games().game(id).record();
   }
 
   /** An address of it. */

@@ -84,7 +84,7 @@ class ArchiveCheckTest {
   private Checkup check() {
     Instance instance = new Instance("1", temp.resolve("streams"), Pace.LIVE);
     try (ReadSide read = new ReadSide(cluster, instance)) {
-      read.catchUp(EnumSet.allOf(Projection.class), left -> {});
+      read.projections().catchUp(EnumSet.allOf(Projection.class), left -> {});
     }
     return ArchiveCheck.of(cluster, left -> {});
   }

@@ -1,0 +1,114 @@
+package org.wardiary.projector.query;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.projector.game.RowKind;
+import org.wardiary.projector.stream.EditionViews;
+import org.wardiary.projector.stream.MessageCodecs;
+import org.wardiary.projector.stream.Projection;
+import org.wardiary.projector.stream.ViewKind;
+import org.wardiary.projector.stream.ViewReader;
+import org.wardiary.projector.view.DecisionRows;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.projector.view.Tally;
+
+/**
+ * The rows of an archive: for each game a message of each kind. Decoded they are sorted by game id.
+ * For one thread.
+ */
+public final class ViewRows {
+
+  private final ViewReader reader;
+  private final MessageCodecs codecs;
+  private final EditionViews instead;
+
+  /**
+   * Rows.
+   *
+   * @param instead the games that are read in another edition than the one on the topics
+   */
+  ViewRows(ViewReader reader, MessageCodecs codecs, EditionViews instead) {
+    this.reader = reader;
+    this.codecs = codecs;
+    this.instead = instead;
+  }
+
+  /** The rows of all games that have ended ({@link Projection#SUMMARIES}). */
+  public List<GameSummary> summaries() {
+    return decoded(ViewKind.SUMMARIES).toList();
+  }
+
+  /** The score curves of all games ({@link Projection#TALLIES}), decoded one by one. */
+  public Stream<Tally> tallies() {
+    return decoded(ViewKind.TALLIES);
+  }
+
+  /** Rows of a kind of all games that have ended ({@link Projection#SUMMARIES}), one by one. */
+  public <V extends SpecificRecord> Stream<V> of(RowKind<V> kind) {
+    return decoded(ViewKind.of(kind));
+  }
+
+  /** The summaries of all games that have ended, as they are stored. */
+  public StoredRows<GameSummary> storedSummaries() {
+    return stored(ViewKind.SUMMARIES);
+  }
+
+  /** The score curves of all games ({@link Projection#TALLIES}), as they are stored. */
+  public StoredRows<Tally> storedTallies() {
+    return stored(ViewKind.TALLIES);
+  }
+
+  /** The decisions of all games that have ended ({@link Projection#SUMMARIES}), as stored. */
+  public StoredRows<DecisionRows> storedDecisions() {
+    return stored(ViewKind.DECISIONS);
+  }
+
+  /** Rows of a kind of all games that have ended, as they are stored. */
+  public <V extends SpecificRecord> StoredRows<V> stored(RowKind<V> kind) {
+    return stored(ViewKind.of(kind));
+  }
+
+  private <V extends SpecificRecord> StoredRows<V> stored(ViewKind<V> kind) {
+    MessageCodec<V> codec = codecs.of(kind.view());
+    return new StoredRows<>(
+        kind.view(),
+        codec,
+        out -> {
+          reader.each(
+              kind.topic(),
+              (gameId, message) -> {
+                if (stands(gameId)) {
+                  out.accept(gameId, message);
+                }
+              });
+          instead
+              .of(kind)
+              .forEach((gameId, view) -> out.accept(gameId, Optional.of(codec.encode(view))));
+        });
+  }
+
+  private <V extends SpecificRecord> Stream<V> decoded(ViewKind<V> kind) {
+    MessageCodec<V> codec = codecs.of(kind.view());
+    if (instead.editions().isEmpty()) {
+      return reader.latest(kind.topic(), gameId -> true).stream()
+          .map(found -> codec.decode(found.value()));
+    }
+    SortedMap<String, Supplier<V>> views = new TreeMap<>();
+    reader
+        .latest(kind.topic(), this::stands)
+        .forEach(found -> views.put(found.gameId(), () -> codec.decode(found.value())));
+    instead.of(kind).forEach((gameId, view) -> views.put(gameId, () -> view));
+    return views.values().stream().map(Supplier::get);
+  }
+
+  /** Whether a game's rows are those on the topics. */
+  private boolean stands(String gameId) {
+    return !instead.editions().containsKey(gameId);
+  }
+}

@@ -1,0 +1,47 @@
+package org.wardiary.reports.archive;
+
+import java.util.function.LongConsumer;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.projector.index.IndexDamaged;
+import org.wardiary.projector.index.IndexFolder;
+import org.wardiary.projector.index.IndexUpdate;
+import org.wardiary.projector.index.PositionIndex;
+import org.wardiary.projector.stream.EventLog;
+import org.wardiary.projector.stream.MessageCodecs;
+
+/** The index of positions of an archive, brought up to the end of the log. */
+final class CurrentIndex {
+
+  private final Cluster cluster;
+  private final IndexFolder folder;
+
+  CurrentIndex(Cluster cluster, IndexFolder folder) {
+    this.cluster = cluster;
+    this.folder = folder;
+  }
+
+  /**
+   * The index as of now. One that cannot be read is made anew.
+   *
+   * @param from where reading the log begins
+   * @param remaining receives now and then how many offsets are left to read
+   */
+  PositionIndex open(IndexUpdate.From from, LongConsumer remaining) {
+    try (EventLog log = new EventLog(cluster)) {
+      MessageCodec<GameEvent> codec =
+          new MessageCodecs(new SchemaTopic(cluster).withReleased()).events();
+      folder.requireNotReplaced();
+      IndexUpdate.run(folder.path(), log, codec, from, remaining);
+      folder.removeOlder();
+      try {
+        return PositionIndex.open(folder.path());
+      } catch (IndexDamaged e) {
+        IndexUpdate.run(folder.path(), log, codec, IndexUpdate.From.BEGINNING, remaining);
+        return PositionIndex.open(folder.path());
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package org.wardiary.reports.archive;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.log.RecordSubmitter;
+import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.AppHealth;
+import org.wardiary.events.log.stream.AppLock;
+import org.wardiary.events.log.stream.AppRights;
+import org.wardiary.events.log.stream.Instance;
+import org.wardiary.events.log.stream.RefereeApp;
+
+/** The referee of a session, which runs here unless another program on the archive has it. */
+final class OwnReferee implements AutoCloseable {
+
+  private final Cluster cluster;
+  private final Instance instance;
+  private final AppRights rights;
+  private Optional<Running> running = Optional.empty();
+
+  /** A referee that runs here, and the lock that only one program holds. */
+  private record Running(App app, AppLock lock) {}
+
+  OwnReferee(Cluster cluster, Instance instance, AppRights rights) {
+    this.cluster = cluster;
+    this.instance = instance;
+    this.rights = rights;
+  }
+
+  /**
+   * Sees to it that a referee runs: the one that runs here is well, or another program on this
+   * archive has it. Where that program has ended, this one starts its own.
+   *
+   * @throws org.wardiary.events.log.broker.ClusterException if the broker or our referee has failed
+   */
+  synchronized void keep() {
+    cluster.requireAlive();
+    if (running.isEmpty()) {
+      running =
+          RefereeApp.lock(rights)
+              .map(lock -> new Running(RefereeApp.start(cluster, instance), lock));
+    }
+    running.ifPresent(own -> own.app().requireAlive());
+  }
+
+  /** Submits games to the referee. The caller closes the submitter. */
+  RecordSubmitter submitter(Consumer<CommandOutcome> outcomes) {
+    keep();
+    running.ifPresent(own -> own.app().awaitRunning());
+    return new RecordSubmitter(
+        cluster, new SchemaTopic(cluster).withReleased(), this::keep, outcomes);
+  }
+
+  /** Adds what it measures to a registry, once. */
+  void measure(MeterRegistry registry) {
+    running.ifPresent(own -> own.app().measure(registry));
+  }
+
+  /** How it is, if it runs here; for any thread. */
+  synchronized Optional<AppHealth> health() {
+    return running.map(own -> own.app().health());
+  }
+
+  @Override
+  public void close() {
+    running.ifPresent(
+        own -> {
+          own.app().close();
+          own.lock().close();
+        });
+  }
+}
