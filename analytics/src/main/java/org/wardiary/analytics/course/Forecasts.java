@@ -72,10 +72,16 @@ final class Forecasts {
       return new Forecasts(Optional.empty(), List.of(), List.of());
     }
     double[] scale = Regression.scale(games, games.get(0).positions().get(0).values().length);
-    Regression.Fit all = new Regression(games, scale, RIDGE).fit();
-    IntFunction<Optional<Fold>> tenth = one -> fold(sample, all, fold -> fold != one);
+    List<List<Trace>> tenths =
+        IntStream.range(0, FOLDS)
+            .mapToObj(one -> traces(sample.stream().filter(game -> fold(game) == one).toList()))
+            .toList();
+    Regression regression = new Regression(tenths, scale, RIDGE);
+    Regression.Fit all = regression.fit();
+    IntFunction<Optional<Fold>> tenth = one -> fold(tenths, regression, all, fold -> fold != one);
     IntFunction<Optional<Fold>> half =
-        from -> fold(sample, all, fold -> Math.floorMod(fold - from, FOLDS) < FOLDS / 2);
+        from ->
+            fold(tenths, regression, all, fold -> Math.floorMod(fold - from, FOLDS) < FOLDS / 2);
     return new Forecasts(Optional.of(all), each(tenth).orElseThrow(), halves(each(half)));
   }
 
@@ -86,17 +92,21 @@ final class Forecasts {
     return folds.size() < FOLDS ? Optional.empty() : Optional.of(folds);
   }
 
-  /** What is known by those games whose tenths are among some; empty where nobody won or lost. */
+  /** What is known by some tenths of the games; empty where nobody won or lost. */
   private static Optional<Fold> fold(
-      List<Sampled<Trace>> sample, Regression.Fit all, IntPredicate among) {
-    List<Trace> games = traces(sample.stream().filter(game -> among.test(fold(game))).toList());
+      List<List<Trace>> tenths, Regression regression, Regression.Fit all, IntPredicate among) {
+    List<Trace> games =
+        IntStream.range(0, FOLDS)
+            .filter(among)
+            .boxed()
+            .flatMap(one -> tenths.get(one).stream())
+            .toList();
     if (wins(games, 1) == 0 || wins(games, 0) == 0) {
       return Optional.empty();
     }
-    Regression regression = new Regression(games, all.model().scale(), RIDGE);
     return Optional.of(
         new Fold(
-            regression.model(all.model().weights()),
+            regression.model(all, among),
             games.stream().mapToDouble(Trace::result).average().orElseThrow()));
   }
 

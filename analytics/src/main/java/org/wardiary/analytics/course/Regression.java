@@ -2,9 +2,10 @@ package org.wardiary.analytics.course;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.CholeskyDecomposition;
-import org.hipparchus.linear.MatrixUtils;
 import org.hipparchus.linear.RealMatrix;
 import org.hipparchus.linear.RealVector;
 
@@ -19,21 +20,26 @@ import org.hipparchus.linear.RealVector;
 final class Regression {
 
   private static final double PRECISION = 1e-10;
+
+  /** Of weights by some of the games, of which only differences to hundredths tell. */
+  private static final double NEAR = 1e-7;
+
   private static final double SMALLEST = 1e-3;
   private static final int MOST_STEPS = 100;
 
-  private final List<Trace> games;
+  private final List<List<Trace>> parts;
   private final double[] scale;
   private final double ridge;
 
   /**
    * A regression on some games.
    *
+   * @param parts the games, in parts that can be left out
    * @param scale what each feature is divided by; 0 for one that is always the same
    * @param ridge how much is subtracted, 0 or more
    */
-  Regression(List<Trace> games, double[] scale, double ridge) {
-    this.games = games;
+  Regression(List<List<Trace>> parts, double[] scale, double ridge) {
+    this.parts = List.copyOf(parts);
     this.scale = scale;
     this.ridge = ridge;
   }
@@ -62,49 +68,70 @@ final class Regression {
 
   /** The weights for which games like these are most likely, and how sure they are. */
   Fit fit() {
-    WinModel model = model(new double[scale.length + 1]);
-    return new Fit(model, sums(model.weights()).information());
+    double[] none = new double[scale.length + 1];
+    double[] weights = newton(parts, none, sums(parts, none), PRECISION);
+    List<RegressionSums> sums = sums(parts, weights);
+    return new Fit(new WinModel(weights, scale), sums, held(sums, weights).information());
   }
 
   /**
-   * The same weights alone, sooner found from weights that are near.
+   * The model by some parts of the games, soon found from that of all.
    *
-   * @param start where to begin, of the same features and scale
+   * @param all the fit on all parts
+   * @param among which parts, by their numbers
    */
-  WinModel model(double[] start) {
-    double[] weights = start.clone();
+  WinModel model(Fit all, IntPredicate among) {
+    double[] near = all.model().weights();
+    return new WinModel(newton(some(parts, among), near, some(all.sums(), among), NEAR), scale);
+  }
+
+  private static <T> List<T> some(List<T> all, IntPredicate among) {
+    return IntStream.range(0, all.size()).filter(among).mapToObj(all::get).toList();
+  }
+
+  /**
+   * Looks for the best weights.
+   *
+   * @param start where to begin
+   * @param there the sums of each part for these weights
+   * @param precision how near they are to be
+   */
+  private double[] newton(
+      List<List<Trace>> games, double[] start, List<RegressionSums> there, double precision) {
+    double[] weights = start;
     double before = 0;
-    Sums sums = sums(weights);
+    RegressionSums sums = held(there, weights);
     for (int step = 0; step < MOST_STEPS; step++) {
-      RealMatrix inverse = new CholeskyDecomposition(sums.information()).getSolver().getInverse();
-      double[] move = inverse.operate(sums.gradient);
+      double[] move = sums.move();
       double size = Arrays.stream(move).map(Math::abs).max().orElse(0);
-      if (size < PRECISION) {
-        break;
-      }
       double[] next = plus(weights, move, 1);
-      if (size * (size / before) * (size / before) < PRECISION) {
-        // each of Newton's moves is about as large as the square of the one before, times a factor
-        // that the last two tell: the next is not worth looking at all positions once more
-        weights = next;
-        break;
+      // each of Newton's moves is about as large as the square of the one before, times a factor
+      // that the last two tell: the next may not be worth looking at all positions once more
+      if (size < precision || size * (size / before) * (size / before) < precision) {
+        return next;
       }
       before = size;
-      Sums after = sums(next);
+      RegressionSums after = held(sums(games, next), next);
       // less by no more than rounding is no reason for a smaller step
-      double least = sums.likelihood - PRECISION * (1 + Math.abs(sums.likelihood));
-      for (double part = 0.5; part > SMALLEST && after.likelihood < least; part /= 2) {
+      double least = sums.likelihood() - PRECISION * (1 + Math.abs(sums.likelihood()));
+      for (double part = 0.5; part > SMALLEST && after.likelihood() < least; part /= 2) {
         next = plus(weights, move, part);
-        after = sums(next);
+        after = held(sums(games, next), next);
       }
       weights = next;
       sums = after;
     }
-    return new WinModel(weights, scale);
+    return weights;
   }
 
-  private Sums sums(double... weights) {
-    return Sums.of(games, new WinModel(weights, scale)).held(ridge, weights);
+  /** The sums of each part; in the same order on any number of cores. */
+  private List<RegressionSums> sums(List<List<Trace>> games, double... weights) {
+    WinModel model = new WinModel(weights, scale);
+    return games.parallelStream().map(part -> RegressionSums.of(part, model)).toList();
+  }
+
+  private RegressionSums held(List<RegressionSums> sums, double... weights) {
+    return RegressionSums.held(sums, ridge, weights);
   }
 
   private static double[] plus(double[] weights, double[] move, double part) {
@@ -115,77 +142,17 @@ final class Regression {
    * A fitted model.
    *
    * @param model the model
+   * @param sums those of each part of the games, for its weights
    * @param information how much the games tell of the weights, with what ridge adds
    */
-  record Fit(WinModel model, RealMatrix information) {
+  record Fit(WinModel model, List<RegressionSums> sums, RealMatrix information) {
 
     /** By how much a game changes the weights: what one step from those without it makes. */
     RealVector change(Trace game) {
-      Sums own = Sums.of(List.of(game), model);
+      RegressionSums own = RegressionSums.of(List.of(game), model);
       return new CholeskyDecomposition(information.subtract(own.information()))
           .getSolver()
-          .solve(new ArrayRealVector(own.gradient));
-    }
-  }
-
-  /** Sums over games for some weights, without ridge. */
-  private static final class Sums {
-    private final double[] gradient;
-    private final double[][] information;
-    private double likelihood;
-
-    private Sums(int size) {
-      gradient = new double[size];
-      information = new double[size][size];
-    }
-
-    static Sums of(List<Trace> games, WinModel model) {
-      double[] weights = model.weights();
-      Sums sums = new Sums(weights.length);
-      double[] inputs = new double[weights.length];
-      for (Trace game : games) {
-        double share = 1.0 / game.positions().size();
-        for (TurnEnd position : game.positions()) {
-          model.fill(inputs, position.values());
-          sums.add(inputs, game.result(), share, weights);
-        }
-      }
-      return sums;
-    }
-
-    /** Holds the weights but the constant towards 0. */
-    Sums held(double ridge, double... weights) {
-      for (int i = 1; i < weights.length; i++) {
-        likelihood -= ridge / 2 * weights[i] * weights[i];
-        gradient[i] -= ridge * weights[i];
-        information[i][i] += ridge;
-      }
-      return this;
-    }
-
-    private void add(double[] inputs, double result, double share, double[] weights) {
-      double odds = WinModel.dot(inputs, weights);
-      double chance = WinModel.logistic(odds);
-      likelihood -= share * LogLoss.of(chance, result);
-      double error = share * (result - chance);
-      double width = share * chance * (1 - chance);
-      for (int i = 0; i < inputs.length; i++) {
-        gradient[i] += error * inputs[i];
-        double weighted = width * inputs[i];
-        double[] row = information[i];
-        for (int j = 0; j <= i; j++) {
-          row[j] += weighted * inputs[j];
-        }
-      }
-    }
-
-    RealMatrix information() {
-      for (int i = 0; i < information.length; i++) {
-        for (int j = 0; j < i; j++) {
-          information[j][i] = information[i][j];
-        }
-      }
-      return MatrixUtils.createRealMatrix(information);
+          .solve(own.gradient());
     }
   }
 }

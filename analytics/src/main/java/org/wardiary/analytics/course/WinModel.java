@@ -10,22 +10,30 @@ record WinModel(double[] weights, double[] scale) {
 
   /** Expected score: the probability of a win and half that of a draw. */
   double chance(double... values) {
-    return logistic(dot(inputs(values), weights));
+    double odds = weights[0];
+    for (int i = 0; i < values.length; i++) {
+      odds += scale[i] == 0 ? 0 : values[i] / scale[i] * weights[i + 1];
+    }
+    return logistic(odds);
   }
 
   /** The inputs of the regression: 1, then the scaled values. */
   double[] inputs(double... values) {
     double[] inputs = new double[values.length + 1];
-    fill(inputs, values);
-    return inputs;
-  }
-
-  /** Writes the inputs into an array, one longer than the values. */
-  void fill(double[] inputs, double... values) {
     inputs[0] = 1;
     for (int i = 0; i < values.length; i++) {
       inputs[i + 1] = scale[i] == 0 ? 0 : values[i] / scale[i];
     }
+    return inputs;
+  }
+
+  /** The weight of one of each feature, as it is counted. */
+  double[] slopes() {
+    double[] slopes = new double[scale.length];
+    for (int i = 0; i < slopes.length; i++) {
+      slopes[i] = scale[i] == 0 ? 0 : weights[i + 1] / scale[i];
+    }
+    return slopes;
   }
 
   /** What a difference in the features changes in the inputs. */

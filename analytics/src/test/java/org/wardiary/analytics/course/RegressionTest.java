@@ -46,7 +46,7 @@ class RegressionTest {
 
   @Test
   void withoutRidge_weightsAndErrors_areThoseOfGlmWithGamesAsClusters() {
-    Regression.Fit fit = new Regression(games(), Regression.scale(games(), 2), 0).fit();
+    Regression.Fit fit = new Regression(List.of(games()), Regression.scale(games(), 2), 0).fit();
 
     assertThat(fit.model().weights())
         .containsExactly(new double[] {0.475841945, 0.091719683, 0.001424697}, within(1e-8));
@@ -64,7 +64,11 @@ class RegressionTest {
 
   @Test
   void withRidge_weights_areThoseOfOptim() {
-    assertThat(new Regression(games(), Regression.scale(games(), 2), 1).fit().model().weights())
+    assertThat(
+            new Regression(List.of(games()), Regression.scale(games(), 2), 1)
+                .fit()
+                .model()
+                .weights())
         .containsExactly(new double[] {0.475683383, 0.080360181, 0.001227930}, within(DIGITS));
   }
 
@@ -81,7 +85,8 @@ class RegressionTest {
                             .toList()))
             .toList();
 
-    assertThat(new Regression(games, Regression.scale(games, 3), 1).fit().model().weights())
+    assertThat(
+            new Regression(List.of(games), Regression.scale(games, 3), 1).fit().model().weights())
         .containsExactly(new double[] {0.475683383, 0.080360181, 0.001227930, 0}, within(DIGITS));
   }
 
@@ -92,7 +97,8 @@ class RegressionTest {
       games.add(trace(game % 2, List.of(new TurnEnd(0, game % 2 == 0 ? -100 : 100))));
     }
 
-    double[] weights = new Regression(games, Regression.scale(games, 1), 1).fit().model().weights();
+    double[] weights =
+        new Regression(List.of(games), Regression.scale(games, 1), 1).fit().model().weights();
 
     assertThat(weights[1]).isBetween(1.0, 10.0);
   }
