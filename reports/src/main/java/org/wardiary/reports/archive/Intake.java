@@ -35,8 +35,8 @@ public final class Intake implements AutoCloseable {
 
   private final Session session;
   private final MapLibrary maps;
-  private final BiConsumer<GameText, ArchiveResult> out;
-  private final KnownGames known;
+  private final BiConsumer<GivenGame, ArchiveResult> out;
+  private final KnownGames known = new KnownGames();
   private final Recognition recognition;
   private final RecordSubmitter submitter;
   private final Deque<Entry> waiting = new ArrayDeque<>();
@@ -52,21 +52,20 @@ public final class Intake implements AutoCloseable {
   public Intake(
       Session session,
       MapLibrary maps,
-      BiConsumer<GameText, ArchiveResult> out,
+      BiConsumer<GivenGame, ArchiveResult> out,
       LongConsumer remaining) {
     this.session = session;
     this.maps = maps;
     this.out = out;
-    this.known =
-        new KnownGames(
-            session.caughtUp(Set.of(Projection.SUMMARIES), remaining).rows().summaries());
+    known.read(
+        session.caughtUp(Set.of(Projection.SUMMARIES), remaining).rows().storedSummaries());
     this.recognition = new Recognition(new StoredRecords(session));
     this.submitter = session.submitter(this::outcome);
   }
 
   /** Takes the next game; tells what became of it now or later. */
   public void take(GameText text, Verdict verdict) {
-    Entry entry = new Entry(text);
+    Entry entry = new Entry(GivenGame.of(text));
     waiting.add(entry);
     if (verdict instanceof Verdict.Refused bad) {
       entry.settle(new ArchiveResult.Unfit(bad.problem()));
@@ -127,7 +126,7 @@ public final class Intake implements AutoCloseable {
   private void tell() {
     while (!waiting.isEmpty() && waiting.peek().result.isPresent()) {
       Entry entry = waiting.remove();
-      out.accept(entry.text, entry.result.get());
+      out.accept(entry.given, entry.result.get());
     }
   }
 
@@ -145,7 +144,7 @@ public final class Intake implements AutoCloseable {
   }
 
   private static Recognition.Record record(Entry entry) {
-    return new Recognition.Record(entry.text.origin(), entry.game.draft());
+    return new Recognition.Record(entry.given.origin(), entry.game.draft());
   }
 
   private void settle(Entry entry, Recognised recognised) {
@@ -181,14 +180,14 @@ public final class Intake implements AutoCloseable {
   /** A game of which it is not yet told what became of it. */
   private static final class Entry {
 
-    private final GameText text;
+    private final GivenGame given;
     private Verdict.Accepted game;
     private List<KnownGames.Candidate> candidates = List.of();
     private Optional<String> different = Optional.empty();
     private Optional<ArchiveResult> result = Optional.empty();
 
-    Entry(GameText text) {
-      this.text = text;
+    Entry(GivenGame given) {
+      this.given = given;
     }
 
     void settle(ArchiveResult result) {

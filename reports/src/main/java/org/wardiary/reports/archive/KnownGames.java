@@ -1,21 +1,20 @@
 package org.wardiary.reports.archive;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.identity.AnswerHashes;
 import org.wardiary.events.identity.Likeness;
 import org.wardiary.events.record.RecordDraft;
+import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The games that records may be of: those stored, and those of the run. Some hundred bytes a game.
- * For one thread.
+ * The games that records may be of: those stored, and those of the run. Some 300 bytes a game. For
+ * one thread.
  */
 final class KnownGames {
 
@@ -27,44 +26,68 @@ final class KnownGames {
    */
   record Candidate(KnownGame game, Likeness likeness, boolean longer) {}
 
-  private final Set<String> ids = new HashSet<>();
-  private final Map<Long, List<KnownGame>> byAnswers = new HashMap<>();
-  private final Map<Long, List<KnownGame>> byBeginning = new HashMap<>();
+  private static final byte[] GONE = {};
 
-  /** The games of the archive. */
-  KnownGames(List<GameSummary> stored) {
-    for (GameSummary row : stored) {
-      ids.add(row.getGameId());
-      // a game whose record gives its id is known by it alone
-      if (!row.getOwnId()) {
-        add(KnownGame.of(row), row.getAnswerHashes());
-      }
+  private final List<byte[]> games = new ArrayList<>();
+  private final GamesByHash byId = new GamesByHash();
+  private final GamesByHash byAnswers = new GamesByHash();
+  private final GamesByHash byBeginning = new GamesByHash();
+
+  /** Adds the games of the archive. */
+  void read(StoredRows<GameSummary> stored) {
+    stored.read(
+        (id, message) -> {
+          // of a game that comes more than once the last counts
+          remove(id);
+          message.map(stored::decode).ifPresent(this::add);
+        });
+  }
+
+  private void add(GameSummary row) {
+    // a game whose record gives its id is known by it alone
+    add(KnownGame.of(row), row.getOwnId() ? List.of() : row.getAnswerHashes());
+  }
+
+  private void remove(String id) {
+    for (int game : byId.of(KnownGameBytes.number(id))) {
+      games.set(game, GONE);
     }
   }
 
   /** Whether a game has this id. */
   boolean has(String id) {
-    return ids.contains(id);
+    return !known(byId, KnownGameBytes.number(id)).isEmpty();
   }
 
   /** Adds a game of the run. */
   void add(RecordDraft draft, String id, Setup setup) {
-    ids.add(id);
-    if (draft.writtenTags().gameId().isEmpty()) {
-      AnswerHashes hashes = hashes(setup);
-      draft.answers().forEach(hashes::answer);
-      add(KnownGame.of(draft, id, setup.game().sides()), hashes.kept());
-    }
+    AnswerHashes hashes = hashes(setup);
+    draft.answers().forEach(hashes::answer);
+    boolean own = draft.writtenTags().gameId().isPresent();
+    add(KnownGame.of(draft, id, setup.game().sides()), own ? List.of() : hashes.kept());
   }
 
   private void add(KnownGame game, List<Long> hashes) {
+    int number = games.size();
+    games.add(KnownGameBytes.of(game));
+    byId.add(KnownGameBytes.number(game.id()), number);
     int last = hashes.size() - 1;
-    put(byAnswers, hashes.get(last), game);
-    hashes.subList(0, last).forEach(hash -> put(byBeginning, hash, game));
+    for (int i = 0; i <= last; i++) {
+      (i == last ? byAnswers : byBeginning).add(hashes.get(i), number);
+    }
   }
 
-  private static void put(Map<Long, List<KnownGame>> map, long hash, KnownGame game) {
-    map.computeIfAbsent(hash, key -> new ArrayList<>(1)).add(game);
+  /** The games that stand under a hash. */
+  private List<KnownGame> known(GamesByHash index, long hash) {
+    int[] numbers = index.of(hash);
+    if (numbers.length == 0) {
+      return List.of();
+    }
+    return Arrays.stream(numbers)
+        .mapToObj(games::get)
+        .filter(bytes -> bytes.length > 0)
+        .map(KnownGameBytes::game)
+        .toList();
   }
 
   private static AnswerHashes hashes(Setup setup) {
@@ -90,11 +113,12 @@ final class KnownGames {
     equal(record, hashes.current(), found);
     longer(record, beginning, found);
     found.removeIf(candidate -> candidate.likeness() == Likeness.OTHER_GAME);
+    found.sort(Comparator.comparing(candidate -> candidate.game().id()));
     return found;
   }
 
   private void shorter(KnownGame record, long hash, int answers, List<Candidate> found) {
-    for (KnownGame game : byAnswers.getOrDefault(hash, List.of())) {
+    for (KnownGame game : known(byAnswers, hash)) {
       Likeness likeness =
           Likeness.ofBeginning(answers, game.open(), record.occasion(), game.occasion());
       found.add(new Candidate(game, likeness, false));
@@ -102,14 +126,14 @@ final class KnownGames {
   }
 
   private void equal(KnownGame record, long hash, List<Candidate> found) {
-    for (KnownGame game : byAnswers.getOrDefault(hash, List.of())) {
+    for (KnownGame game : known(byAnswers, hash)) {
       Likeness likeness = Likeness.ofEqual(record.answers(), record.occasion(), game.occasion());
       found.add(new Candidate(game, likeness, false));
     }
   }
 
   private void longer(KnownGame record, long hash, List<Candidate> found) {
-    for (KnownGame game : byBeginning.getOrDefault(hash, List.of())) {
+    for (KnownGame game : known(byBeginning, hash)) {
       if (game.answers() > record.answers()) {
         Likeness likeness =
             Likeness.ofBeginning(

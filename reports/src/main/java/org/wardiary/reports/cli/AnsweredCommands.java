@@ -90,7 +90,7 @@ final class AnsweredCommands implements Responder {
             out,
             caller.reader() == Caller.Reader.PERSON
                 ? Console.Terminal.ELSEWHERE
-                : Console.Terminal.NO,
+                : Console.Terminal.LOG,
             caller.folder());
     synchronized (lock) {
       // its caller may have gone while it waited

@@ -53,7 +53,7 @@ final class ArchiveCommand implements Callable<Integer> {
   public Integer call() {
     List<Path> readable = FileArguments.readable(spec, files);
     try (Session session = storage.writableSession("wardiary archive");
-        Progress progress = console.progress("archiving", () -> RecordFiles.count(readable))) {
+        Progress progress = console.progress("archiving")) {
       Lines lines = quiet ? Lines.NOTABLE : Lines.ALL;
       Form form = json ? Form.JSON : Form.WORDS;
       MapLibrary library = MapLibrary.with(maps.folders());

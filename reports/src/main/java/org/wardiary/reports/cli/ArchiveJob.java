@@ -2,13 +2,13 @@ package org.wardiary.reports.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.ArchiveResult;
 import org.wardiary.reports.archive.ArchiveResult.Standing;
+import org.wardiary.reports.archive.GivenGame;
 import org.wardiary.reports.archive.Intake;
 import org.wardiary.reports.archive.Session;
 
@@ -61,9 +61,12 @@ final class ArchiveJob {
    */
   void store(Session session, List<Path> files) {
     RecordFiles records = new RecordFiles(new Referee(maps));
+    progress.begin("catching up", Progress.UNKNOWN);
     try (Intake intake = new Intake(session, maps, this::tell, progress::behind)) {
+      progress.begin("archiving", Progress.UNKNOWN);
       records.judge(
           files,
+          progress,
           (text, verdict) -> {
             if (verdict instanceof Verdict.Accepted good) {
               mapWarnings.about(good);
@@ -74,7 +77,7 @@ final class ArchiveJob {
     }
   }
 
-  private void tell(GameText text, ArchiveResult result) {
+  private void tell(GivenGame given, ArchiveResult result) {
     boolean notable = true;
     if (result instanceof ArchiveResult.Stored stored) {
       accepted++;
@@ -92,7 +95,7 @@ final class ArchiveJob {
     if (notable || lines == Lines.ALL) {
       console
           .out()
-          .println(form == Form.JSON ? GameJson.of(text, result) : GameLines.of(text, result));
+          .println(form == Form.JSON ? GameJson.of(given, result) : GameLines.of(given, result));
     }
     progress.to(accepted + duplicates + refused);
   }

@@ -63,10 +63,11 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     Referee referee = new Referee(MapLibrary.with(maps.folders()));
     List<Path> readable = FileArguments.readable(spec, files);
-    try (Progress progress = console.progress("checking", () -> RecordFiles.count(readable))) {
+    try (Progress progress = console.progress("checking")) {
       new RecordFiles(referee)
           .judge(
               readable,
+              progress,
               (text, verdict) -> {
                 count(referee, text, verdict);
                 progress.to(accepted + refused);

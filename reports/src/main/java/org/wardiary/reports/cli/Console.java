@@ -37,6 +37,8 @@ record Console(
     /** A person reads it where the command was called, which is not this program. */
     ELSEWHERE,
     /** A file or a program takes it. */
+    LOG,
+    /** The same, and nobody waits: no progress is told. */
     NO
   }
 
@@ -47,7 +49,7 @@ record Console(
 
   /** The console of this process; {@code NO_COLOR} and {@code TERM=dumb} count as no terminal. */
   static Console system(PrintWriter out, PrintWriter err, OutputStream bytes) {
-    return new Console(out, err, bytes, isPerson() ? Terminal.YES : Terminal.NO);
+    return new Console(out, err, bytes, isPerson() ? Terminal.YES : Terminal.LOG);
   }
 
   /** Whether the output of this process leads to a person's terminal. */
@@ -81,6 +83,18 @@ record Console(
     }
     out.flush();
     return OutputFile.to(bytes);
+  }
+
+  /**
+   * The file that an option names, whose draft stays if it is not finished, or standard output for
+   * {@code -}. The caller closes it.
+   *
+   * @param mark of what is written
+   * @param kept tells how much of a draft that is there counts
+   * @throws IOException if it cannot be made
+   */
+  OutputFile resumed(Path file, String mark, OutputFile.Kept kept) throws IOException {
+    return isStandardOutput(file) ? output(file) : OutputFile.resume(file, mark, kept);
   }
 
   /**
@@ -129,13 +143,18 @@ record Console(
     err.flush();
   }
 
+  /** Whether a person reads it. */
+  boolean isTerminal() {
+    return terminal == Terminal.YES || terminal == Terminal.ELSEWHERE;
+  }
+
   private String paint(String code, String text) {
-    return terminal != Terminal.NO ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+    return isTerminal() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
   }
 
   /**
-   * Progress on stderr of what takes more than two seconds: a bar with rate and time left on a
-   * terminal, nothing elsewhere.
+   * Progress on stderr with rate and time left: a bar on a terminal, of what takes more than two
+   * seconds; elsewhere a line every ten seconds.
    *
    * @param task what is being done, e.g. {@code catching up}
    */
@@ -149,14 +168,16 @@ record Console(
    * @param total counts the steps; asked only where somebody sees them
    */
   Progress progress(String task, LongSupplier total) {
-    if (terminal == Terminal.NO) {
-      return Progress.SILENT;
-    }
     Progress progress =
-        new ProgressBars(
-            System::nanoTime,
-            terminal == Terminal.YES ? ProgressBars::onStandardError : ProgressBars.on(err));
-    progress.begin(task, total.getAsLong());
+        switch (terminal) {
+          case YES -> new ProgressBars(System::nanoTime, ProgressBars::onStandardError);
+          case ELSEWHERE -> new ProgressBars(System::nanoTime, ProgressBars.on(err));
+          case LOG -> ProgressBars.lines(System::nanoTime, err);
+          case NO -> Progress.SILENT;
+        };
+    if (terminal != Terminal.NO) {
+      progress.begin(task, total.getAsLong());
+    }
     return progress;
   }
 }

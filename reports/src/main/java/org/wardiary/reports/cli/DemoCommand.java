@@ -74,7 +74,7 @@ final class DemoCommand implements Callable<Integer> {
   private int run(StorageOptions storage, List<Path> records, long begin) {
     MapLibrary maps = MapLibrary.bundled();
     try (Session session = storage.writableSession("wardiary demo");
-        Progress progress = console.progress("archiving", () -> RecordFiles.count(records))) {
+        Progress progress = console.progress("archiving")) {
       session.upkeep().startReading();
       ArchiveJob job =
           new ArchiveJob(console, maps, progress, ArchiveJob.Lines.NOTABLE, ArchiveJob.Form.WORDS);

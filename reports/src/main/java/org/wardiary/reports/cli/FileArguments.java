@@ -27,9 +27,17 @@ final class FileArguments {
     return PackedText.of(decompressed(file));
   }
 
+  /** The text of a file whose bytes are read, decompressed and unpacked. The caller closes it. */
+  static InputStream open(InputStream bytes) throws IOException {
+    return PackedText.of(decompressed(bytes));
+  }
+
   /** Opens a file or standard input, decompressed. The caller closes it. */
   static InputStream decompressed(Path file) throws IOException {
-    InputStream in = isStandardInput(file) ? System.in : Files.newInputStream(file);
+    return decompressed(isStandardInput(file) ? System.in : Files.newInputStream(file));
+  }
+
+  private static InputStream decompressed(InputStream in) throws IOException {
     try {
       return Decompression.of(in);
     } catch (IOException e) {

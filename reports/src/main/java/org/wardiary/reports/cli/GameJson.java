@@ -11,6 +11,7 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.reports.archive.ArchiveResult;
+import org.wardiary.reports.archive.GivenGame;
 
 /**
  * What became of the games of a file as JSON, an object each ({@code docs/records.md}, "Reports of
@@ -24,7 +25,7 @@ final class GameJson {
 
   /** A game that keeps the rules. */
   static String accepted(GameText text, Verdict.Accepted game) {
-    ObjectNode line = begin(text, "accepted");
+    ObjectNode line = begin(GivenGame.of(text), "accepted");
     line.put("id", game.gameId());
     line.put("answers", game.course().length());
     line.put("result", game.result());
@@ -34,22 +35,29 @@ final class GameJson {
 
   /** A game with problems. */
   static String refused(GameText text, List<Problem> problems) {
-    ObjectNode line = begin(text, "refused");
+    return refused(GivenGame.of(text), problems);
+  }
+
+  private static String refused(GivenGame given, List<Problem> problems) {
+    ObjectNode line = begin(given, "refused");
     ArrayNode all = line.putArray("problems");
     problems.forEach(problem -> write(problem, all.addObject()));
     return line.toString();
   }
 
   /** A game that was to be archived. */
-  static String of(GameText text, ArchiveResult result) {
+  static String of(GivenGame given, ArchiveResult result) {
     if (result instanceof ArchiveResult.Unfit unfit) {
-      return refused(text, List.of(unfit.problem()));
+      return refused(given, List.of(unfit.problem()));
     }
     if (result instanceof ArchiveResult.Stored stored) {
-      return begin(text, "stored").put("id", stored.id()).put("events", stored.events()).toString();
+      return begin(given, "stored")
+          .put("id", stored.id())
+          .put("events", stored.events())
+          .toString();
     }
     if (result instanceof ArchiveResult.Duplicate duplicate) {
-      ObjectNode line = begin(text, "duplicate").put("id", duplicate.id());
+      ObjectNode line = begin(given, "duplicate").put("id", duplicate.id());
       if (duplicate.standing() != ArchiveResult.Standing.THIS) {
         line.put("stands", duplicate.standing().name().toLowerCase(Locale.ROOT));
       }
@@ -57,23 +65,23 @@ final class GameJson {
       return line.toString();
     }
     if (result instanceof ArchiveResult.Continued continued) {
-      ObjectNode line = begin(text, "continued").put("id", continued.id());
+      ObjectNode line = begin(given, "continued").put("id", continued.id());
       line.put("edition", continued.edition()).put("events", continued.events());
       write(continued.differences(), line.putObject("differences"));
       return line.toString();
     }
     ArchiveResult.Refused refused = (ArchiveResult.Refused) result;
-    ObjectNode line = begin(text, "refused").put("reason", refused.reason());
+    ObjectNode line = begin(given, "refused").put("reason", refused.reason());
     refused.differences().ifPresent(found -> write(found, line.putObject("differences")));
     return line.toString();
   }
 
-  private static ObjectNode begin(GameText text, String outcome) {
+  private static ObjectNode begin(GivenGame given, String outcome) {
     return JSON.createObjectNode()
-        .put("file", text.origin().file())
-        .put("game", text.origin().game())
-        .put("line", text.begin().line())
-        .put("column", text.begin().column())
+        .put("file", given.origin().file())
+        .put("game", given.origin().game())
+        .put("line", given.begin().line())
+        .put("column", given.begin().column())
         .put("outcome", outcome);
   }
 

@@ -2,10 +2,10 @@ package org.wardiary.reports.cli;
 
 import java.util.Optional;
 import org.wardiary.events.identity.Differences;
-import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.ArchiveResult;
+import org.wardiary.reports.archive.GivenGame;
 
 /** What became of the games of a file, a line each. */
 final class GameLines {
@@ -13,16 +13,16 @@ final class GameLines {
   private GameLines() {}
 
   /** The line, {@code FILE:LINE:COL: game N: …}. */
-  static String of(GameText text, ArchiveResult result) {
+  static String of(GivenGame given, ArchiveResult result) {
     if (result instanceof ArchiveResult.Unfit unfit) {
       return unfit.problem().message();
     }
     return Text.of(
         "%s:%d:%d: game %d: %s",
-        text.origin().file(),
-        text.begin().line(),
-        text.begin().column(),
-        text.origin().game(),
+        given.origin().file(),
+        given.begin().line(),
+        given.begin().column(),
+        given.origin().game(),
         words(result));
   }
 

@@ -98,7 +98,8 @@ final class PackCommand implements Callable<Integer> {
       RecordFiles records = new RecordFiles(new Referee(library));
       for (Path file : readable) {
         writer.file(PackedNames.of(file));
-        records.judge(List.of(file), (text, verdict) -> add(writer, text, verdict));
+        records.judge(
+            List.of(file), Progress.SILENT, (text, verdict) -> add(writer, text, verdict));
       }
       writer.end();
       stream.flush();

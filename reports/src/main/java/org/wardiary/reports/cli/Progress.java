@@ -19,6 +19,13 @@ interface Progress extends AutoCloseable {
    */
   default void begin(String task, long total) {}
 
+  /**
+   * Says how many steps the stage will have, as far as that can be told by now.
+   *
+   * @param total number of steps, or {@link #UNKNOWN}
+   */
+  default void expect(long total) {}
+
   /** Shows how many steps are left, where nobody knew how many there would be. */
   default void behind(long remaining) {}
 

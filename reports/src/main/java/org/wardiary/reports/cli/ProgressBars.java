@@ -11,13 +11,15 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
- * Progress as a bar with rate and time left, which appears once a stage has taken two seconds. For
+ * Progress as a bar with rate and time left, which appears once a stage has taken some seconds. For
  * one thread.
  */
 final class ProgressBars implements Progress {
 
   private static final long PATIENCE_NS = 2_000_000_000L;
+  private static final int LINES_MS = 10_000;
 
+  private final long patience;
   private final LongSupplier clock;
   private final Bars bars;
   private String task = "";
@@ -51,8 +53,29 @@ final class ProgressBars implements Progress {
    * @param clock nanoseconds since any time
    */
   ProgressBars(LongSupplier clock, Bars bars) {
+    this(clock, bars, PATIENCE_NS);
+  }
+
+  private ProgressBars(LongSupplier clock, Bars bars, long patience) {
+    this.patience = patience;
     this.clock = clock;
     this.bars = bars;
+  }
+
+  /**
+   * Progress for a file: every ten seconds a line.
+   *
+   * @param clock nanoseconds since any time
+   */
+  static Progress lines(LongSupplier clock, PrintWriter out) {
+    return new ProgressBars(
+        clock,
+        (task, total) ->
+            builder(task, total)
+                .setUpdateIntervalMillis(LINES_MS)
+                .setConsumer(new BarLines(out))
+                .build(),
+        LINES_MS * 1_000_000L);
   }
 
   /** A bar on stderr. */
@@ -88,10 +111,19 @@ final class ProgressBars implements Progress {
 
   @Override
   public void to(long done) {
-    if (bar.isEmpty() && clock.getAsLong() - began >= PATIENCE_NS) {
+    if (bar.isEmpty() && clock.getAsLong() - began >= patience) {
       bar = Optional.of(bars.of(task, total));
     }
     bar.ifPresent(shown -> shown.stepTo(done));
+  }
+
+  @Override
+  public void expect(long games) {
+    if (games != UNKNOWN) {
+      total = games;
+      steps = Steps.KNOWN;
+      bar.ifPresent(shown -> shown.maxHint(games));
+    }
   }
 
   /** The first number is the whole way. A stage that knows its steps shows those instead. */

@@ -2,12 +2,13 @@ package org.wardiary.reports.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.Referee;
@@ -34,19 +35,46 @@ final class RecordFiles {
    * Judges every game of some files.
    *
    * @param files readable files
+   * @param progress is told about how many games there are
    * @param out gets each game with its verdict, in the order of the files
    */
-  void judge(List<Path> files, BiConsumer<GameText, Verdict> out) {
+  void judge(List<Path> files, Progress progress, BiConsumer<GameText, Verdict> out) {
+    each(files, progress, BATCH, referee::judge, out);
+  }
+
+  /**
+   * Does something with every game of some files, on all cores.
+   *
+   * @param files readable files
+   * @param progress is told about how many games there are
+   * @param atOnce so many games at a time, whose results are in memory together
+   * @param work done with each game, by any thread
+   * @param out gets each game with what came of it, in the order of the files, by this thread
+   */
+  static <R> void each(
+      List<Path> files,
+      Progress progress,
+      int atOnce,
+      Function<GameText, R> work,
+      BiConsumer<GameText, R> out) {
+    ReadSoFar read = new ReadSoFar(files);
+    AtomicLong games = new AtomicLong();
     for (Path file : files) {
-      try (RecordReader reader = open(file)) {
-        List<GameText> batch = batch(reader);
-        while (!batch.isEmpty()) {
-          List<Verdict> verdicts = batch.parallelStream().map(referee::judge).toList();
-          for (int i = 0; i < verdicts.size(); i++) {
-            out.accept(batch.get(i), verdicts.get(i));
-          }
-          batch = batch(reader);
-        }
+      try {
+        read.read(
+            file,
+            (in, whole) -> {
+              RecordReader reader = new RecordReader(in, file.toString());
+              List<GameText> batch = batch(reader, atOnce);
+              while (!batch.isEmpty()) {
+                List<R> results = batch.parallelStream().map(work).toList();
+                progress.expect(whole.games(games.addAndGet(batch.size())));
+                for (int i = 0; i < results.size(); i++) {
+                  out.accept(batch.get(i), results.get(i));
+                }
+                batch = batch(reader, atOnce);
+              }
+            });
       } catch (IOException e) {
         throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
       }
@@ -77,39 +105,16 @@ final class RecordFiles {
     }
   }
 
-  /**
-   * How many games files have, for showing progress.
-   *
-   * @return {@link Progress#UNKNOWN} if one is standard input, which can be read only once
-   */
-  static long count(List<Path> files) {
-    long games = 0;
-    for (Path file : files) {
-      // a pipe can be read only once too
-      if (FileArguments.isStandardInput(file) || !Files.isRegularFile(file)) {
-        return Progress.UNKNOWN;
-      }
-      try (RecordReader reader = open(file)) {
-        while (reader.next().isPresent()) {
-          games++;
-        }
-      } catch (IOException e) {
-        return Progress.UNKNOWN; // reading it again tells why
-      }
-    }
-    return games;
-  }
-
   private static RecordReader open(Path file) throws IOException {
     return new RecordReader(FileArguments.open(file), file.toString());
   }
 
-  private static List<GameText> batch(RecordReader reader) throws IOException {
-    List<GameText> batch = new ArrayList<>(BATCH);
+  private static List<GameText> batch(RecordReader reader, int atOnce) throws IOException {
+    List<GameText> batch = new ArrayList<>(atOnce);
     Optional<GameText> game = reader.next();
     while (game.isPresent()) {
       batch.add(game.get());
-      game = batch.size() < BATCH ? reader.next() : Optional.empty();
+      game = batch.size() < atOnce ? reader.next() : Optional.empty();
     }
     return batch;
   }

@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.RandomDraws;
@@ -21,17 +22,15 @@ import org.wardiary.events.referee.Match;
 record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
 
   /**
-   * A series of games between two players who keep their sides; the first turn alternates.
+   * A series of games between two players who keep their sides; the first turn alternates. Four
+   * bytes a game.
    *
    * @param players first-named side first
    */
   List<Match> series(List<Player> players, int games, long seed) {
     RandomDraws seeds = new RandomDraws(seed);
-    List<Match> matches = new ArrayList<>(games);
-    for (int i = 0; i < games; i++) {
-      matches.add(match(i + 1, players, i % 2, seeds.draw(Integer.MAX_VALUE)));
-    }
-    return matches;
+    int[] drawn = IntStream.generate(() -> seeds.draw(Integer.MAX_VALUE)).limit(games).toArray();
+    return new LazyList<>(games, i -> match(i + 1, players, i % 2, drawn[i]));
   }
 
   /**

@@ -82,7 +82,12 @@ final class ScheduleOptions {
    */
   List<Match> matches(RulesOption rules) {
     Optional<String> tag = rules.tag(game);
-    return matches().stream().map(match -> tag.map(match::under).orElse(match)).toList();
+    List<Match> matches = matches();
+    return tag.map(value -> under(value, matches)).orElse(matches);
+  }
+
+  private static List<Match> under(String rules, List<Match> matches) {
+    return new LazyList<>(matches.size(), i -> matches.get(i).under(rules));
   }
 
   private List<Match> matches() {

@@ -22,7 +22,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Plays games between the built-in players and writes the records.",
-      "The same options give the same file on every machine."
+      "The same options give the same file on every machine. A run that was broken off goes on where",
+      "it was when it is given again; until then its games are in FILE.MARK.part."
     })
 final class SimulateCommand implements Callable<Integer> {
 
@@ -49,9 +50,14 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Match> matches = schedule.matches(rules);
-    try (OutputFile file = console.output(out);
-        Progress progress = console.progress("simulating", matches::size)) {
-      play(matches, file, progress);
+    Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
+    Played played = new Played(simulation, matches);
+    try (OutputFile file = console.resumed(out, played.mark(), played::read);
+        Progress progress = console.progress("simulating", () -> matches.size() - played.games())) {
+      if (played.games() > 0) {
+        console.note(Text.of("%d games are there, of a run that was broken off", played.games()));
+      }
+      play(simulation, played.games(), matches, file, progress);
       file.commit();
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
@@ -60,9 +66,10 @@ final class SimulateCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private void play(List<Match> matches, OutputFile file, Progress progress) throws IOException {
-    Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
-    for (int begin = 0; begin < matches.size(); begin += BATCH) {
+  private static void play(
+      Simulation simulation, int first, List<Match> matches, OutputFile file, Progress progress)
+      throws IOException {
+    for (int begin = first; begin < matches.size(); begin += BATCH) {
       int end = Math.min(matches.size(), begin + BATCH);
       List<Verdict.Accepted> games =
           matches.subList(begin, end).parallelStream().map(simulation::play).toList();
@@ -70,7 +77,7 @@ final class SimulateCommand implements Callable<Integer> {
         file.writer().write(begin + i == 0 ? "" : "\n");
         file.writer().write(games.get(i).canonical());
       }
-      progress.to(end);
+      progress.to(end - first);
     }
   }
 }

@@ -1,6 +1,10 @@
 package org.wardiary.reports.cli;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.wardiary.events.referee.MapLibrary;
@@ -41,6 +45,10 @@ final class TraceCommand implements Callable<Integer> {
   private boolean withAnswers;
 
   private int exit = ExitCode.DONE;
+  private long traced;
+
+  /** What is printed of a game: its positions, and why there are no more. */
+  private record Traced(String lines, Optional<String> refusal) {}
 
   TraceCommand(Console console) {
     this.console = console;
@@ -49,33 +57,58 @@ final class TraceCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (game.file().isPresent() && game.number().isEmpty()) {
-      MapLibrary library = MapLibrary.with(maps.folders());
-      new RecordFiles(new Referee(library))
-          .judge(List.of(game.file().get()), (text, verdict) -> print(verdict, library));
+      trace(game.file().get());
     } else {
-      new GameLookup(storage, maps, edition, "wardiary trace").with(game, this::print);
+      new GameLookup(storage, maps, edition, "wardiary trace")
+          .with(game, history -> write(history, console.out()).ifPresent(this::refuse));
     }
     return exit;
   }
 
-  private void print(Verdict verdict, MapLibrary library) {
-    try {
-      print(RefereedGame.of(verdict, library));
-    } catch (InputRefused e) {
-      // no position to print, and the games after it are still to come
-      refuse(e.getMessage());
+  private void trace(Path file) {
+    MapLibrary library = MapLibrary.with(maps.folders());
+    Referee referee = new Referee(library);
+    // of a game's positions many times as much is in memory as of its text
+    int atOnce = 2 * Runtime.getRuntime().availableProcessors();
+    // on a terminal the positions show themselves how far it is
+    try (Progress progress = console.isTerminal() ? Progress.SILENT : console.progress("tracing")) {
+      RecordFiles.each(
+          List.of(file),
+          progress,
+          atOnce,
+          text -> traced(referee.judge(text), library),
+          (text, lines) -> print(lines, progress));
     }
   }
 
-  private void print(GameHistory history) {
-    View view = viewer.of(history.setup().game());
-    history.walk(new Trace(view.json(), lines(history, view)));
-    history.problem().ifPresent(problem -> refuse(view.message(problem)));
+  private Traced traced(Verdict verdict, MapLibrary library) {
+    StringWriter lines = new StringWriter();
+    try (PrintWriter out = new PrintWriter(lines)) {
+      Optional<String> refusal = write(RefereedGame.of(verdict, library), out);
+      return new Traced(lines.toString(), refusal);
+    } catch (InputRefused e) {
+      // no position to print, and the games after it are still to come
+      return new Traced(lines.toString(), Optional.of(e.getMessage()));
+    }
   }
 
-  private Consumer<String> lines(GameHistory history, View view) {
+  private void print(Traced game, Progress progress) {
+    console.out().print(game.lines());
+    game.refusal().ifPresent(this::refuse);
+    traced++;
+    progress.to(traced);
+  }
+
+  /** Writes a game's positions; why there are no more, if it is a refused one. */
+  private Optional<String> write(GameHistory history, PrintWriter out) {
+    View view = viewer.of(history.setup().game());
+    history.walk(new Trace(view.json(), lines(history, view, out)));
+    return history.problem().map(view::message);
+  }
+
+  private Consumer<String> lines(GameHistory history, View view, PrintWriter out) {
     if (!withAnswers) {
-      return console.out()::println;
+      return out::println;
     }
     if (view.side().isPresent()) {
       throw new InputRefused(
@@ -84,7 +117,7 @@ final class TraceCommand implements Callable<Integer> {
                   + " answers",
               view.side().get()));
     }
-    return new AnsweredLines(history, console.out()::println);
+    return new AnsweredLines(history, out::println);
   }
 
   private void refuse(String message) {

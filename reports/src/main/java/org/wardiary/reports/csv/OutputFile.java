@@ -1,6 +1,7 @@
 package org.wardiary.reports.csv;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
@@ -10,7 +11,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import org.wardiary.events.text.Text;
 
@@ -26,11 +26,11 @@ public final class OutputFile implements AutoCloseable {
   private static final int LINKS = 40;
 
   private final Path target;
-  private final Optional<Path> draft;
+  private final Optional<Draft> draft;
   private final OutputStream bytes;
   private final Writer writer;
 
-  private OutputFile(Path target, Optional<Path> draft, OutputStream bytes) {
+  private OutputFile(Path target, Optional<Draft> draft, OutputStream bytes) {
     this.target = target;
     this.draft = draft;
     this.bytes = bytes;
@@ -43,6 +43,40 @@ public final class OutputFile implements AutoCloseable {
    * @throws IOException if it is a directory, leads nowhere, or cannot be made
    */
   public static OutputFile create(Path file) throws IOException {
+    return create(file, Draft::temporary);
+  }
+
+  /**
+   * The same of a file whose draft stays if it is not put in its place: who writes the same file
+   * again goes on with it. One program at a time can.
+   *
+   * @param mark of what is written: what has another mark has another draft
+   * @param kept tells how much of the draft that is there counts
+   * @throws IOException as {@link #create}, and if another program writes it
+   */
+  public static OutputFile resume(Path file, String mark, Kept kept) throws IOException {
+    return create(file, target -> Draft.kept(target, mark, kept));
+  }
+
+  /** Tells how much of a draft counts. */
+  @FunctionalInterface
+  public interface Kept {
+
+    /**
+     * How many of its first bytes; what is behind them is cut off.
+     *
+     * @param draft what is there, from its beginning
+     */
+    long bytes(InputStream draft) throws IOException;
+  }
+
+  /** Makes a draft for a file. */
+  @FunctionalInterface
+  private interface Drafting {
+    Draft of(Path target) throws IOException;
+  }
+
+  private static OutputFile create(Path file, Drafting drafting) throws IOException {
     Path target = behindLinks(file.toAbsolutePath());
     if (Files.isDirectory(target)) {
       throw new IOException(Text.of("expected a file but %s is a directory", file));
@@ -54,20 +88,13 @@ public final class OutputFile implements AutoCloseable {
       Files.createDirectories(target.getParent());
     }
     try {
-      return drafted(target);
+      Draft draft = drafting.of(target);
+      return new OutputFile(target, Optional.of(draft), draft.bytes());
     } catch (AccessDeniedException e) {
       throw new IOException(Text.of("no permission to write in %s", target.getParent()), e);
     } catch (NoSuchFileException e) {
       throw new IOException(Text.of("the folder %s does not exist", target.getParent()), e);
     }
-  }
-
-  private static OutputFile drafted(Path target) throws IOException {
-    // a name of its own: two programs that write the same file must not write into one draft
-    Path draft = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".part");
-    // such files are for their owner alone; what is written here is for showing
-    draft.toFile().setReadable(true, false);
-    return new OutputFile(target, Optional.of(draft), Files.newOutputStream(draft));
   }
 
   /** Where a chain of links ends, whether anything is there or not. */
@@ -133,11 +160,15 @@ public final class OutputFile implements AutoCloseable {
 
   /** Puts the file in its place. */
   public void commit() throws IOException {
-    writer.close();
-    if (draft.isPresent()) {
-      Files.move(
-          draft.get(), target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    if (draft.isPresent() && draft.get().unfinished() == Draft.Unfinished.KEPT) {
+      writer.flush();
+    } else {
+      writer.close();
     }
+    if (draft.isPresent()) {
+      draft.get().putAt(target);
+    }
+    writer.close();
   }
 
   @Override
@@ -146,7 +177,7 @@ public final class OutputFile implements AutoCloseable {
       writer.close();
     } finally {
       if (draft.isPresent()) {
-        Files.deleteIfExists(draft.get());
+        draft.get().leave();
       }
     }
   }

@@ -49,7 +49,7 @@ class KnownGamesTest {
   }
 
   private static void assertAllOther(List<Verdict.Accepted> games) {
-    KnownGames known = new KnownGames(List.of());
+    KnownGames known = new KnownGames();
     for (Verdict.Accepted game : games) {
       RecordDraft draft = game.draft();
       assertThat(known.like(draft, game.course().setup())).as(draft.gameId()).isEmpty();
@@ -71,7 +71,7 @@ class KnownGamesTest {
   @MethodSource("tournaments")
   void gameIsFoundAmongAll_byABeginningOrAnEndOfIt(String tournament) throws IOException {
     List<Verdict.Accepted> games = games(tournament);
-    KnownGames known = new KnownGames(List.of());
+    KnownGames known = new KnownGames();
     games.forEach(game -> known.add(game.draft(), game.gameId(), game.course().setup()));
     for (Verdict.Accepted game : games) {
       Setup setup = game.course().setup();

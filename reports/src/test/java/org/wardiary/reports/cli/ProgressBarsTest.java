@@ -2,6 +2,8 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -54,6 +56,40 @@ class ProgressBarsTest {
       assertThat(bars.get(0).getCurrent()).isEqualTo(4);
     }
     assertThat(shown.get(shown.size() - 1)).contains("archiving", "40%", "4/10", "/s");
+  }
+
+  @Test
+  void stage_whoseStepsAreEstimated_takesTheLatestEstimate() {
+    try (Progress progress = new ProgressBars(nanos::get, this::bar)) {
+      progress.begin("checking", Progress.UNKNOWN);
+      progress.expect(900);
+      pass(2.1);
+      progress.to(300);
+      assertThat(bars.get(0).getMax()).isEqualTo(900);
+      progress.expect(1000);
+      progress.expect(Progress.UNKNOWN);
+      progress.to(500);
+      assertThat(bars.get(0).getMax()).isEqualTo(1000);
+    }
+    assertThat(shown.get(shown.size() - 1)).contains("checking", "50%", "500/1000", "/s");
+  }
+
+  @Test
+  void file_getsLinesOfWhatTakesLongAlone() {
+    StringWriter file = new StringWriter();
+    try (PrintWriter out = new PrintWriter(file);
+        Progress progress = ProgressBars.lines(nanos::get, out)) {
+      progress.begin("checking", 1000);
+      pass(9);
+      progress.to(100);
+      progress.begin("writing", 40);
+      pass(11);
+      progress.to(10);
+    }
+    assertThat(file.toString().lines())
+        .isNotEmpty()
+        .allMatch(line -> line.startsWith("writing") && line.contains("10/40"));
+    assertThat(file.toString()).doesNotContain("\r");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.play.Players;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Setups;
+import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
 
 /** Simulated games as files, and on their way into the archive. */
@@ -40,6 +45,39 @@ class SimulateCommandTest {
     }
     assertThat(one).hasSameTextualContentAs(two);
     assertThat(Cli.run("check", one).out()).startsWith("3 games: 3 accepted");
+  }
+
+  private static String mark(int games) {
+    Game game = Games.find("squares/napoleonic").orElseThrow();
+    Player player = Players.named("uniform", game);
+    Schedule schedule = new Schedule(game, Optional.empty(), "Simulated games", 5000);
+    Simulation simulation = new Simulation(new Setups(MapLibrary.bundled()));
+    return new Played(simulation, schedule.series(List.of(player, player), games, 9)).mark();
+  }
+
+  @Test
+  void simulate_thatWasBrokenOff_goesOnBehindTheGamesThatAreThere() throws IOException {
+    Path whole = folder.resolve("whole.wdr");
+    simulate(whole, 9, "uniform,uniform", "--games", 5);
+    String text = Files.readString(whole);
+    int third = text.indexOf("[Round \"3\"]");
+    Path out = folder.resolve("out.wdr");
+    Path part = folder.resolve("out.wdr." + mark(5) + ".part");
+
+    // what stands in the first game shows that it is not played again
+    String begun = text.substring(0, third + 40).replaceFirst("Simulated games", "Mine ß");
+    Files.writeString(part, begun);
+    Cli again = simulate(out, 9, "uniform,uniform", "--games", 5);
+    assertThat(again.err()).isEqualTo(Text.of("2 games are there, of a run that was broken off%n"));
+    assertThat(out).hasContent(text.replaceFirst("Simulated games", "Mine ß"));
+    assertThat(part).doesNotExist();
+
+    // neither other games nor those of another program count
+    Files.writeString(part, begun);
+    assertThat(simulate(out, 8, "uniform,uniform", "--games", 5).err()).isEmpty();
+    Files.writeString(part, begun.replace("[Round \"2\"]", "[Round \"02\"]"));
+    assertThat(simulate(out, 9, "uniform,uniform", "--games", 5).err()).isEmpty();
+    assertThat(out).hasSameTextualContentAs(whole);
   }
 
   @Test

@@ -23,6 +23,28 @@ class OutputFileTest {
   @TempDir Path folder;
 
   @Test
+  void resume_goesOnWithWhatCountsOfTheDraft_andOneProgramAtATime() throws IOException {
+    Path file = folder.resolve("resumed.txt");
+    Files.writeString(file, "old");
+    try (OutputFile first = OutputFile.resume(file, "a1", draft -> 0)) {
+      first.writer().write("one two");
+      assertThatThrownBy(() -> OutputFile.resume(file, "a1", draft -> 0))
+          .hasMessageContaining("another program writes it, as resumed.txt.a1.part");
+    }
+    assertThat(file).hasContent("old");
+    try (OutputFile other = OutputFile.resume(file, "b2", draft -> 0)) {
+      other.writer().flush();
+    }
+    try (OutputFile again =
+        OutputFile.resume(file, "a1", draft -> draft.readAllBytes().length - 3)) {
+      again.writer().write("three");
+      again.commit();
+    }
+    assertThat(file).hasContent("one three");
+    assertThat(folder).isDirectoryNotContaining("glob:**.part");
+  }
+
+  @Test
   void aFileThatIsNotCommitted_staysAsItWas() throws IOException {
     Path file = folder.resolve("deep/text");
     OutputFile.write(file, "old");

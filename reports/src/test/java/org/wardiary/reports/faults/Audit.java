@@ -37,7 +37,7 @@ record Audit(int lost, int doubled, int damaged, List<String> said) {
       throws IOException {
     Path export = folder.resolve("export.wdr");
     requireDone(run(archive, "export", "--out", export));
-    GameBook.Difference difference = book.compare(export);
+    Difference difference = Difference.between(book, export);
     Map<String, Integer> starts = starts(cluster);
     Set<String> lost = new TreeSet<>(book.ids());
     lost.removeAll(starts.keySet());

@@ -59,7 +59,7 @@ class FaultsTest {
     String damaged = games.get(2).replace("[First ", "[Event \"Another\"]\n[First ");
     Files.writeString(export, games.get(1) + games.get(1) + damaged);
 
-    GameBook.Difference difference = book.compare(export);
+    Difference difference = Difference.between(book, export);
     assertThat(difference.lost()).containsExactly(0);
     assertThat(difference.doubled()).containsExactly(1);
     assertThat(difference.damaged()).containsExactly(2);

@@ -9,11 +9,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wardiary.events.record.GameText;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.text.Text;
@@ -25,13 +24,16 @@ import org.wardiary.events.text.Text;
 final class GameBook {
 
   private static final int OF_EACH = 3;
-  private static final Pattern ROUND = Pattern.compile("\\[Round \"(\\d+)\"\\]");
+
+  /** The number of a game, in its record. */
+  static final Pattern ROUND = Pattern.compile("\\[Round \"(\\d+)\"\\]");
+
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Set<String> THERE = Set.of("stored", "duplicate");
 
   private final List<String> played = new ArrayList<>();
-  private final List<String> records = new ArrayList<>();
   private final Map<Integer, String> acknowledged = new HashMap<>();
+  private int given;
   private int stored;
 
   /**
@@ -42,9 +44,18 @@ final class GameBook {
    */
   record Batch(Path file, int first) {}
 
-  /** A book with games of all kinds. */
+  /** A book with games of all kinds, three of each, that are given out again and again. */
   GameBook() {
-    for (int seed = 0; seed < OF_EACH; seed++) {
+    this(OF_EACH);
+  }
+
+  /**
+   * The same with more games.
+   *
+   * @param ofEach how many of each kind differ in their answers
+   */
+  GameBook(int ofEach) {
+    for (int seed = 0; seed < ofEach; seed++) {
       int round = seed;
       GameData.games()
           .forEach(game -> played.add(PlayedGames.simulated(game, round).accepted().canonical()));
@@ -53,19 +64,26 @@ final class GameBook {
 
   /** Writes new games to a file. */
   synchronized Batch next(int games, Path file) throws IOException {
-    Batch batch = new Batch(file, records.size());
+    Batch batch = new Batch(file, given);
+    Files.writeString(file, next(games));
+    return batch;
+  }
+
+  /** The records of new games. */
+  synchronized String next(int games) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < games; i++) {
-      int number = records.size();
-      String record =
-          ROUND
-              .matcher(played.get(number % played.size()))
-              .replaceFirst(Text.of("[Round \"%d\"]", number));
-      records.add(record);
-      text.append(record).append('\n');
+      text.append(record(given)).append('\n');
+      given++;
     }
-    Files.writeString(file, text);
-    return batch;
+    return text.toString();
+  }
+
+  /** The record of a game, as it was given out. */
+  String record(int number) {
+    return ROUND
+        .matcher(played.get(number % played.size()))
+        .replaceFirst(Text.of("[Round \"%d\"]", number));
   }
 
   /**
@@ -100,47 +118,18 @@ final class GameBook {
     return stored;
   }
 
+  /** The id of a game, if it was acknowledged. */
+  synchronized Optional<String> id(int number) {
+    return Optional.ofNullable(acknowledged.get(number));
+  }
+
+  /** The numbers of the games that were acknowledged. */
+  synchronized Set<Integer> numbers() {
+    return new TreeSet<>(acknowledged.keySet());
+  }
+
   /** The ids of the games that were acknowledged. */
   synchronized Set<String> ids() {
     return new TreeSet<>(acknowledged.values());
   }
-
-  /**
-   * What an export of the archive lacks.
-   *
-   * @param export all records
-   */
-  synchronized Difference compare(Path export) throws IOException {
-    Map<Integer, List<String>> found = new HashMap<>();
-    for (GameText game : GameData.read(Files.newInputStream(export), export.toString())) {
-      String record = GameData.accepted(game).canonical();
-      Matcher round = ROUND.matcher(record);
-      if (round.find()) {
-        found.computeIfAbsent(Integer.valueOf(round.group(1)), n -> new ArrayList<>()).add(record);
-      }
-    }
-    Set<Integer> lost = new TreeSet<>(acknowledged.keySet());
-    lost.removeAll(found.keySet());
-    Set<Integer> doubled = new TreeSet<>();
-    Set<Integer> damaged = new TreeSet<>();
-    found.forEach(
-        (number, texts) -> {
-          if (texts.size() > 1) {
-            doubled.add(number);
-          }
-          if (!texts.contains(records.get(number))) {
-            damaged.add(number);
-          }
-        });
-    return new Difference(lost, doubled, damaged);
-  }
-
-  /**
-   * How an archive differs from what was acknowledged; numbers of games.
-   *
-   * @param lost not there
-   * @param doubled there more than once
-   * @param damaged with another record
-   */
-  record Difference(Set<Integer> lost, Set<Integer> doubled, Set<Integer> damaged) {}
 }

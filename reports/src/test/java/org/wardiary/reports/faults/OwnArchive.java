@@ -25,6 +25,7 @@ final class OwnArchive implements AutoCloseable {
   private final List<String> command;
   private final Start start;
   private ChildProgram program;
+  private String line;
 
   /**
    * Starts the program.
@@ -40,7 +41,7 @@ final class OwnArchive implements AutoCloseable {
     this.command = command;
     this.start = start;
     this.program = begun(start);
-    requireStarted();
+    this.line = requireStarted();
   }
 
   private ChildProgram begun(Start how) throws IOException {
@@ -52,10 +53,17 @@ final class OwnArchive implements AutoCloseable {
     return new ChildProgram(log(), how.by(), options, Main.class, words.toArray(String[]::new));
   }
 
-  private void requireStarted() throws IOException {
-    if (program.line().isEmpty()) {
+  private String requireStarted() throws IOException {
+    String first = program.line();
+    if (first.isEmpty()) {
       throw new IOException(Text.of("expected %s to start but: %s", command, logged()));
     }
+    return first;
+  }
+
+  /** The first line that the program printed; a server's address. */
+  String line() {
+    return line;
   }
 
   /** Starts the program again, as it was, after it has ended. */
@@ -71,7 +79,7 @@ final class OwnArchive implements AutoCloseable {
   void restart(Start how) throws IOException {
     program.close();
     program = begun(how);
-    requireStarted();
+    line = requireStarted();
   }
 
   /** The program. */

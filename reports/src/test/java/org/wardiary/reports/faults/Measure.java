@@ -1,0 +1,52 @@
+package org.wardiary.reports.faults;
+
+import java.util.function.ToLongFunction;
+import org.wardiary.events.text.Text;
+
+/** What is to stay as it is in a soak, and by how much it may rise in the second half of it. */
+enum Measure {
+  /** What lives on the heap. */
+  HEAP("heap after a full collection, MiB", Use::heap, 1 << 20, 8),
+  /** Memory, native one included. */
+  RESIDENT("resident memory, MiB", Use::resident, 1 << 20, 32),
+  /** Threads. */
+  THREADS("threads", Use::threads, 1, 3),
+  /** Open files. */
+  HANDLES("file handles", Use::handles, 1, 10);
+
+  private static final double SHARE = 0.1;
+
+  private final String label;
+  private final ToLongFunction<Use> value;
+  private final double unit;
+  private final double least;
+
+  Measure(String label, ToLongFunction<Use> value, double unit, double least) {
+    this.label = label;
+    this.value = value;
+    this.unit = unit;
+    this.least = least;
+  }
+
+  /** Its name, with the unit. */
+  String label() {
+    return label;
+  }
+
+  /** What a process takes of it, in its unit. */
+  double of(Use use) {
+    return value.applyAsLong(use) / unit;
+  }
+
+  /** By how much it may rise: a tenth of its level, and what is small in any case. */
+  double most(Trend trend) {
+    return Math.max(least, SHARE * trend.level());
+  }
+
+  /** A line of a table in Markdown. */
+  String line(String process, Trend trend) {
+    return Text.of(
+        "| %s | %s | %.1f | %+.1f | %.1f |",
+        process, label, trend.level(), trend.rise(), most(trend));
+  }
+}

@@ -1,0 +1,65 @@
+package org.wardiary.reports.faults;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a Java process takes at a moment; on Linux, with the tools of the JDK.
+ *
+ * @param heap bytes that live on its heap: what a full collection, which this brings about, leaves
+ * @param resident bytes of memory that it has, as {@code VmRSS}
+ * @param threads how many
+ * @param handles open files
+ */
+record Use(long heap, long resident, long threads, long handles) {
+
+  private static final String TOTAL = "Total";
+
+  /** Whether it can be said here. */
+  static boolean isKnown() {
+    return Files.isReadable(Path.of("/proc/self/status")) && Files.isExecutable(jcmd());
+  }
+
+  private static Path jcmd() {
+    return Path.of(System.getProperty("java.home"), "bin", "jcmd");
+  }
+
+  /**
+   * What a process takes now.
+   *
+   * @param histogram where the objects on its heap are written, the classes that take most first
+   */
+  static Use of(long pid, Path histogram) throws IOException {
+    String objects =
+        Commands.run(List.of(jcmd().toString(), Long.toString(pid), "GC.class_histogram"));
+    Files.writeString(histogram, objects);
+    Path process = Path.of("/proc", Long.toString(pid));
+    List<String> status = Files.readAllLines(process.resolve("status"));
+    try (Stream<Path> open = Files.list(process.resolve("fd"))) {
+      return new Use(
+          total(objects), number(status, "VmRSS:") << 10, number(status, "Threads:"), open.count());
+    }
+  }
+
+  /** {@code Total instances bytes} is the last line. */
+  private static long total(String histogram) {
+    return histogram
+        .lines()
+        .filter(line -> line.startsWith(TOTAL))
+        .map(line -> line.strip().split("\\s+", -1))
+        .mapToLong(words -> Long.parseLong(words[words.length - 1]))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("expected a histogram but got: " + histogram));
+  }
+
+  private static long number(List<String> status, String name) {
+    return status.stream()
+        .filter(line -> line.startsWith(name))
+        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("expected " + name + " in " + status));
+  }
+}
