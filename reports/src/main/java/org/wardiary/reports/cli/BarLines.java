@@ -3,14 +3,22 @@ package org.wardiary.reports.cli;
 import java.io.PrintWriter;
 import me.tongfei.progressbar.ProgressBarConsumer;
 
-/**
- * Where a bar is drawn that a file keeps: each drawing is a line.
- *
- * @param out leads there
- */
-record BarLines(PrintWriter out) implements ProgressBarConsumer {
+/** Where a bar is drawn that a file keeps: each drawing that differs is a line. */
+final class BarLines implements ProgressBarConsumer {
 
   private static final int WIDTH = 110;
+
+  private final PrintWriter out;
+  private String last = "";
+
+  /**
+   * Of nothing yet.
+   *
+   * @param out leads there
+   */
+  BarLines(PrintWriter out) {
+    this.out = out;
+  }
 
   @Override
   public int getMaxRenderedLength() {
@@ -19,8 +27,12 @@ record BarLines(PrintWriter out) implements ProgressBarConsumer {
 
   @Override
   public void accept(String bar) {
-    out.println(bar.stripTrailing());
-    out.flush();
+    String line = bar.stripTrailing();
+    if (!line.equals(last)) {
+      out.println(line);
+      out.flush();
+      last = line;
+    }
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import java.io.PrintWriter;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -43,8 +44,9 @@ final class ProgressBars implements Progress {
      * A bar.
      *
      * @param total number of steps, or {@link Progress#UNKNOWN}
+     * @param before how long the steps have been going on
      */
-    ProgressBar of(String task, long total);
+    ProgressBar of(String task, long total, Duration before);
   }
 
   /**
@@ -70,8 +72,8 @@ final class ProgressBars implements Progress {
   static Progress lines(LongSupplier clock, PrintWriter out) {
     return new ProgressBars(
         clock,
-        (task, total) ->
-            builder(task, total)
+        (task, total, before) ->
+            builder(task, total, before)
                 .setUpdateIntervalMillis(LINES_MS)
                 .setConsumer(new BarLines(out))
                 .build(),
@@ -79,21 +81,23 @@ final class ProgressBars implements Progress {
   }
 
   /** A bar on stderr. */
-  static ProgressBar onStandardError(String task, long total) {
-    return builder(task, total).build();
+  static ProgressBar onStandardError(String task, long total, Duration before) {
+    return builder(task, total, before).build();
   }
 
   /** Bars on a terminal that is not this program's. */
   static Bars on(PrintWriter terminal) {
-    return (task, total) -> builder(task, total).setConsumer(new FarTerminal(terminal)).build();
+    return (task, total, before) ->
+        builder(task, total, before).setConsumer(new FarTerminal(terminal)).build();
   }
 
   /** A bar as they all look. */
-  static ProgressBarBuilder builder(String task, long total) {
+  static ProgressBarBuilder builder(String task, long total, Duration before) {
     ProgressBarBuilder builder =
         new ProgressBarBuilder()
             .setTaskName(task)
             .setInitialMax(total)
+            .startsFrom(0, before)
             .setStyle(ProgressBarStyle.ASCII)
             .showSpeed(new DecimalFormat("#.#", DecimalFormatSymbols.getInstance(Locale.ROOT)))
             .setUpdateIntervalMillis(200);
@@ -111,8 +115,9 @@ final class ProgressBars implements Progress {
 
   @Override
   public void to(long done) {
-    if (bar.isEmpty() && clock.getAsLong() - began >= patience) {
-      bar = Optional.of(bars.of(task, total));
+    long passed = clock.getAsLong() - began;
+    if (bar.isEmpty() && passed >= patience) {
+      bar = Optional.of(bars.of(task, total, Duration.ofNanos(passed)));
     }
     bar.ifPresent(shown -> shown.stepTo(done));
   }

@@ -1,10 +1,10 @@
 package org.wardiary.reports.faults;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.ClusterConfig.Sharing;
@@ -26,7 +26,7 @@ final class Soak implements AutoCloseable {
   private static final double KEPT = 0.9;
 
   private final Path folder;
-  private final PrintStream out;
+  private final Consumer<String> out;
   private final GameBook book;
   private final OwnArchive serve;
   private final Feed feed;
@@ -35,9 +35,9 @@ final class Soak implements AutoCloseable {
    * Starts the processes.
    *
    * @param ofEach how many games of each kind differ in their answers
-   * @param out gets the tables
+   * @param out gets what is told, line by line
    */
-  Soak(Path folder, int ofEach, PrintStream out) throws IOException {
+  Soak(Path folder, int ofEach, Consumer<String> out) throws IOException {
     this.folder = folder;
     this.out = out;
     this.book = new GameBook(ofEach);
@@ -58,7 +58,7 @@ final class Soak implements AutoCloseable {
   boolean run(double ceilingSeconds, double seconds, int samples) throws Exception {
     double most = ceiling(ceilingSeconds);
     int before = book.acknowledged();
-    out.println(Text.of("at most %.1f games/s; half of it for %.0f s", most, seconds));
+    out.accept(Text.of("at most %.1f games/s; half of it for %.0f s", most, seconds));
     List<Watched> all =
         List.of(
             new Watched("serve", serve.process().toHandle(), folder),
@@ -75,15 +75,15 @@ final class Soak implements AutoCloseable {
         }
       }
       feeding.join();
-      out.println(Text.of("%d pages were read meanwhile", reader.pages()));
+      out.accept(Text.of("%d pages were read meanwhile", reader.pages()));
       reader.requireSound();
     }
     double pace = (book.acknowledged() - before) / since(begin);
     feed.end();
-    out.println(Watched.head());
-    all.forEach(process -> process.lines().forEach(out::println));
+    out.accept(Watched.head());
+    all.forEach(process -> process.lines().forEach(out));
     boolean kept = pace >= KEPT * most / 2;
-    out.println(Text.of("archived %.1f games/s%s", pace, kept ? "" : ", which is less than half"));
+    out.accept(Text.of("archived %.1f games/s%s", pace, kept ? "" : ", which is less than half"));
     boolean whole = isWhole();
     return whole && kept && all.stream().allMatch(Watched::isFlat);
   }
@@ -114,7 +114,7 @@ final class Soak implements AutoCloseable {
       }
     } catch (IOException e) {
       // the process has ended, which whoever looks at it tells
-      out.println(e.getMessage());
+      out.accept(e.getMessage());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -133,8 +133,8 @@ final class Soak implements AutoCloseable {
         new ClusterConfig.Embedded(folder.resolve("data"), 0, Sharing.SHARED, "soak");
     try (Cluster cluster = Cluster.open(config)) {
       Audit audit = Audit.of(book, folder, serve.archive(), cluster);
-      audit.said().forEach(out::println);
-      out.println(
+      audit.said().forEach(out);
+      out.accept(
           Text.of(
               "%d games acknowledged: %d lost, %d doubled, %d damaged",
               book.acknowledged(), audit.lost(), audit.doubled(), audit.damaged()));

@@ -2,9 +2,6 @@ package org.wardiary.reports.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,10 +22,10 @@ class SoakTest {
   @Tag("slow")
   @EnabledIf("org.wardiary.reports.faults.Use#isKnown")
   void memoryThreadsAndHandlesStayAsTheyAre_atHalfTheCeiling() throws Exception {
-    ByteArrayOutputStream told = new ByteArrayOutputStream();
-    PrintStream out = new PrintStream(told, true, StandardCharsets.UTF_8);
-    try (Soak soak = new Soak(folder, 10, out)) {
-      assertThat(soak.run(10, 24, 12)).as(told.toString(StandardCharsets.UTF_8)).isTrue();
+    List<String> told = new ArrayList<>();
+    try (Soak soak = new Soak(folder, 10, told::add)) {
+      boolean sound = soak.run(10, 24, 12);
+      assertThat(sound).as(String.join("\n", told)).isTrue();
     }
   }
 
@@ -39,9 +36,13 @@ class SoakTest {
     // stays, with what lived on the heaps at first and at last
     Path place = Files.createTempDirectory("soak");
     System.out.println(Text.of("in %s", place));
-    try (Soak soak = new Soak(place, 250, System.out)) {
+    try (Soak soak = new Soak(place, 250, SoakTest::tell)) {
       assertThat(soak.run(seconds / 15, seconds, 120)).isTrue();
     }
+  }
+
+  private static void tell(String line) {
+    System.out.println(line);
   }
 
   @Test
