@@ -57,8 +57,7 @@ public final class Intake implements AutoCloseable {
     this.session = session;
     this.maps = maps;
     this.out = out;
-    known.read(
-        session.caughtUp(Set.of(Projection.SUMMARIES), remaining).rows().storedSummaries());
+    known.read(session.caughtUp(Set.of(Projection.SUMMARIES), remaining).rows().storedSummaries());
     this.recognition = new Recognition(new StoredRecords(session));
     this.submitter = session.submitter(this::outcome);
   }
