@@ -21,6 +21,8 @@ final class ChunkWriter {
   private static final int TAIL = 2 + 1 + HASH;
   private static final int LONGEST_VARINT = 10;
   private static final byte END_OF_ARRAY = 0;
+  private static final int LAST_OFFSET_FIELD =
+      TimelineChunk.getClassSchema().getField("lastOffset").pos();
 
   private final MessageCodec<TimelineChunk> codec;
   private byte[] buffer = {};
@@ -40,7 +42,7 @@ final class ChunkWriter {
   byte[] write(TimelineFold timeline, Sha256 head) {
     TimelineChunk empty = timeline.emptyChunk(head);
     if (empty.getFirstSeq() != firstSeq) {
-      begin(empty);
+      begin(timeline.emptyChunk(head));
     }
     while (written < timeline.chunkSize()) {
       append(timeline.chunkMessage(written++));
@@ -58,7 +60,8 @@ final class ChunkWriter {
   private void begin(TimelineChunk empty) {
     firstSeq = empty.getFirstSeq();
     written = 0;
-    byte[] message = codec.encode(TimelineChunk.newBuilder(empty).setLastOffset(0).build());
+    empty.put(LAST_OFFSET_FIELD, 0L);
+    byte[] message = codec.encode(empty);
     buffer = message;
     length = message.length - TAIL;
   }

@@ -26,6 +26,9 @@ import org.wardiary.events.revision.Revision;
  */
 public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due due) {
 
+  // looking for a provider takes as long as hashing a message
+  private static final ThreadLocal<MessageDigest> DIGEST = ThreadLocal.withInitial(Chain::digest);
+
   /**
    * Which events may follow. An edition is GameStarted … GameEnded, or nothing if withdrawn; that
    * of an open game breaks off where answers are taken back.
@@ -108,12 +111,16 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
 
   /** SHA-256 of some bytes, one part behind the other. */
   public static Sha256 hash(byte[]... parts) {
+    MessageDigest digest = DIGEST.get();
+    for (byte[] part : parts) {
+      digest.update(part);
+    }
+    return new Sha256(digest.digest());
+  }
+
+  private static MessageDigest digest() {
     try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (byte[] part : parts) {
-        digest.update(part);
-      }
-      return new Sha256(digest.digest());
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("expected a Java with SHA-256 but it has none", e);
     }

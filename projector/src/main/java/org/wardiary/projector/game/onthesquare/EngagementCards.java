@@ -1,5 +1,6 @@
 package org.wardiary.projector.game.onthesquare;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,15 +10,13 @@ import org.wardiary.projector.game.onthesquare.view.CardCount;
 /** Cards drawn in a game of Wargaming on the Square so far. Mutable. */
 final class EngagementCards {
 
-  private record Key(String side, String reason) implements Comparable<Key> {
-    @Override
-    public int compareTo(Key other) {
-      return toString().compareTo(other.toString());
-    }
-  }
+  private record Key(String side, String reason) {}
+
+  private static final Comparator<Key> ORDER =
+      Comparator.comparing(Key::side).thenComparing(Key::reason);
 
   private final String firstSide;
-  private final Map<Key, CardCount.Builder> counts = new TreeMap<>();
+  private final Map<Key, CardCount.Builder> counts = new TreeMap<>(ORDER);
 
   /**
    * None yet.

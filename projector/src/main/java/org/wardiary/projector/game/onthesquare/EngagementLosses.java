@@ -1,5 +1,6 @@
 package org.wardiary.projector.game.onthesquare;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,14 +10,12 @@ import org.wardiary.projector.game.onthesquare.view.LossCount;
 /** Men and units lost in a game of Wargaming on the Square so far. Mutable. */
 final class EngagementLosses {
 
-  private record Key(String side, String kind, String cause) implements Comparable<Key> {
-    @Override
-    public int compareTo(Key other) {
-      return toString().compareTo(other.toString());
-    }
-  }
+  private record Key(String side, String kind, String cause) {}
 
-  private final Map<Key, LossCount.Builder> counts = new TreeMap<>();
+  private static final Comparator<Key> ORDER =
+      Comparator.comparing(Key::side).thenComparing(Key::kind).thenComparing(Key::cause);
+
+  private final Map<Key, LossCount.Builder> counts = new TreeMap<>(ORDER);
 
   /**
    * A side loses men of a kind of unit.

@@ -1,5 +1,6 @@
 package org.wardiary.projector.game.onthesquare;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,19 +23,20 @@ final class EngagementOrders {
 
   private record Given(String side, String kind, String order) {}
 
-  private record Sort(Given given, String outcome) implements Comparable<Sort> {
-    @Override
-    public int compareTo(Sort other) {
-      return toString().compareTo(other.toString());
-    }
-  }
+  private record Sort(Given given, String outcome) {}
+
+  private static final Comparator<Sort> ORDER =
+      Comparator.comparing((Sort sort) -> sort.given().side())
+          .thenComparing(sort -> sort.given().kind())
+          .thenComparing(sort -> sort.given().order())
+          .thenComparing(Sort::outcome);
 
   private final Map<Unit, Given> open = new HashMap<>();
 
   /** Orders S that a charge took and that may yet be fired at the charger (WS-8.3). */
   private final Map<Unit, Given> mayFire = new HashMap<>();
 
-  private final Map<Sort, Integer> counts = new TreeMap<>();
+  private final Map<Sort, Integer> counts = new TreeMap<>(ORDER);
 
   void given(OrderGiven order) {
     open.put(
