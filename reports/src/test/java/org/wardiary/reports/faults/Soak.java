@@ -25,6 +25,18 @@ final class Soak implements AutoCloseable {
   private static final long PAUSE_MS = 20;
   private static final double KEPT = 0.9;
 
+  /**
+   * What came of it.
+   *
+   * @param whole whether the archive has all games, once and as they were given
+   * @param flat whether memory, threads and handles stayed as they were
+   * @param kept whether half of the ceiling was kept up, which a busy machine may not allow
+   */
+  record Outcome(boolean whole, boolean flat, boolean kept) {
+
+    static final Outcome SOUND = new Outcome(true, true, true);
+  }
+
   private final Path folder;
   private final Consumer<String> out;
   private final GameBook book;
@@ -53,9 +65,8 @@ final class Soak implements AutoCloseable {
    * @param ceilingSeconds for measuring how much it can take; the first half is not counted
    * @param seconds at half of that
    * @param samples how often the processes are looked at
-   * @return whether all stayed as it was and nothing is missing
    */
-  boolean run(double ceilingSeconds, double seconds, int samples) throws Exception {
+  Outcome run(double ceilingSeconds, double seconds, int samples) throws Exception {
     double most = ceiling(ceilingSeconds);
     int before = book.acknowledged();
     out.accept(Text.of("at most %.1f games/s; half of it for %.0f s", most, seconds));
@@ -84,8 +95,8 @@ final class Soak implements AutoCloseable {
     all.forEach(process -> process.lines().forEach(out));
     boolean kept = pace >= KEPT * most / 2;
     out.accept(Text.of("archived %.1f games/s%s", pace, kept ? "" : ", which is less than half"));
-    boolean whole = isWhole();
-    return whole && kept && all.stream().allMatch(Watched::isFlat);
+    boolean flat = all.stream().allMatch(Watched::isFlat);
+    return new Outcome(isWhole(), flat, kept);
   }
 
   /** Games a second that are archived while there are always more. */

@@ -24,8 +24,8 @@ class SoakTest {
   void memoryThreadsAndHandlesStayAsTheyAre_atHalfTheCeiling() throws Exception {
     List<String> told = new ArrayList<>();
     try (Soak soak = new Soak(folder, 10, told::add)) {
-      boolean sound = soak.run(10, 24, 12);
-      assertThat(sound).as(String.join("\n", told)).isTrue();
+      Soak.Outcome outcome = soak.run(10, 24, 12);
+      assertThat(outcome.whole() && outcome.flat()).as(String.join("\n", told)).isTrue();
     }
   }
 
@@ -37,7 +37,7 @@ class SoakTest {
     Path place = Files.createTempDirectory("soak");
     System.out.println(Text.of("in %s", place));
     try (Soak soak = new Soak(place, 250, SoakTest::tell)) {
-      assertThat(soak.run(seconds / 15, seconds, 120)).isTrue();
+      assertThat(soak.run(seconds / 15, seconds, 120)).isEqualTo(Soak.Outcome.SOUND);
     }
   }
 
