@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,7 @@ class BenchCommandTest {
 
   /** The figures of a tiny archive say nothing of speed; that they are there is what is tested. */
   @Test
+  @Tag("slow")
   void report_ofAFewGames_isMeasured() {
     Cli bench = Cli.run("bench", "report", "--games", "3", "--quick", "--json");
 
@@ -42,6 +44,7 @@ class BenchCommandTest {
    * are ten times the records, since each is a message of its own.
    */
   @Test
+  @Tag("slow")
   void archiveOf100Games_takesLittleSpace() {
     Cli bench = Cli.run("bench", "size", "--quick", "--json");
 
@@ -80,7 +83,7 @@ class BenchCommandTest {
         "size --charts out | the part growth with --charts but got [size]",
         "size --pgn pom.xml | the part check with --pgn but got [size]",
         "check --pgn none.pgn | none.pgn does not exist",
-        "report --game chess | --game to be one of [squares/civil-war, ",
+        "report --game chess | expected --game to be one of [",
       })
   void optionsThatDoNotFit_areUsage(String words, String message) {
     List<Object> all = new ArrayList<>(List.of("bench"));

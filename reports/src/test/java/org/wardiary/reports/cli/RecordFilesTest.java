@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.text.Text;
 
 class RecordFilesTest {
 
@@ -24,7 +25,7 @@ class RecordFilesTest {
   private Path records(String name, int first) throws IOException {
     StringBuilder text = new StringBuilder();
     for (int game = first; game < first + GAMES; game++) {
-      text.append(GAME.formatted(game));
+      text.append(Text.of(GAME, game));
     }
     Path file = folder.resolve(name);
     byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.text.Text;
 
-/** Half a minute; longer by {@code -Dwardiary.soak=MINUTES}: {@code docs/faults.md}. */
+/** A quarter of a minute; longer by {@code -Dwardiary.soak=MINUTES}: {@code docs/faults.md}. */
 class SoakTest {
 
   @TempDir Path folder;
@@ -24,7 +24,7 @@ class SoakTest {
   void memoryThreadsAndHandlesStayAsTheyAre_atHalfTheCeiling() throws Exception {
     List<String> told = new ArrayList<>();
     try (Soak soak = new Soak(folder, 10, told::add)) {
-      Soak.Outcome outcome = soak.run(10, 24, 12);
+      Soak.Outcome outcome = soak.run(6, 15, 10);
       assertThat(outcome.whole() && outcome.flat()).as(String.join("\n", told)).isTrue();
     }
   }

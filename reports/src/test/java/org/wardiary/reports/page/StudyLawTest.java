@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.analytics.Findings;
@@ -22,6 +23,7 @@ import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.csv.CsvTable;
 
 /** However the games are shared out and the parts put together, the tables have the same bytes. */
+@Tag("slow")
 class StudyLawTest {
 
   private static final int TRIALS = 3;
