@@ -29,12 +29,13 @@ final class Soak implements AutoCloseable {
    * What came of it.
    *
    * @param whole whether the archive has all games, once and as they were given
-   * @param flat whether memory, threads and handles stayed as they were
+   * @param counts whether threads and handles stayed as they were
+   * @param memory whether memory did, which it cannot before caches are full
    * @param kept whether half of the ceiling was kept up, which a busy machine may not allow
    */
-  record Outcome(boolean whole, boolean flat, boolean kept) {
+  record Outcome(boolean whole, boolean counts, boolean memory, boolean kept) {
 
-    static final Outcome SOUND = new Outcome(true, true, true);
+    static final Outcome SOUND = new Outcome(true, true, true, true);
   }
 
   private final Path folder;
@@ -95,8 +96,9 @@ final class Soak implements AutoCloseable {
     all.forEach(process -> process.lines().forEach(out));
     boolean kept = pace >= KEPT * most / 2;
     out.accept(Text.of("archived %.1f games/s%s", pace, kept ? "" : ", which is less than half"));
-    boolean flat = all.stream().allMatch(Watched::isFlat);
-    return new Outcome(isWhole(), flat, kept);
+    boolean counts = all.stream().allMatch(one -> one.isFlat(Measure.THREADS, Measure.HANDLES));
+    boolean memory = all.stream().allMatch(one -> one.isFlat(Measure.HEAP, Measure.RESIDENT));
+    return new Outcome(isWhole(), counts, memory, kept);
   }
 
   /** Games a second that are archived while there are always more. */
