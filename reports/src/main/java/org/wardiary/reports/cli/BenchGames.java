@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -29,6 +31,7 @@ final class BenchGames {
 
   private static final int MAX_ANSWERS = 5000;
   private static final String EVENT = "Bench";
+  private static final Pattern EVENT_TAG = Pattern.compile("\\[Event \"" + EVENT + "\"]");
 
   private final MapLibrary maps = MapLibrary.bundled();
   private final Referee referee = new Referee(maps);
@@ -102,10 +105,20 @@ final class BenchGames {
     return submissions;
   }
 
-  /** The records of a game as those of another event. */
+  /**
+   * The records of a game as those of another event, with ids: the same answers at two events would
+   * be taken for one game that was entered twice.
+   */
   String records(Game game, int round, int time) {
-    String event = Text.of("[Event \"%s %d.%d\"]", EVENT, round, time);
-    return records(game).replace(Text.of("[Event \"%s\"]", EVENT), event);
+    int kind = Games.all().indexOf(game);
+    AtomicInteger number = new AtomicInteger();
+    return EVENT_TAG
+        .matcher(records(game))
+        .replaceAll(
+            tag ->
+                Text.of(
+                    "[Event \"%s %d.%d\"]\n[GameId \"%04x%04x%04x%04x\"]",
+                    EVENT, round, time, kind, round, time, number.getAndIncrement()));
   }
 
   private void judged(String records, List<Submission> out) {

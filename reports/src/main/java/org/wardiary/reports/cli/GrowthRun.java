@@ -24,6 +24,8 @@ final class GrowthRun {
   /** As the log of collections has it: before, after, size of the heap. */
   private static final Pattern COLLECTION = Pattern.compile(" (\\d+)M->\\d+M\\(\\d+M\\)");
 
+  private static final String PRINTED = "printed.txt";
+
   private final BenchSetup setup;
   private final Path folder;
   private final Path data;
@@ -56,7 +58,9 @@ final class GrowthRun {
   private void measure(Path records) throws IOException {
     tell("check", run(List.of("check", records.toString())));
     try {
-      tell("archive", run(onArchive("archive", "--quiet", records.toString())));
+      ProcessCost archive = run(onArchive("archive", "--quiet", records.toString()));
+      requireAllStored();
+      tell("archive", archive);
       String out = folder.resolve("out").toString();
       tell("report with folding", run(onArchive("report", "--out", out)));
       tell("report", run(onArchive("report", "--out", out)));
@@ -66,6 +70,15 @@ final class GrowthRun {
     }
     point("records", GrowthMeasure.BYTES, Files.size(records) / MB);
     point("archive", GrowthMeasure.BYTES, SizePart.bytes(data) / MB);
+  }
+
+  /** The last line that {@code archive} prints has the counts. */
+  private void requireAllStored() throws IOException {
+    String printed = Files.readString(folder.resolve(PRINTED));
+    if (!printed.contains(Text.of("%d accepted", games))) {
+      throw new IllegalStateException(
+          Text.of("expected %d games to be stored but got: %s", games, printed.strip()));
+    }
   }
 
   private List<String> onArchive(String... words) {
@@ -82,7 +95,7 @@ final class GrowthRun {
     List<String> command = new ArrayList<>(List.of("env", OPTIONS + "=" + options.strip()));
     command.add(setup.launcher().toString());
     command.addAll(words);
-    return ProcessCost.of(command, data.toString(), folder.resolve("printed.txt").toFile());
+    return ProcessCost.of(command, data.toString(), folder.resolve(PRINTED).toFile());
   }
 
   /** Where a program logs its collections. */

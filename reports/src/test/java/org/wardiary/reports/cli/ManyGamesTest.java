@@ -28,6 +28,9 @@ class ManyGamesTest {
     assertThat(check.out()).contains(Text.of("%d games: %d accepted, 0 refused", twice, twice));
     assertThat(Files.readString(file).split("wargaming-on-the-square", -1)).hasSize(3);
 
+    Cli archive = Cli.run("archive", file, "--data", folder.resolve("data"), "--quiet");
+    assertThat(archive.out()).contains(Text.of("%d accepted, 0 duplicate", twice));
+
     List<String> first = games.round(0).stream().map(Submission::gameId).toList();
     List<String> second = games.round(1).stream().map(Submission::gameId).toList();
     assertThat(first).doesNotHaveDuplicates().hasSize(twice).doesNotContainAnyElementsOf(second);
