@@ -89,8 +89,7 @@ final class BenchGames {
   }
 
   /**
-   * All games again and again, ready to be stored, each time as those of another event, which makes
-   * them other games with other ids.
+   * All games again and again, ready to be stored, each time as other games with other ids.
    *
    * @param round each round makes other games
    * @param times how often each is in the list
@@ -106,8 +105,8 @@ final class BenchGames {
   }
 
   /**
-   * The records of a game as those of another event, with ids: the same answers at two events would
-   * be taken for one game that was entered twice.
+   * The records of a game with ids of their own: without, the same answers would be taken for one
+   * game that was entered twice.
    */
   String records(Game game, int round, int time) {
     int kind = Games.all().indexOf(game);
@@ -117,8 +116,8 @@ final class BenchGames {
         .replaceAll(
             tag ->
                 Text.of(
-                    "[Event \"%s %d.%d\"]\n[GameId \"%04x%04x%04x%04x\"]",
-                    EVENT, round, time, kind, round, time, number.getAndIncrement()));
+                    "%s\n[GameId \"%04x%04x%04x%04x\"]",
+                    tag.group(), kind, round, time, number.getAndIncrement()));
   }
 
   private void judged(String records, List<Submission> out) {

@@ -11,8 +11,8 @@ import org.wardiary.events.log.Submission;
 
 /**
  * Any number of simulated games in equal parts of each game. Of more than a thousand the first
- * thousand are there again and again as games of other events, so that playing them takes seconds.
- * For one thread.
+ * thousand are there again and again with other ids, so that playing them takes seconds. For one
+ * thread.
  */
 final class ManyGames {
 
@@ -53,7 +53,7 @@ final class ManyGames {
     }
   }
 
-  /** The games of a round, ready to be stored; each round has those of other events. */
+  /** The games of a round, ready to be stored; each round has others. */
   List<Submission> round(int round) {
     return played.submissions(round, times);
   }
