@@ -202,11 +202,6 @@ public final class ReadSide implements AutoCloseable {
     return heads;
   }
 
-  /** Whether a game's views are those on the topics. */
-  private boolean stands(String gameId) {
-    return !instead.editions().containsKey(gameId);
-  }
-
   /**
    * The games whose id begins so ({@link Projection#BOARDS}), open ones too.
    *
@@ -224,7 +219,7 @@ public final class ReadSide implements AutoCloseable {
   private List<StoredGame> games(Predicate<String> wanted) {
     SortedMap<String, StoredGame> games = new TreeMap<>();
     reader
-        .latest(ViewKind.BOARDS.topic(), gameId -> wanted.test(gameId) && stands(gameId))
+        .latest(ViewKind.BOARDS.topic(), gameId -> wanted.test(gameId) && !instead.has(gameId))
         .forEach(found -> games.put(found.gameId(), stored(found)));
     if (!instead.editions().isEmpty()) {
       instead

@@ -83,7 +83,7 @@ public final class ViewRows {
           reader.each(
               kind.topic(),
               (gameId, message) -> {
-                if (stands(gameId)) {
+                if (!instead.has(gameId)) {
                   out.accept(gameId, message);
                 }
               });
@@ -101,14 +101,9 @@ public final class ViewRows {
     }
     SortedMap<String, Supplier<V>> views = new TreeMap<>();
     reader
-        .latest(kind.topic(), this::stands)
+        .latest(kind.topic(), gameId -> !instead.has(gameId))
         .forEach(found -> views.put(found.gameId(), () -> codec.decode(found.value())));
     instead.of(kind).forEach((gameId, view) -> views.put(gameId, () -> view));
     return views.values().stream().map(Supplier::get);
-  }
-
-  /** Whether a game's rows are those on the topics. */
-  private boolean stands(String gameId) {
-    return !instead.editions().containsKey(gameId);
   }
 }

@@ -41,6 +41,13 @@ public final class EditionViews {
     return editions;
   }
 
+  /**
+   * Whether a game is read in the edition chosen here, and not as its views on the topics have it.
+   */
+  public boolean has(String gameId) {
+    return editions.containsKey(gameId);
+  }
+
   /** Where a game's edition stands in the log; nothing of other games. */
   public Optional<OffsetRange> range(String gameId) {
     return Optional.ofNullable(editions.get(gameId))

@@ -13,7 +13,7 @@ import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The games that records may be of: those stored, and those of the run. Some 300 bytes a game. For
+ * The games that records may be of: those stored, and those of the run. Some 400 bytes a game. For
  * one thread.
  */
 final class KnownGames {
