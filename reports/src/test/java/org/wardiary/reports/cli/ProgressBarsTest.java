@@ -64,8 +64,7 @@ class ProgressBarsTest {
   private static String inDigitsOfAscii(String text) {
     return Pattern.compile("\\p{Nd}")
         .matcher(text)
-        .replaceAll(
-            digit -> Integer.toString(Character.getNumericValue(digit.group().codePointAt(0))));
+        .replaceAll(digit -> Integer.toString(Character.digit(digit.group().codePointAt(0), 10)));
   }
 
   @Test
