@@ -6,6 +6,7 @@ import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.text.Text;
 
 /**
@@ -15,22 +16,22 @@ import org.wardiary.events.text.Text;
  */
 public final class EventHeaders {
 
-  /** Name of the header; its value is the name of the body's record. */
+  /** Name of the header; its value is the name of the body's record, or that of a batch. */
   public static final String TYPE = "event-type";
 
-  /** Name of the header of an event that is not the last of its command; its value is empty. */
+  /** Name of the header of a message that is not the last of its command; its value is empty. */
   public static final String MORE = "more";
 
   private static final byte[] EMPTY = {};
 
   private EventHeaders() {}
 
-  /** The headers of an event of a type, the last of its command. */
+  /** The headers of a message of a type, the last of its command. */
   public static Headers of(String type) {
     return new RecordHeaders().add(TYPE, type.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The headers of an event of a type that others of the same command follow. */
+  /** The headers of a message of a type that others of the same command follow. */
   public static Headers followed(String type) {
     return of(type).add(MORE, EMPTY);
   }
@@ -47,17 +48,20 @@ public final class EventHeaders {
   }
 
   /**
-   * Checks a decoded event against its message's headers.
+   * Checks the headers of a message on the topic of events.
    *
+   * @param value the message
+   * @param event the event in it, or one of a batch
    * @throws CorruptMessage if they name another type or none
    */
-  public static void check(Headers headers, GameEvent event) {
-    if (!name(headers, event.getType())) {
+  public static void check(Headers headers, byte[] value, GameEvent event) {
+    String type = EventBatches.isBatch(value) ? EventBatches.TYPE : event.getType();
+    if (!name(headers, type)) {
       throw new CorruptMessage(
           CorruptMessage.Problem.DAMAGED,
           Text.of(
               "game %s, seq %d: expected the header event-type %s but it is missing or another",
-              event.getGameId(), event.getSeq(), event.getType()));
+              event.getGameId(), event.getSeq(), type));
     }
   }
 }

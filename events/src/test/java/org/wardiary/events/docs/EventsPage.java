@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.avro.Schema;
+import org.wardiary.events.event.EventBatch;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.text.Text;
 
@@ -45,9 +46,10 @@ final class EventsPage {
       """
       # Events
 
-      What the log holds: one message on the topic `wardiary.events` for each event, key the game's id, value the
-      envelope with the event as its body, in Avro's single-object encoding. Events are facts: each says what happened
-      with everything resolved, so that no reader needs the rules.
+      What the log holds: events on the topic `wardiary.events`, key the game's id, value the envelope with the event as
+      its body, in Avro's single-object encoding. Events that one command brings about share messages
+      ([log.md](log.md#batches)). Events are facts: each says what happened with everything resolved, so that no reader
+      needs the rules.
 
       The first event of a game is `GameStarted`, the last `GameEnded`. Between them stand what the rules do before the
       first question, then each `AnswerGiven` followed by its consequences, the last of which is the next
@@ -90,6 +92,8 @@ final class EventsPage {
     }
     page.append(INTRODUCTION).append("\n## The envelope\n\n");
     record(GameEvent.getClassSchema());
+    page.append("\n## Several events in one message\n\n");
+    record(EventBatch.getClassSchema());
     for (Chapter chapter : CHAPTERS) {
       page.append("\n## ").append(chapter.title()).append('\n');
       page.append(chapter.note().isEmpty() ? "" : "\n" + chapter.note());
@@ -146,7 +150,8 @@ final class EventsPage {
       case STRING -> "text";
       case INT, LONG -> "whole number";
       case BOOLEAN -> "yes or no";
-      case MAP, ENUM, BYTES, FLOAT, DOUBLE, NULL ->
+      case BYTES -> "bytes";
+      case MAP, ENUM, FLOAT, DOUBLE, NULL ->
           throw new IllegalStateException(
               "expected a type that events use but got " + schema.getType());
     };

@@ -13,12 +13,12 @@ import org.wardiary.events.log.backup.Backup;
 import org.wardiary.events.log.backup.Restore;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
-import org.wardiary.events.text.Text;
 
 /**
  * An archive on a directory with its broker and referee, to back up and restore; as a program, one
@@ -97,13 +97,13 @@ final class BackupProgram implements AutoCloseable {
       scan.read(
           Topic.EVENTS,
           m ->
-              found
-                  .computeIfAbsent(LogProbe.text(m.key()), id -> new StringBuilder())
-                  .append(
-                      Text.of(
-                          "%s %s%n",
-                          LogProbe.text(m.headers().lastHeader("event-type").value()),
-                          HexFormat.of().formatHex(m.value()))));
+              EventBatches.messages(m.value())
+                  .forEach(
+                      event ->
+                          found
+                              .computeIfAbsent(LogProbe.text(m.key()), id -> new StringBuilder())
+                              .append(HexFormat.of().formatHex(event))
+                              .append('\n')));
     }
     Map<String, String> texts = new TreeMap<>();
     found.forEach((id, text) -> texts.put(id, text.toString()));

@@ -10,6 +10,7 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
@@ -38,9 +39,12 @@ final class GameChains {
     long seq = check.chain().nextSeq();
     try {
       byte[] message = record.value() == null ? new byte[0] : record.value();
-      GameEvent event = check.accept(message);
-      EventHeaders.check(record.headers(), event);
-      reader.event(event, message);
+      for (byte[] one : EventBatches.messages(message)) {
+        GameEvent event = check.accept(one);
+        EventHeaders.check(record.headers(), message, event);
+        reader.event(event, one);
+        seq = check.chain().nextSeq();
+      }
     } catch (CorruptMessage e) {
       abandoned.add(gameId);
       open.remove(gameId);

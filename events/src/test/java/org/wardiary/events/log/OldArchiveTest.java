@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -29,6 +30,7 @@ import org.wardiary.events.log.backup.OldBackup;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.Codecs;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.record.RecordDraft.Comments;
@@ -48,6 +50,7 @@ import org.wardiary.events.text.Text;
  */
 class OldArchiveTest {
 
+  private static final String ENDS = "ends.txt";
   private static final Path RECORDS = Path.of("old/1/records.txt");
 
   @BeforeAll
@@ -55,6 +58,9 @@ class OldArchiveTest {
     if (Goldens.writing() && OldArchive.isOpen()) {
       OldArchiveWriter.write(OldArchive.FIRST, state);
       OldBackup.write(OldArchive.FIRST, OldArchive.first());
+    }
+    if (Goldens.writing() && !Files.exists(OldArchive.SECOND)) {
+      OldArchiveWriter.write(OldArchive.SECOND, state.resolve("second"));
     }
   }
 
@@ -64,7 +70,7 @@ class OldArchiveTest {
   @Test
   void everyKindOfEventCommandAndOutcomeIsThere() {
     Set<String> events = new TreeSet<>();
-    archive.of(Topic.EVENTS).forEach(message -> events.add(message.type()));
+    archive.events().forEach(event -> events.add(codec.decode(event).getType()));
     assertThat(events).isEqualTo(kinds("GameEvent"));
     requireAllThatRevisionsAndAnalysisSay();
     WriterSchemas schemas = archive.schemas();
@@ -83,8 +89,8 @@ class OldArchiveTest {
 
   private void requireAllThatRevisionsAndAnalysisSay() {
     Set<String> found = new TreeSet<>();
-    for (Written message : archive.of(Topic.EVENTS)) {
-      Object body = codec.decode(message.value()).getBody();
+    for (byte[] event : archive.events()) {
+      Object body = codec.decode(event).getBody();
       if (body instanceof GameRevised revised) {
         found.add(revised.getWhat());
       } else if (body instanceof AnswerGiven answer) {
@@ -127,11 +133,30 @@ class OldArchiveTest {
   }
 
   @Test
+  void batchesGiveTheMessagesThatWereWritten_chainsWhole() throws IOException {
+    OldArchive second = OldArchive.second();
+    assertThat(second.of(Topic.EVENTS)).extracting(Written::type).contains(EventBatches.TYPE);
+    StringBuilder ends = new StringBuilder();
+    second.games().forEach((id, messages) -> ends.append(end(id, messages)));
+    if (Goldens.writing() && !Files.exists(OldArchive.SECOND.resolve(ENDS))) {
+      Files.writeString(OldArchive.SECOND.resolve(ENDS), ends);
+    }
+    assertThat(ends.toString()).isEqualTo(Files.readString(OldArchive.SECOND.resolve(ENDS)));
+  }
+
+  /** Where a game's chain ends: its hash covers all its messages. */
+  private String end(String id, List<byte[]> messages) {
+    ChainCheck chain = new ChainCheck(codec, Chain.begin(id));
+    messages.forEach(chain::accept);
+    String head = HexFormat.of().formatHex(chain.chain().head().bytes());
+    return Text.of("%s %d %s%n", id, chain.chain().nextSeq(), head);
+  }
+
+  @Test
   void messagesAreReadByTheSchemasThatThisProgramCarries() {
     MessageCodec<GameEvent> carried = Codecs.events(WriterSchemas.released());
-    for (Written message : archive.of(Topic.EVENTS)) {
-      assertThat(carried.decode(message.value())).isEqualTo(codec.decode(message.value()));
-      assertThat(codec.decode(message.value()).getType()).isEqualTo(message.type());
+    for (byte[] event : archive.events()) {
+      assertThat(carried.decode(event)).isEqualTo(codec.decode(event));
     }
   }
 

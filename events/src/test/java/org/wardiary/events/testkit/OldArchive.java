@@ -21,11 +21,13 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.avro.Schema;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.Fingerprint;
 import org.wardiary.events.log.codec.ReleasedSchemas;
 import org.wardiary.events.log.codec.SchemaText;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.testkit.RefereeHarness.Written;
+import org.wardiary.events.text.Text;
 
 /**
  * The messages of an archive as a released program wrote them, kept in the repository for ever:
@@ -35,6 +37,9 @@ public final class OldArchive {
 
   /** The folder of the first release. */
   public static final Path FIRST = Path.of("src/test/resources/old/1");
+
+  /** The folder of the same archive as the first program wrote it that wrote batches. */
+  public static final Path SECOND = Path.of("src/test/resources/old/2");
 
   private static final String MESSAGES = "messages.tsv.gz";
 
@@ -53,7 +58,16 @@ public final class OldArchive {
 
   /** The archive of the first release. */
   public static OldArchive first() {
-    try (InputStream file = open();
+    return read(FIRST);
+  }
+
+  /** The same archive with batches. */
+  public static OldArchive second() {
+    return read(SECOND);
+  }
+
+  private static OldArchive read(Path folder) {
+    try (InputStream file = open(folder);
         BufferedReader in =
             new BufferedReader(
                 new InputStreamReader(new GZIPInputStream(file), StandardCharsets.UTF_8))) {
@@ -64,11 +78,12 @@ public final class OldArchive {
   }
 
   // what was just written is no resource yet
-  private static InputStream open() throws IOException {
-    Path written = FIRST.resolve(MESSAGES);
+  private static InputStream open(Path folder) throws IOException {
+    Path written = folder.resolve(MESSAGES);
     return Goldens.writing() && Files.exists(written)
         ? Files.newInputStream(written)
-        : OldArchive.class.getResourceAsStream("/old/1/" + MESSAGES);
+        : OldArchive.class.getResourceAsStream(
+            Text.of("/old/%s/%s", folder.getFileName(), MESSAGES));
   }
 
   /** Writes an archive: only before its release is frozen. */
@@ -110,13 +125,22 @@ public final class OldArchive {
     return messages.stream().filter(message -> message.topic().equals(topic)).toList();
   }
 
-  /** The messages of each game, in order. */
+  /** The messages of all events, in order, whether they stand alone or in batches. */
+  public List<byte[]> events() {
+    return of(Topic.EVENTS).stream()
+        .flatMap(message -> EventBatches.messages(message.value()).stream())
+        .toList();
+  }
+
+  /** The messages of each game's events, in order. */
   public Map<String, List<byte[]>> games() {
     Map<String, List<byte[]>> games = new LinkedHashMap<>();
     of(Topic.EVENTS)
         .forEach(
             message ->
-                games.computeIfAbsent(message.key(), id -> new ArrayList<>()).add(message.value()));
+                games
+                    .computeIfAbsent(message.key(), id -> new ArrayList<>())
+                    .addAll(EventBatches.messages(message.value())));
     return games;
   }
 

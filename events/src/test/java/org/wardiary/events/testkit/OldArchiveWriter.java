@@ -14,6 +14,7 @@ import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.event.EventBatch;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
@@ -54,6 +55,7 @@ public final class OldArchiveWriter {
     for (Schema schema :
         List.of(
             GameEvent.getClassSchema(),
+            EventBatch.getClassSchema(),
             CommandMessage.getClassSchema(),
             CommandOutcome.getClassSchema())) {
       byte[] text = schema.toString().getBytes(StandardCharsets.UTF_8);

@@ -19,6 +19,7 @@ import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.Codecs;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.log.stream.RefereeTopology;
 
@@ -66,7 +67,7 @@ public final class RefereeHarness implements AutoCloseable {
     written.add(new Written(Topic.COMMANDS, gameId, "", sent));
     List<byte[]> game = log.computeIfAbsent(gameId, id -> new ArrayList<>());
     for (TestRecord<byte[], byte[]> event : events.readRecordsToList()) {
-      game.add(event.value());
+      game.addAll(EventBatches.messages(event.value()));
       written.add(new Written(Topic.EVENTS, gameId, type(event), event.value()));
     }
     byte[] outcome = outcomes.readValue();

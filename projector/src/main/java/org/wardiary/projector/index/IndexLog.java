@@ -9,7 +9,7 @@ public interface IndexLog {
   @FunctionalInterface
   interface Visitor {
 
-    /** One message of a game; the messages of a game come in order. */
+    /** One message of a game, of one event or several; those of a game come in order. */
     void message(int partition, long offset, String gameId, byte[] message);
   }
 

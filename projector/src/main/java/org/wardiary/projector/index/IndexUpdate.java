@@ -21,6 +21,7 @@ import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.projector.fold.CorruptGame;
@@ -206,7 +207,7 @@ public final class IndexUpdate {
           if (buffer.size() >= batch) {
             commit(files);
           }
-          if ((offset & 0xfff) == 0) {
+          if ((offset & 0xff) == 0) {
             remaining.accept(left(ends));
           }
         });
@@ -225,11 +226,13 @@ public final class IndexUpdate {
 
   private void accept(int partition, long offset, String gameId, byte[] message) {
     try {
-      GameReader game = reading.get(gameId);
-      if (game == null) {
-        first(partition, offset, gameId, message);
-      } else {
-        accept(gameId, game, message);
+      for (byte[] event : EventBatches.messages(message)) {
+        GameReader game = reading.get(gameId);
+        if (game == null) {
+          first(partition, offset, gameId, event);
+        } else {
+          accept(gameId, game, event);
+        }
       }
     } catch (CorruptMessage | CorruptGame | NumberFormatException e) {
       // quarantined by the applications, with the reason; here it is left out

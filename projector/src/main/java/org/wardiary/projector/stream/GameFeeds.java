@@ -14,6 +14,7 @@ import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
@@ -81,7 +82,7 @@ public final class GameFeeds implements AutoCloseable {
               Map.of(partition, next),
               message -> {
                 if (Arrays.equals(key, message.key())) {
-                  found.add(accept(message.value()));
+                  EventBatches.messages(message.value()).forEach(event -> found.add(accept(event)));
                 }
                 return Next.CONTINUE;
               });

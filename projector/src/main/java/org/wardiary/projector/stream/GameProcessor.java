@@ -16,8 +16,10 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.Chain.Due;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.fold.Message;
+import org.wardiary.projector.fold.TimelineFold;
 import org.wardiary.projector.stream.ViewKind.Publication;
 import org.wardiary.projector.view.RevisionHistory;
 
@@ -67,37 +69,72 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
       return;
     }
     try {
-      accept(gameId.get(), record).ifPresent(game -> publish(game, record));
+      accept(gameId.get(), record);
     } catch (CorruptMessage | CorruptGame e) {
       publisher.quarantine(record, e.getMessage());
       endCorrupt(gameId.get(), record.timestamp());
     }
   }
 
-  /** The game after a message; nothing if it is in quarantine, or the message ends an edition. */
-  private Optional<OpenGame> accept(String gameId, Record<byte[], byte[]> record) {
+  /** Folds the events of a message; a game that goes on is stored, and published if it waits. */
+  private void accept(String gameId, Record<byte[], byte[]> record) {
     byte[] value = record.value() == null ? EMPTY : record.value();
-    Message message = new Message(value, context.recordMetadata().orElseThrow().offset());
-    Optional<OpenGame> open = games.find(gameId);
+    long offset = context.recordMetadata().orElseThrow().offset();
+    Optional<OpenGame> game = games.find(gameId);
+    if (game.isEmpty() && games.isQuarantined(gameId)) {
+      return;
+    }
+    for (byte[] event : EventBatches.messages(value)) {
+      game = accept(gameId, game, record, new Message(event, offset));
+    }
+    game.ifPresent(
+        open -> {
+          games.put(gameId, open);
+          publishIfWaiting(open, record);
+        });
+  }
+
+  /** The game after an event; nothing if an edition ends with it. */
+  private Optional<OpenGame> accept(
+      String gameId, Optional<OpenGame> open, Record<byte[], byte[]> record, Message message) {
     open.ifPresent(game -> game.accept(message));
     if (open.filter(OpenGame::isRevised).isPresent()) {
       takeBack(open.get(), record, message);
       return Optional.empty();
     }
     Optional<OpenGame> now = open.isPresent() ? open : begin(gameId, record, message);
-    now.ifPresent(
-        game -> {
-          EventHeaders.check(record.headers(), game.last());
-          games.put(gameId, game);
-        });
-    return now;
+    return now.filter(game -> goesOn(gameId, game, record));
+  }
+
+  /** Whether a game goes on behind the event that it has folded. */
+  private boolean goesOn(String gameId, OpenGame game, Record<byte[], byte[]> record) {
+    check(record, game.last());
+    if (game.last().getBody() instanceof GameEnded) {
+      end(gameId, game, record.timestamp());
+      return false;
+    }
+    // the next event may begin another chunk
+    if (game.timeline().chunkSize() >= TimelineFold.EVENTS) {
+      games.put(gameId, game);
+    }
+    quarantineFailed(game, record.timestamp());
+    return true;
+  }
+
+  /** Publishes all views of a game that has ended, in the transaction that commits its end. */
+  private void end(String gameId, OpenGame game, long time) {
+    games.put(gameId, game);
+    game.views().forEach(view -> publisher.publish(game, view, time));
+    quarantineFailed(game, time);
+    publisher.publishHistory(games.end(game), time);
+  }
+
+  private static void check(Record<byte[], byte[]> record, GameEvent event) {
+    EventHeaders.check(record.headers(), record.value(), event);
   }
 
   /** A game, or an edition of one, that a message begins; nothing if it begins none. */
   private Optional<OpenGame> begin(String gameId, Record<byte[], byte[]> record, Message message) {
-    if (games.isQuarantined(gameId)) {
-      return Optional.empty();
-    }
     Optional<RevisionHistory> history = games.history(gameId);
     Chain before = history.map(Editions::chain).orElseGet(() -> Chain.begin(gameId));
     if (before.due() == Due.START) {
@@ -112,7 +149,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
       RevisionHistory known, Chain before, Record<byte[], byte[]> record, Message message) {
     ChainCheck check = new ChainCheck(codecs.events(), before);
     GameEvent event = check.accept(message.bytes());
-    EventHeaders.check(record.headers(), event);
+    check(record, event);
     RevisionHistory history = Editions.revised(known, event, message, check.chain());
     games.revise(history);
     if (check.chain().due() == Due.RESTORATION) {
@@ -122,7 +159,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
   /** Answers of an open game are taken back: its edition is over, and all folds begin anew. */
   private void takeBack(OpenGame game, Record<byte[], byte[]> record, Message message) {
-    EventHeaders.check(record.headers(), game.last());
+    check(record, game.last());
     RevisionHistory before = games.brokenOff(game);
     RevisionHistory history = Editions.revised(before, game.last(), message, game.chain());
     games.evict(game.gameId());
@@ -130,24 +167,12 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     publisher.publishHistory(history, record.timestamp());
   }
 
-  /**
-   * Publishes what there is to publish behind a message, in the transaction that commits its
-   * offset: all views of a game that has ended; those of an open one behind a command's last event.
-   */
-  private void publish(OpenGame game, Record<byte[], byte[]> record) {
-    long time = record.timestamp();
-    Object body = game.last().getBody();
-    if (body instanceof GameEnded) {
-      game.views().forEach(view -> publisher.publish(game, view, time));
-      quarantineFailed(game, time);
-      publisher.publishHistory(games.end(game), time);
-      return;
-    }
-    quarantineFailed(game, time);
-    if (isWaiting(body)
+  /** Publishes the views of an open game behind its command's last event, in its transaction. */
+  private void publishIfWaiting(OpenGame game, Record<byte[], byte[]> record) {
+    if (isWaiting(game.last().getBody())
         && !EventHeaders.areFollowed(record.headers())
         && games.hasNeverEnded(game)) {
-      publishOpen(game, time);
+      publishOpen(game, record.timestamp());
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /** The messages of one edition of a game, to be decoded later or by another thread. */
@@ -36,6 +37,9 @@ public final class StoredEvents {
   public List<GameEvent> events() {
     Chain before = Chain.before(gameId, codec.decode(messages.get(0)));
     ChainCheck chain = new ChainCheck(codec, before);
-    return messages.stream().map(chain::accept).toList();
+    return messages.stream()
+        .flatMap(message -> EventBatches.messages(message).stream())
+        .map(chain::accept)
+        .toList();
   }
 }

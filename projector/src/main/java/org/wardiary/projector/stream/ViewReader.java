@@ -28,6 +28,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
@@ -180,11 +181,13 @@ public final class ViewReader implements AutoCloseable {
             Chain before = Chain.before(gameId, events.decode(message.value()));
             chain.add(new ChainCheck(events, before));
           }
-          GameEvent event = chain.get(0).accept(message.value());
-          if (until.test(event)) {
-            return Next.STOP;
+          for (byte[] one : EventBatches.messages(message.value())) {
+            GameEvent event = chain.get(0).accept(one);
+            if (until.test(event)) {
+              return Next.STOP;
+            }
+            found.add(event);
           }
-          found.add(event);
           return Next.CONTINUE;
         });
     return found;

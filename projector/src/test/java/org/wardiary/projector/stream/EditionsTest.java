@@ -23,8 +23,10 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.EventBatcher;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.Batches;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.RefereeHarness;
 import org.wardiary.events.testkit.RevisedGames;
@@ -60,15 +62,42 @@ class EditionsTest {
   @TestFactory
   Stream<DynamicTest> viewsAreThoseOfTheRecordThatStands() {
     return Games.all().stream()
-        .map(game -> DynamicTest.dynamicTest(game.id(), () -> requireViews(games(game))));
+        .flatMap(
+            game ->
+                Stream.of(Sending.values())
+                    .map(
+                        sending ->
+                            DynamicTest.dynamicTest(
+                                game.id() + " " + sending,
+                                () -> requireViews(games(game), sending))));
   }
 
-  private void requireViews(List<RevisedGame> games) {
+  /** How events are put into messages. */
+  private enum Sending {
+    ALONE {
+      @Override
+      List<byte[]> of(RevisedGame game) {
+        return game.messages();
+      }
+    },
+    IN_BATCHES {
+      @Override
+      List<byte[]> of(RevisedGame game) {
+        return Batches.of(game.id(), game.messages()).stream()
+            .map(EventBatcher.Value::bytes)
+            .toList();
+      }
+    };
+
+    abstract List<byte[]> of(RevisedGame game);
+  }
+
+  private void requireViews(List<RevisedGame> games, Sending sending) {
     for (Projection projection : Projection.values()) {
-      Path state = temp.resolve(projection.label() + games.get(0).id());
+      Path state = temp.resolve(projection.label() + games.get(0).id() + sending);
       try (TopologyHarness topology = new TopologyHarness(projection, state)) {
         for (RevisedGame game : games) {
-          game.messages().forEach(message -> topology.send(game.id(), message));
+          sending.of(game).forEach(message -> topology.send(game.id(), message));
         }
         for (ViewKind<?> kind : projection.views()) {
           requireView(kind, topology.latest(kind.topic().topicName()), games);

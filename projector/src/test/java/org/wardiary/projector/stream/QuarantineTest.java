@@ -20,6 +20,9 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.codec.EventBatcher;
+import org.wardiary.events.log.codec.EventBatches;
+import org.wardiary.events.testkit.Batches;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.events.text.Text;
@@ -126,6 +129,30 @@ class QuarantineTest {
         requireOneQuarantined(topology, projection, damage);
         requireOthersWhole(topology, projection);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Projection.class)
+  void gameIsQuarantinedAtThatBatch_itsViewIsThatOfTheBatchesBefore(Projection projection) {
+    List<byte[]> batches =
+        Batches.of(damaged.id(), damaged.messages()).stream()
+            .map(EventBatcher.Value::bytes)
+            .toList();
+    byte[] garbled = batches.get(2).clone();
+    garbled[garbled.length - 5] ^= 1;
+    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+      for (int i = 0; i < batches.size(); i++) {
+        topology.send(damaged.id(), i == 2 ? garbled : batches.get(i));
+      }
+      topology.sendInterleaved(sound);
+      List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
+      assertThat(parked).hasSize(1);
+      assertThat(parked.get(0).value()).isEqualTo(garbled);
+      assertThat(TopologyHarness.headers(parked.get(0)))
+          .containsEntry("event-type", EventBatches.TYPE)
+          .containsEntry("offset", "2");
+      requireOthersWhole(topology, projection);
     }
   }
 

@@ -21,6 +21,7 @@ import org.apache.kafka.streams.test.TestRecord;
 import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
@@ -68,7 +69,9 @@ final class TopologyHarness implements AutoCloseable {
 
   private static String typeOf(byte[] message) {
     try {
-      return CODECS.events().decode(message).getType();
+      return EventBatches.isBatch(message)
+          ? EventBatches.TYPE
+          : CODECS.events().decode(message).getType();
     } catch (RuntimeException e) {
       return "none";
     }

@@ -63,12 +63,12 @@ final class DoctorCommand implements Callable<Integer> {
   private static String summary(Checkup checkup) {
     String checked =
         Text.of(
-            "%d game%s, %d edition%s, %d messages: ",
+            "%d game%s, %d edition%s, %d events: ",
             checkup.games(),
             checkup.games() == 1 ? "" : "s",
             checkup.editions(),
             checkup.editions() == 1 ? "" : "s",
-            checkup.messages());
+            checkup.events());
     int found = checkup.findings().size();
     return checked
         + (found == 0
@@ -101,7 +101,7 @@ final class DoctorCommand implements Callable<Integer> {
         .objectNode()
         .put("games", checkup.games())
         .put("editions", checkup.editions())
-        .put("messages", checkup.messages())
+        .put("events", checkup.events())
         .put("findings", checkup.findings().size());
   }
 }

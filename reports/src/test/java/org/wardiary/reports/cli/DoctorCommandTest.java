@@ -38,7 +38,7 @@ class DoctorCommandTest {
       Cli sound = Cli.run("doctor", "--data", data);
       assertThat(sound.exit()).isZero();
       assertThat(sound.lines()).hasSize(1);
-      assertThat(sound.out()).matches("(?s)1 game, 1 edition, [0-9]+ messages: all in order\\s*");
+      assertThat(sound.out()).matches("(?s)1 game, 1 edition, [0-9]+ events: all in order\\s*");
       assertThat(Cli.run("games", "--data", data).err()).isEmpty();
 
       forge(cluster, "fedcba9876543210", "no event");

@@ -28,6 +28,7 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.Fingerprint;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
@@ -157,8 +158,9 @@ public final class Backup {
     byte[] value = message.value() == null ? new byte[0] : message.value();
     Game game = games.computeIfAbsent(id, key -> new Game(new ChainCheck(codec, Chain.begin(key))));
     try {
-      GameEvent event = game.check.accept(value);
-      take(game, event, value, out);
+      for (byte[] event : EventBatches.messages(value)) {
+        take(game, game.check.accept(event), event, out);
+      }
     } catch (CorruptMessage e) {
       damaged.put(id, e.getMessage());
       game.pending.clear();

@@ -9,7 +9,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.wardiary.events.event.GameEvent;
@@ -19,6 +21,8 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.EventBatches;
 
 /**
  * Compares a backup with a log and hands out the games of which the log lacks something. The
@@ -44,7 +48,7 @@ public final class Restore {
 
   private final BackupContent content;
   private final Map<String, Long> counts = new HashMap<>();
-  private final List<String> contradicted = new ArrayList<>();
+  private final SortedSet<String> contradicted = new TreeSet<>();
 
   private Restore(BackupContent content) {
     this.content = content;
@@ -71,17 +75,28 @@ public final class Restore {
     if (end == null) {
       return;
     }
-    long count = counts.merge(id, 1L, Long::sum);
-    if (count == end.nextSeq() && !Chain.hash(message.value()).equals(end.head())) {
+    try {
+      for (byte[] event : EventBatches.messages(message.value())) {
+        take(event, end);
+      }
+    } catch (CorruptMessage e) {
       contradicted.add(id);
+    }
+  }
+
+  private void take(byte[] event, Chain end) {
+    long count = counts.merge(end.gameId(), 1L, Long::sum);
+    if (count == end.nextSeq() && !Chain.hash(event).equals(end.head())) {
+      contradicted.add(end.gameId());
     }
   }
 
   private Comparison comparison() {
     TreeMap<String, Chain> missing = new TreeMap<>(content.games());
     missing.values().removeIf(end -> counts.getOrDefault(end.gameId(), 0L) >= end.nextSeq());
+    missing.keySet().removeAll(contradicted);
     int same = content.games().size() - missing.size() - contradicted.size();
-    return new Comparison(missing, contradicted.stream().sorted().toList(), same);
+    return new Comparison(missing, List.copyOf(contradicted), same);
   }
 
   /**

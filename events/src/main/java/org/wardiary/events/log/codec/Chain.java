@@ -100,7 +100,7 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
    * @param body what the message says
    */
   public Chain after(byte[] message, Sha256 previous, Object body) {
-    Sha256 next = Link.isWhole(previous, head) ? hash(message) : hash(head.bytes(), message);
+    Sha256 next = Link.next(head, previous, message);
     return new Chain(gameId, nextSeq + 1, next, editionOf(body), Due.after(body));
   }
 

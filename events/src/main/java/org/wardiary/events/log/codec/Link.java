@@ -35,7 +35,13 @@ final class Link {
     return link.equals(head);
   }
 
-  private static Sha256 shortened(Sha256 head) {
+  /** The hash after a message that holds so much of the hash before it. */
+  static Sha256 next(Sha256 head, Sha256 link, byte[] message) {
+    return isWhole(link, head) ? Chain.hash(message) : Chain.hash(head.bytes(), message);
+  }
+
+  /** The first byte of a hash and 31 zero bytes. */
+  static Sha256 shortened(Sha256 head) {
     return new Sha256(Arrays.copyOf(Arrays.copyOf(head.bytes(), SHORT), head.bytes().length));
   }
 }

@@ -61,6 +61,16 @@ public final class MessageCodec<T extends SpecificRecord> {
     this(type, writers, List.of(), message -> {});
   }
 
+  /** The bytes with which a message begins that was written with a schema. */
+  static byte[] header(Schema schema) {
+    return ByteBuffer.allocate(HEADER)
+        .order(ByteOrder.LITTLE_ENDIAN)
+        .put((byte) 0xC3)
+        .put((byte) 0x01)
+        .putLong(Fingerprint.of(schema))
+        .array();
+  }
+
   /** The schema that is written, and that everything is read as. */
   public Schema schema() {
     return schema;

@@ -2,6 +2,7 @@ package org.wardiary.events.log.stream;
 
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.referee.LiveGame;
@@ -13,7 +14,7 @@ sealed interface Decision {
   /**
    * The game, or an edition of it, is stored.
    *
-   * @param events its messages in order
+   * @param events its events in order
    * @param chain where its chain ends
    * @param done what a revision did; nothing of a new game
    */
@@ -51,10 +52,11 @@ sealed interface Decision {
   }
 
   /**
-   * A message.
+   * An event.
    *
-   * @param type the event's type, for the header
-   * @param message its bytes
+   * @param type its type
+   * @param message its message
+   * @param head hash of the game's messages with it
    */
-  record Event(String type, byte[] message) {}
+  record Event(String type, byte[] message, Sha256 head) {}
 }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.kafka.clients.consumer.CloseOptions;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
@@ -17,6 +18,7 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.text.Text;
 
 /**
@@ -104,17 +106,20 @@ public final class EventCopy implements AutoCloseable {
   }
 
   /**
-   * Copies and returns when so many copies are committed.
+   * Copies and returns when copies of so many events are committed.
    *
-   * @param messages number of events written since the copy before
+   * @param events number of events written since the copy before
    * @throws ClusterException if the application fails or stands still
    */
-  public void run(long messages) {
+  public void run(long events) {
     app.streams().resume();
-    long left = messages;
+    long left = events;
     long lastReceived = System.nanoTime();
     while (left > 0) {
-      int received = copies.poll(POLL).count();
+      long received = 0;
+      for (ConsumerRecord<byte[], byte[]> message : copies.poll(POLL)) {
+        received += EventBatches.count(message.value());
+      }
       left -= received;
       if (received > 0) {
         lastReceived = System.nanoTime();
@@ -124,7 +129,7 @@ public final class EventCopy implements AutoCloseable {
           throw new ClusterException(
               Text.of(
                   "expected %d copies but %d are missing and none came for %s",
-                  messages, left, COPY_TIMEOUT));
+                  events, left, COPY_TIMEOUT));
         }
       }
     }

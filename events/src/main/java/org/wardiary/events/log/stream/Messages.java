@@ -31,7 +31,7 @@ final class Messages {
     byte[] message = chain.next(ply, turn, side, body);
     bytes += message.length;
     if (bytes <= LIMIT) {
-      events.add(new Decision.Event(Codecs.typeOf(body), message));
+      events.add(new Decision.Event(Codecs.typeOf(body), message, chain.chain().head()));
     }
   }
 

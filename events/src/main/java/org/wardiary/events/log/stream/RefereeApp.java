@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.event.EventBatch;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
@@ -31,6 +32,7 @@ public final class RefereeApp {
     schemas.publish(
         List.of(
             GameEvent.getClassSchema(),
+            EventBatch.getClassSchema(),
             CommandMessage.getClassSchema(),
             CommandOutcome.getClassSchema()));
     AppSettings settings = new AppSettings(RefereeTopology.APPLICATION, instance);

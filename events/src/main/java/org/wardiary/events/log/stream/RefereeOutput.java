@@ -1,6 +1,7 @@
 package org.wardiary.events.log.stream;
 
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
@@ -13,6 +14,9 @@ import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.log.codec.EventBatcher;
+import org.wardiary.events.log.codec.EventBatcher.Value;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /** What the referee forwards and stores of a command: events, state, outcome, or quarantine. */
@@ -48,17 +52,25 @@ final class RefereeOutput {
   /** Appends events, stores what is kept of the game now, and tells that the command is done. */
   void stored(Work work, Decision.Stored stored, FinishedGame game) {
     Record<byte[], byte[]> record = work.message();
-    for (Iterator<Decision.Event> events = stored.events().iterator(); events.hasNext(); ) {
-      Decision.Event event = events.next();
+    for (Iterator<Value> values = batched(work, stored).iterator(); values.hasNext(); ) {
+      Value value = values.next();
       Headers headers =
-          events.hasNext() ? EventHeaders.followed(event.type()) : EventHeaders.of(event.type());
+          values.hasNext() ? EventHeaders.followed(value.type()) : EventHeaders.of(value.type());
       context.forward(
-          new Record<>(record.key(), event.message(), record.timestamp(), headers),
+          new Record<>(record.key(), value.bytes(), record.timestamp(), headers),
           RefereeTopology.EVENTS);
     }
     games.put(work.gameId(), game.bytes());
     long seq = game.chain().nextSeq() - 1;
     outcome(work, Outcome.ACCEPTED, stored.events().size(), game.count(), seq, NO_REASON);
+  }
+
+  private static List<Value> batched(Work work, Decision.Stored stored) {
+    EventBatcher batcher =
+        new EventBatcher(
+            work.known().map(FinishedGame::chain).orElseGet(() -> Chain.begin(work.gameId())));
+    stored.events().forEach(event -> batcher.add(event.type(), event.message(), event.head()));
+    return batcher.values();
   }
 
   /** Tells that the command was done before: so many events, up to this seq, are this edition. */

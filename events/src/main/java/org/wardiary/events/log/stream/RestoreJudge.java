@@ -57,7 +57,7 @@ final class RestoreJudge {
         return refused("the messages that are stored but up to seq %d they are others", event);
       }
       if (event.getSeq() >= stored.nextSeq()) {
-        missing.add(new Decision.Event(event.getType(), message));
+        missing.add(new Decision.Event(event.getType(), message, check.chain().head()));
       }
     }
     if (check.chain().nextSeq() < stored.nextSeq()) {

@@ -28,7 +28,7 @@ import org.wardiary.projector.stream.check.Finding.Part;
  */
 public final class ArchiveCheck {
 
-  private static final int REPORT_EVERY = 1 << 12;
+  private static final int REPORT_EVERY = 1 << 8;
 
   private final Cluster cluster;
   private final MessageCodecs codecs;
@@ -102,7 +102,7 @@ public final class ArchiveCheck {
       }
       findings.addAll(quarantined(scan, findings));
       remaining.accept(0);
-      return new Checkup(log.games(), log.editions(), log.messages(), findings);
+      return new Checkup(log.games(), log.editions(), log.events(), findings);
     }
   }
 

@@ -7,10 +7,10 @@ import java.util.List;
  *
  * @param games number of games on the log
  * @param editions number of their editions
- * @param messages number of messages on the log
+ * @param events number of their events
  * @param findings in the order found: the log, the rules, the views, then the quarantine
  */
-public record Checkup(long games, long editions, long messages, List<Finding> findings) {
+public record Checkup(long games, long editions, long events, List<Finding> findings) {
 
   /** Copies the list. */
   public Checkup {

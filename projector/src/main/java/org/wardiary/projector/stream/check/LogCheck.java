@@ -23,6 +23,7 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
@@ -72,6 +73,7 @@ final class LogCheck {
   private final Set<String> damaged = new HashSet<>();
   private final List<Finding> findings = new ArrayList<>();
   private long messages;
+  private long events;
   private long editions;
   private long open;
 
@@ -116,8 +118,15 @@ final class LogCheck {
       throw new CorruptMessage(
           CorruptMessage.Problem.DAMAGED, "expected an event but the message is empty");
     }
-    GameEvent event = game.chain.accept(message.value());
-    EventHeaders.check(message.headers(), event);
+    for (byte[] one : EventBatches.messages(message.value())) {
+      GameEvent event = game.chain.accept(one);
+      EventHeaders.check(message.headers(), message.value(), event);
+      events++;
+      take(gameId, game, event);
+    }
+  }
+
+  private void take(String gameId, Reading game, GameEvent event) {
     if (event.getBody() instanceof GameRevised revision) {
       if (Revision.TAKEN_BACK.names(revision)) {
         editions++;
@@ -220,7 +229,13 @@ final class LogCheck {
     return editions;
   }
 
+  /** Number of messages that were read. */
   long messages() {
     return messages;
+  }
+
+  /** Number of events that follow one another. */
+  long events() {
+    return events;
   }
 }

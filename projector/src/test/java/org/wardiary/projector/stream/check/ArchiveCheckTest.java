@@ -108,7 +108,7 @@ class ArchiveCheckTest {
     assertThat(checkup.games()).isEqualTo(sound.size() + live.size());
     assertThat(checkup.editions())
         .isEqualTo(sound.size() + live.stream().mapToInt(LiveRecord::editions).sum());
-    assertThat(checkup.messages())
+    assertThat(checkup.events())
         .isEqualTo(
             sound.stream().mapToLong(game -> game.messages().size()).sum()
                 + live.stream().mapToLong(game -> game.messages().size()).sum());

@@ -1,0 +1,111 @@
+package org.wardiary.events.log.codec;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.event.EventBatch;
+import org.wardiary.events.event.Sha256;
+
+/**
+ * Puts the messages of events that one command brought about into batches. Messages that hold the
+ * whole hash before them stand alone: the first and the last of an edition and revisions, so that
+ * an edition begins and ends with a message of its own. For one thread.
+ */
+public final class EventBatcher {
+
+  /** Most events of a batch. */
+  public static final int EVENTS = 64;
+
+  // far below what a message may have, whatever the last event adds
+  private static final int BYTES = 64 << 10;
+
+  /**
+   * A message for the topic of events.
+   *
+   * @param type the event's type, or {@link EventBatches#TYPE}
+   * @param bytes its bytes
+   */
+  public record Value(String type, byte[] bytes) {}
+
+  private final String gameId;
+  private final List<Value> values = new ArrayList<>();
+  private final List<ByteBuffer> rests = new ArrayList<>();
+  private long seq;
+  private Sha256 head;
+  private Sha256 previous;
+  private Optional<Value> first = Optional.empty();
+  private int bytes;
+
+  /**
+   * A batcher that has nothing.
+   *
+   * @param before where the game's chain stands before the first event
+   */
+  public EventBatcher(Chain before) {
+    this.gameId = before.gameId();
+    this.seq = before.nextSeq();
+    this.head = before.head();
+    this.previous = head;
+  }
+
+  /**
+   * Adds the next event.
+   *
+   * @param message its message, as it would stand alone
+   * @param after hash of the game's messages with it
+   */
+  public void add(String type, byte[] message, Sha256 after) {
+    Optional<byte[]> rest = rest(message);
+    if (rest.isEmpty() || rests.size() == EVENTS || bytes + message.length > BYTES) {
+      flush();
+    }
+    if (rest.isEmpty()) {
+      values.add(new Value(type, message));
+    } else {
+      begin(type, message);
+      rests.add(ByteBuffer.wrap(rest.get()));
+      bytes += message.length;
+    }
+    seq++;
+    head = after;
+  }
+
+  private Optional<byte[]> rest(byte[] message) {
+    Sha256 link = Link.shortened(head);
+    return message.length > BYTES || Link.isWhole(link, head)
+        ? Optional.empty()
+        : new Envelope(gameId, seq).rest(message, link);
+  }
+
+  private void begin(String type, byte[] message) {
+    if (rests.isEmpty()) {
+      first = Optional.of(new Value(type, message));
+      previous = head;
+    }
+  }
+
+  private void flush() {
+    if (rests.size() == 1) {
+      values.add(first.orElseThrow());
+    } else if (rests.size() > 1) {
+      EventBatch batch =
+          new EventBatch(
+              gameId,
+              seq - rests.size(),
+              previous,
+              head,
+              ByteBuffer.wrap(Envelope.WRITER),
+              List.copyOf(rests));
+      values.add(new Value(EventBatches.TYPE, EventBatches.encode(batch)));
+    }
+    rests.clear();
+    bytes = 0;
+  }
+
+  /** The messages for the topic, in order. Nothing is added afterwards. */
+  public List<Value> values() {
+    flush();
+    return List.copyOf(values);
+  }
+}

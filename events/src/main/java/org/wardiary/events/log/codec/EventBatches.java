@@ -1,0 +1,91 @@
+package org.wardiary.events.log.codec;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.event.EventBatch;
+import org.wardiary.events.event.Sha256;
+import org.wardiary.events.text.Text;
+
+/**
+ * What stands on the topic of events: the message of one event, or several as a batch ({@code
+ * event-batch.avdl}). A batch gives the message of each event byte for byte as it would stand
+ * alone, so that chain, folds and backups need not know of batches. One message an event would cost
+ * twice the bytes, and in Kafka many times the work.
+ */
+public final class EventBatches {
+
+  /** Name of a batch where a message of one event has the event's type. */
+  public static final String TYPE = EventBatch.getClassSchema().getName();
+
+  // a batch of another form will be another record: this schema does not change
+  private static final MessageCodec<EventBatch> CODEC =
+      new MessageCodec<>(EventBatch.class, fingerprint -> Optional.empty());
+  private static final byte[] HEADER = MessageCodec.header(EventBatch.getClassSchema());
+
+  private EventBatches() {}
+
+  /** Whether a message on the topic of events is a batch. */
+  public static boolean isBatch(byte[] value) {
+    return Envelope.startsWith(value, HEADER);
+  }
+
+  /**
+   * The messages of the events in a message on the topic: of a batch each of them, any other as it
+   * is.
+   *
+   * @throws CorruptMessage if it is a batch that cannot be read, or is not as it was written
+   */
+  public static List<byte[]> messages(byte[] value) {
+    if (!isBatch(value)) {
+      return List.of(value);
+    }
+    EventBatch batch = CODEC.decode(value);
+    try {
+      return messages(batch);
+    } catch (IndexOutOfBoundsException e) {
+      throw damaged(batch, "whole events but one is cut off");
+    }
+  }
+
+  /**
+   * Number of events in a message on the topic.
+   *
+   * @throws CorruptMessage if it is a batch that cannot be read
+   */
+  public static int count(byte[] value) {
+    return isBatch(value) ? CODEC.decode(value).getEvents().size() : 1;
+  }
+
+  private static List<byte[]> messages(EventBatch batch) {
+    byte[] id = batch.getGameId().getBytes(StandardCharsets.UTF_8);
+    List<byte[]> messages = new ArrayList<>(batch.getEvents().size());
+    Sha256 head = batch.getPrevious();
+    for (ByteBuffer rest : batch.getEvents()) {
+      Envelope envelope = new Envelope(batch.getWriter(), id, batch.getSeq() + messages.size());
+      Sha256 link = Link.shortened(head);
+      byte[] message = envelope.message(rest, link);
+      messages.add(message);
+      head = Link.next(head, link, message);
+    }
+    if (!head.equals(batch.getHead())) {
+      throw damaged(batch, "events that lead to the batch's hash but they lead to another");
+    }
+    return messages;
+  }
+
+  private static CorruptMessage damaged(EventBatch batch, String expected) {
+    return new CorruptMessage(
+        CorruptMessage.Problem.DAMAGED,
+        Text.of(
+            "game %s, a batch from seq %d: expected %s",
+            batch.getGameId(), batch.getSeq(), expected));
+  }
+
+  /** A batch as a message. */
+  static byte[] encode(EventBatch batch) {
+    return CODEC.encode(batch);
+  }
+}
