@@ -3,6 +3,7 @@ package org.wardiary.events.log.stream;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.binder.kafka.KafkaStreamsMetrics;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -25,6 +26,7 @@ public final class App implements AutoCloseable {
 
   private final Cluster cluster;
   private final String name;
+  private final Path stateFolder;
   private final GroupMembershipOperation atClose;
   private final KafkaStreams streams;
   private final CountDownLatch running = new CountDownLatch(1);
@@ -36,6 +38,7 @@ public final class App implements AutoCloseable {
   private App(Cluster cluster, AppSettings settings, Topology topology) {
     this.cluster = cluster;
     this.name = settings.application();
+    this.stateFolder = settings.instance().stateFolder().resolve(name);
     this.atClose = atClose(cluster, settings.instance().role());
     this.streams = new KafkaStreams(topology, settings.on(cluster));
     streams.setStateListener((now, before) -> changed(now));
@@ -137,8 +140,13 @@ public final class App implements AutoCloseable {
   @Override
   public void close() {
     Optional.ofNullable(meters.get()).ifPresent(Runnable::run);
-    streams.close(
-        CloseOptions.timeout(cluster.closing(STOP_LIMIT)).withGroupMembershipOperation(atClose));
+    boolean stopped =
+        streams.close(
+            CloseOptions.timeout(cluster.closing(STOP_LIMIT))
+                .withGroupMembershipOperation(atClose));
+    if (stopped) {
+      StoreFiles.removeOptions(stateFolder);
+    }
   }
 
   private static GroupMembershipOperation atClose(Cluster cluster, Role role) {
