@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,7 +31,7 @@ final class LaunchersTest {
 
   @TempDir Path temp;
 
-  /** JVM options of every start, without those of the class-data archive. */
+  /** JVM options of every start, without those of the class-data archive and of brief runs. */
   private static Set<String> options(Path launcher) throws IOException {
     Set<String> options = new TreeSet<>();
     Matcher matcher = OPTION.matcher(Files.readString(launcher, UTF_8));
@@ -39,7 +41,8 @@ final class LaunchersTest {
     options.removeIf(
         option ->
             option.matches(
-                "-XX:(Archive|SharedArchive).*|-Xlog:cds.*|-D(skip|maven|wardiary[.]launcher).*"));
+                "-XX:(Archive|SharedArchive|TieredStopAtLevel).*|-Xlog:cds.*"
+                    + "|-D(skip|maven|errorprone|spotless|wardiary[.]launcher).*"));
     return options;
   }
 
@@ -60,6 +63,41 @@ final class LaunchersTest {
     assertThat(mains(UNIX)).containsExactly("org.wardiary.reports.cli.Main");
     assertThat(mains(WINDOWS)).isEqualTo(mains(UNIX));
     assertThat(mains(CHECKOUT)).isEqualTo(mains(UNIX));
+  }
+
+  @Test
+  void runsOfSeconds_areToldByTheCommandAndTheSizeOfItsFiles() throws Exception {
+    Path small = Files.writeString(temp.resolve("small games.wdr"), "x".repeat(1000));
+    Path large = temp.resolve("large.wdr");
+    try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
+      file.setLength(100_000_000);
+    }
+    Path packed = Files.copy(small, temp.resolve("small.wdr.zst"));
+    for (Path launcher : List.of(CHECKOUT, UNIX)) {
+      assertThat(isBrief(launcher, "demo", "--out", "x")).isTrue();
+      assertThat(isBrief(launcher, "check", small.toString(), packed.toString())).isTrue();
+      assertThat(isBrief(launcher, "check", small.toString(), "no such file")).isTrue();
+      assertThat(isBrief(launcher, "check", small.toString(), large.toString())).isFalse();
+      assertThat(isBrief(launcher, "check", "-")).isFalse();
+      assertThat(isBrief(launcher, "archive", small.toString())).isFalse();
+      assertThat(isBrief(launcher)).isFalse();
+    }
+  }
+
+  /** What the function of a launcher says of a command. */
+  private static boolean isBrief(Path launcher, String... command) throws Exception {
+    String text = Files.readString(launcher, UTF_8);
+    int begin = text.indexOf("brief() {");
+    String function = text.substring(begin, text.indexOf("\n}\n", begin) + 3);
+    String shell = text.startsWith("#!/bin/sh") ? "sh" : "bash";
+    List<String> line =
+        new ArrayList<>(
+            List.of(shell, "-euc", function + "if brief \"$@\"; then exit 7; fi", shell));
+    line.addAll(List.of(command));
+    Process process = new ProcessBuilder(line).inheritIO().start();
+    int exit = process.waitFor();
+    assertThat(exit).isIn(0, 7);
+    return exit == 7;
   }
 
   @Test
