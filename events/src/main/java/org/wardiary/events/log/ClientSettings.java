@@ -32,9 +32,19 @@ public final class ClientSettings {
     settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
     settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "none");
     settings.put(ConsumerConfig.ALLOW_AUTO_CREATE_TOPICS_CONFIG, false);
-    settings.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, 5000);
     // an idle partition must not delay the others
     settings.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 20);
+    return settings;
+  }
+
+  /**
+   * The same for reading a short part of a partition, some kilobytes, such as one game: what is
+   * fetched and unpacked beyond it would be for nothing.
+   */
+  static Map<String, Object> consumerOfParts(Cluster cluster, String clientId) {
+    Map<String, Object> settings = consumer(cluster, clientId);
+    settings.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, 32);
+    settings.put(ConsumerConfig.MAX_PARTITION_FETCH_BYTES_CONFIG, 64 << 10);
     return settings;
   }
 

@@ -16,8 +16,12 @@ public final class Clients {
 
   /** A new consumer with {@link ClientSettings#consumer}; the caller closes it. */
   public static KafkaConsumer<byte[], byte[]> consumer(Cluster cluster, String clientId) {
-    KafkaConsumer<byte[], byte[]> consumer =
-        new KafkaConsumer<>(ClientSettings.consumer(cluster, clientId));
+    return consumer(cluster, ClientSettings.consumer(cluster, clientId));
+  }
+
+  /** A new consumer with other settings; the caller closes it. */
+  static KafkaConsumer<byte[], byte[]> consumer(Cluster cluster, Map<String, Object> settings) {
+    KafkaConsumer<byte[], byte[]> consumer = new KafkaConsumer<>(settings);
     cluster.onDeath(consumer::wakeup);
     return consumer;
   }

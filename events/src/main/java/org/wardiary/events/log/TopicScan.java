@@ -21,6 +21,7 @@ import org.wardiary.events.text.Text;
  */
 public final class TopicScan implements AutoCloseable {
 
+  private static final String CLIENT = "wardiary-scan";
   private static final Duration POLL = Duration.ofMillis(100);
   private static final Duration READ_TIMEOUT = Duration.ofSeconds(60);
 
@@ -45,8 +46,18 @@ public final class TopicScan implements AutoCloseable {
 
   /** A scan that has read nothing. */
   public TopicScan(Cluster cluster) {
+    this(cluster, Clients.consumer(cluster, CLIENT));
+  }
+
+  private TopicScan(Cluster cluster, KafkaConsumer<byte[], byte[]> consumer) {
     this.cluster = cluster;
-    this.consumer = Clients.consumer(cluster, "wardiary-scan");
+    this.consumer = consumer;
+  }
+
+  /** The same for short {@linkplain #read(TopicPartition, long, long, Visitor) parts}. */
+  public static TopicScan ofParts(Cluster cluster) {
+    return new TopicScan(
+        cluster, Clients.consumer(cluster, ClientSettings.consumerOfParts(cluster, CLIENT)));
   }
 
   /** All partitions of a topic. */

@@ -42,6 +42,7 @@ public final class ViewReader implements AutoCloseable {
   private final TopicScan scan;
   private final Queue<TopicScan> idle = new ConcurrentLinkedQueue<>();
   private final MessageCodec<GameEvent> events;
+  private Optional<TopicScan> parts = Optional.empty();
 
   /**
    * A reader that has read nothing.
@@ -169,27 +170,32 @@ public final class ViewReader implements AutoCloseable {
     List<ChainCheck> chain = new ArrayList<>(1);
     byte[] key = Partitions.key(gameId);
     List<GameEvent> found = new ArrayList<>();
-    scan.read(
-        new TopicPartition(Topic.EVENTS.topicName(), range.partition()),
-        range.first(),
-        range.last() + 1,
-        message -> {
-          if (!Arrays.equals(key, message.key())) {
-            return Next.CONTINUE;
-          }
-          if (chain.isEmpty()) {
-            Chain before = Chain.before(gameId, events.decode(message.value()));
-            chain.add(new ChainCheck(events, before));
-          }
-          for (byte[] one : EventBatches.messages(message.value())) {
-            GameEvent event = chain.get(0).accept(one);
-            if (until.test(event)) {
-              return Next.STOP;
-            }
-            found.add(event);
-          }
-          return Next.CONTINUE;
-        });
+    if (parts.isEmpty()) {
+      parts = Optional.of(TopicScan.ofParts(cluster));
+    }
+    parts
+        .get()
+        .read(
+            new TopicPartition(Topic.EVENTS.topicName(), range.partition()),
+            range.first(),
+            range.last() + 1,
+            message -> {
+              if (!Arrays.equals(key, message.key())) {
+                return Next.CONTINUE;
+              }
+              if (chain.isEmpty()) {
+                Chain before = Chain.before(gameId, events.decode(message.value()));
+                chain.add(new ChainCheck(events, before));
+              }
+              for (byte[] one : EventBatches.messages(message.value())) {
+                GameEvent event = chain.get(0).accept(one);
+                if (until.test(event)) {
+                  return Next.STOP;
+                }
+                found.add(event);
+              }
+              return Next.CONTINUE;
+            });
     return found;
   }
 
@@ -220,6 +226,7 @@ public final class ViewReader implements AutoCloseable {
   @Override
   public void close() {
     scan.close();
+    parts.ifPresent(TopicScan::close);
     idle.forEach(TopicScan::close);
   }
 }
