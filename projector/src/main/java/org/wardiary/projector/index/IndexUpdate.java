@@ -235,7 +235,7 @@ public final class IndexUpdate {
         }
       }
     } catch (CorruptMessage | CorruptGame | NumberFormatException e) {
-      // quarantined by the applications, with the reason; here it is left out
+      // quarantined by the projector, with the reason; here it is left out
       damaged.add(gameId);
       reading.remove(gameId);
       open.remove(gameId);

@@ -24,7 +24,7 @@ import org.wardiary.projector.stream.LatestViews;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.stream.Projection;
-import org.wardiary.projector.stream.Projections;
+import org.wardiary.projector.stream.Projector;
 import org.wardiary.projector.stream.StoredView;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
@@ -35,13 +35,12 @@ import org.wardiary.projector.view.RevisionHistory;
 
 /**
  * Queries of the archive. Lists are sorted by game id. Results are as of the moment when the
- * applications last passed the end of the log: call {@link Projections#catchUp} first. For one
- * thread.
+ * projector last passed the end of the log: call {@link Projector#catchUp} first. For one thread.
  */
 public final class ReadSide implements AutoCloseable {
 
   private final MessageCodecs codecs;
-  private final Projections projections;
+  private final Projector projector;
   private final ViewReader reader;
   private final LatestViews<RevisionHistory> histories;
   private final EditionViews instead;
@@ -59,7 +58,7 @@ public final class ReadSide implements AutoCloseable {
    */
   public ReadSide(Cluster cluster, Builds builds, Instance instance) {
     this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
-    this.projections = new Projections(cluster, builds, instance, codecs);
+    this.projector = new Projector(cluster, builds, instance, codecs);
     this.reader = new ViewReader(cluster, builds, codecs.events());
     MessageCodec<RevisionHistory> codec = codecs.of(RevisionHistory.class);
     this.histories = reader.following(Projection.HISTORIES, view -> codec.decode(view.value()));
@@ -69,7 +68,7 @@ public final class ReadSide implements AutoCloseable {
 
   private ReadSide(ReadSide other, Map<String, Edition> editions) {
     this.codecs = other.codecs;
-    this.projections = other.projections;
+    this.projector = other.projector;
     this.reader = other.reader;
     this.histories = other.histories;
     this.instead = new EditionViews(reader, editions);
@@ -83,13 +82,13 @@ public final class ReadSide implements AutoCloseable {
 
   /**
    * The archive as it was recorded: of games that were revised the first edition, also of those
-   * withdrawn ({@link Projection#BOARDS}). Usable as long as this one is open; not to be closed.
+   * withdrawn. Usable as long as this one is open; not to be closed.
    */
   public ReadSide asRecorded() {
     return new ReadSide(this, editions(Histories::recorded));
   }
 
-  /** The rows of the games that have not ended, as far as they go ({@link Projection#BOARDS}). */
+  /** The rows of the games that have not ended, as far as they go. */
   public List<GameSummary> open() {
     Set<String> ended = reader.ranges(ViewKind.SUMMARIES.topic()).keySet();
     List<StoredGame> begun =
@@ -97,7 +96,7 @@ public final class ReadSide implements AutoCloseable {
     return new OpenRows(reader).of(begun);
   }
 
-  /** The rows of the games that are withdrawn, as they stood before ({@link Projection#BOARDS}). */
+  /** The rows of the games that are withdrawn, as they stood before. */
   public List<GameSummary> withdrawn() {
     Map<String, Edition> last = editions(Histories::beforeWithdrawal);
     return List.copyOf(new EditionViews(reader, last).of(ViewKind.SUMMARIES).values());
@@ -111,12 +110,12 @@ public final class ReadSide implements AutoCloseable {
     return editions;
   }
 
-  /** The editions of the games that were revised ({@link Projection#BOARDS}), by game id. */
+  /** The editions of the games that were revised, by game id. */
   public List<RevisionHistory> histories() {
     return List.copyOf(histories.read().values());
   }
 
-  /** The editions of a game, if it was revised ({@link Projection#BOARDS}). */
+  /** The editions of a game, if it was revised. */
   public Optional<RevisionHistory> history(String gameId) {
     return Optional.ofNullable(histories.read().get(gameId));
   }
@@ -139,9 +138,9 @@ public final class ReadSide implements AutoCloseable {
     return new StoredGame(board, views.range(gameId).orElseThrow());
   }
 
-  /** The applications that make the views: what they are caught up by, and how they are. */
-  public Projections projections() {
-    return projections;
+  /** The application that makes the views: what they are caught up by, and how it is. */
+  public Projector projector() {
+    return projector;
   }
 
   /** The rows of all games, a message of each kind for each game. */
@@ -162,13 +161,12 @@ public final class ReadSide implements AutoCloseable {
   /** What the timeline's store of this program holds, if it has one. */
   public ChunkSource chunks() {
     return (gameId, last, ply) ->
-        projections.timeline().flatMap(timeline -> timeline.chunk(gameId, last, ply));
+        projector.timeline().flatMap(timeline -> timeline.chunk(gameId, last, ply));
   }
 
   /**
-   * Reads the events of games that have ended, in one pass over the log ({@link
-   * Projection#SUMMARIES}). What it returns is for one thread, which may be another one; the caller
-   * closes it.
+   * Reads the events of games that have ended, in one pass over the log. What it returns is for one
+   * thread, which may be another one; the caller closes it.
    */
   public GameScan ended() {
     Map<String, OffsetRange> ranges = new HashMap<>(reader.ranges(ViewKind.SUMMARIES.topic()));
@@ -203,7 +201,7 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
-   * The games whose id begins so ({@link Projection#BOARDS}), open ones too.
+   * The games whose id begins so, open ones too.
    *
    * @param prefix the beginning of an id; empty for all games
    */
@@ -211,7 +209,7 @@ public final class ReadSide implements AutoCloseable {
     return games(gameId -> gameId.startsWith(prefix));
   }
 
-  /** The games with some ids ({@link Projection#BOARDS}), open ones too. */
+  /** The games with some ids, open ones too. */
   public List<StoredGame> games(Set<String> ids) {
     return ids.isEmpty() ? List.of() : games(ids::contains);
   }
@@ -234,10 +232,7 @@ public final class ReadSide implements AutoCloseable {
     return new StoredGame(codecs.of(BoardView.class).decode(found.value()), range(found));
   }
 
-  /**
-   * Where the events of all games lie ({@link Projection#BOARDS}), by id. Takes little memory: the
-   * boards are not kept.
-   */
+  /** Where the events of all games lie, by id. Takes little memory: the boards are not kept. */
   public Map<String, OffsetRange> ranges() {
     Map<String, OffsetRange> ranges = reader.ranges(ViewKind.BOARDS.topic());
     instead
@@ -267,12 +262,12 @@ public final class ReadSide implements AutoCloseable {
   /**
    * The position of a game after so many answers.
    *
-   * <p>There are two ways, and neither starts an application. Where the boards application runs in
-   * this program, its timeline answers: a snapshot and at most some 64 events, whatever the length
-   * of the game. That is a program that serves many positions, or one that had to catch up. A
-   * command that found nothing to catch up folds the game's range of the log: some thousand events
-   * take less time than the start of an application, and the timeline's store cannot be read
-   * without one.
+   * <p>There are two ways, and neither starts an application. Where the projector runs in this
+   * program, its timeline answers: a snapshot and at most some 64 events, whatever the length of
+   * the game. That is a program that serves many positions, or one that had to catch up. A command
+   * that found nothing to catch up folds the game's range of the log: some thousand events take
+   * less time than the start of an application, and the timeline's store cannot be read without
+   * one.
    *
    * @param ply 0 to {@link StoredGame#plies}
    * @throws IllegalArgumentException if the game has fewer answers
@@ -282,7 +277,7 @@ public final class ReadSide implements AutoCloseable {
       throw new IllegalArgumentException(
           Text.of("expected a ply from 0 to %d but got %d", game.plies(), ply));
     }
-    return projections
+    return projector
         .timeline()
         .flatMap(timeline -> timeline.position(game.gameId(), game.range(), ply))
         .orElseGet(() -> folded(events(game, event -> event.getPly() > ply)));
@@ -306,6 +301,6 @@ public final class ReadSide implements AutoCloseable {
   @Override
   public void close() {
     reader.close();
-    projections.close();
+    projector.close();
   }
 }

@@ -40,7 +40,7 @@ public final class SharedTimeline {
    * @return nothing if neither has it now
    */
   public Optional<Position> position(StoredGame game, int ply) {
-    return read.projections()
+    return read.projector()
         .timeline()
         .flatMap(
             here ->

@@ -11,7 +11,6 @@ import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.MessageCodecs;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.view.DecisionRows;
@@ -39,17 +38,17 @@ public final class ViewRows {
     this.instead = instead;
   }
 
-  /** The rows of all games that have ended ({@link Projection#SUMMARIES}). */
+  /** The rows of all games that have ended. */
   public List<GameSummary> summaries() {
     return decoded(ViewKind.SUMMARIES).toList();
   }
 
-  /** The score curves of all games ({@link Projection#TALLIES}), decoded one by one. */
+  /** The score curves of all games, decoded one by one. */
   public Stream<Tally> tallies() {
     return decoded(ViewKind.TALLIES);
   }
 
-  /** Rows of a kind of all games that have ended ({@link Projection#SUMMARIES}), one by one. */
+  /** Rows of a kind of all games that have ended, one by one. */
   public <V extends SpecificRecord> Stream<V> of(RowKind<V> kind) {
     return decoded(ViewKind.of(kind));
   }
@@ -59,12 +58,12 @@ public final class ViewRows {
     return stored(ViewKind.SUMMARIES);
   }
 
-  /** The score curves of all games ({@link Projection#TALLIES}), as they are stored. */
+  /** The score curves of all games, as they are stored. */
   public StoredRows<Tally> storedTallies() {
     return stored(ViewKind.TALLIES);
   }
 
-  /** The decisions of all games that have ended ({@link Projection#SUMMARIES}), as stored. */
+  /** The decisions of all games that have ended, as stored. */
   public StoredRows<DecisionRows> storedDecisions() {
     return stored(ViewKind.DECISIONS);
   }

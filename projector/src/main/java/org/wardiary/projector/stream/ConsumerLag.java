@@ -1,13 +1,9 @@
 package org.wardiary.projector.stream;
 
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ExecutionException;
-import java.util.function.Function;
 import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.ListConsumerGroupOffsetsSpec;
 import org.apache.kafka.clients.admin.ListOffsetsOptions;
 import org.apache.kafka.clients.admin.ListOffsetsResult.ListOffsetsResultInfo;
 import org.apache.kafka.clients.admin.OffsetSpec;
@@ -21,25 +17,25 @@ import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 
-/** How far applications are behind the end of the log. For one thread. */
+/** How far a build of the views is behind the end of the log. For one thread. */
 final class ConsumerLag implements AutoCloseable {
 
   private record Gap(TopicPartition partition, long from, long to) {}
 
   private final Cluster cluster;
-  private final Function<Projection, String> groups;
+  private final String group;
   private final Admin admin;
   private final Map<Gap, Boolean> empty = new HashMap<>();
   private TopicScan scan;
 
   /**
-   * Lags on a cluster.
+   * The lag of a build on a cluster.
    *
-   * @param groups the consumer group of each application
+   * @param build whose consumer group is asked for
    */
-  ConsumerLag(Cluster cluster, Function<Projection, String> groups) {
+  ConsumerLag(Cluster cluster, Build build) {
     this.cluster = cluster;
-    this.groups = groups;
+    this.group = build.applicationId();
     this.admin = cluster.admin();
   }
 
@@ -66,20 +62,13 @@ final class ConsumerLag implements AutoCloseable {
   }
 
   /**
-   * The consumer lag of applications, each summed over the partitions.
+   * The consumer lag, summed over the partitions.
    *
    * @param ends end offsets to measure from
-   * @return 0 for one if every message before the ends has been folded and its views are committed
+   * @return 0 if every message before the ends has been folded and its views are committed
    */
-  Map<Projection, Long> of(Set<Projection> projections, Map<TopicPartition, Long> ends) {
-    Map<String, Map<TopicPartition, OffsetAndMetadata>> committed = committed(projections);
-    Map<Projection, Long> lags = new EnumMap<>(Projection.class);
-    projections.forEach(each -> lags.put(each, lag(committed.get(groups.apply(each)), ends)));
-    return lags;
-  }
-
-  private long lag(
-      Map<TopicPartition, OffsetAndMetadata> committed, Map<TopicPartition, Long> ends) {
+  long of(Map<TopicPartition, Long> ends) {
+    Map<TopicPartition, OffsetAndMetadata> committed = committed();
     long lag = 0;
     for (Map.Entry<TopicPartition, Long> end : ends.entrySet()) {
       OffsetAndMetadata at = committed.get(end.getKey());
@@ -91,13 +80,9 @@ final class ConsumerLag implements AutoCloseable {
     return lag;
   }
 
-  /** By application id; one request for all. */
-  private Map<String, Map<TopicPartition, OffsetAndMetadata>> committed(
-      Set<Projection> projections) {
-    Map<String, ListConsumerGroupOffsetsSpec> asked = new HashMap<>();
-    projections.forEach(each -> asked.put(groups.apply(each), new ListConsumerGroupOffsetsSpec()));
+  private Map<TopicPartition, OffsetAndMetadata> committed() {
     try {
-      return admin.listConsumerGroupOffsets(asked).all().get();
+      return admin.listConsumerGroupOffsets(group).partitionsToOffsetAndMetadata().get();
     } catch (ExecutionException e) {
       throw failed(e);
     } catch (InterruptedException e) {
@@ -105,7 +90,7 @@ final class ConsumerLag implements AutoCloseable {
     }
   }
 
-  // transaction markers follow the last message; they have offsets, but no application reads them
+  // transaction markers follow the last message; they have offsets, but are never read
   private boolean isEmpty(Gap gap) {
     return empty.computeIfAbsent(gap, this::scan);
   }
@@ -129,14 +114,14 @@ final class ConsumerLag implements AutoCloseable {
   private ClusterException failed(ExecutionException e) {
     cluster.requireAlive();
     return new ClusterException(
-        "expected the consumer lag of the applications but: " + e.getCause().getMessage(),
+        "expected the consumer lag of the projector but: " + e.getCause().getMessage(),
         e.getCause());
   }
 
   private static ClusterException interrupted(InterruptedException e) {
     Thread.currentThread().interrupt();
     return new ClusterException(
-        "expected the consumer lag of the applications but was interrupted", e);
+        "expected the consumer lag of the projector but was interrupted", e);
   }
 
   @Override

@@ -71,9 +71,7 @@ public final class EditionViews {
     try {
       OffsetRange range = range(gameId).orElseThrow();
       List<GameEvent> events = reader.events(gameId, range, event -> false);
-      for (Projection projection : Projection.values()) {
-        projection.views().forEach(kind -> fold(kind, gameId, events));
-      }
+      ViewKind.all().forEach(kind -> fold(kind, gameId, events));
     } catch (CorruptMessage e) {
       LOG.warn("game {} is left out: {}", gameId, e.getMessage());
     }

@@ -24,16 +24,15 @@ import org.wardiary.projector.stream.ViewKind.Publication;
 import org.wardiary.projector.view.RevisionHistory;
 
 /**
- * Folds the games of one partition, in order, for any application. Failures are isolated: a damaged
- * message ends its game, a fold that throws ends its view of its game; both go into quarantine, and
- * everything else continues. Not thread-safe.
+ * Folds the games of one partition, in order. Failures are isolated: a damaged message ends its
+ * game, a fold that throws ends its view of its game; both go into quarantine, and everything else
+ * continues. Not thread-safe.
  */
 final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
   private static final Duration COMMIT_INTERVAL = Duration.ofMillis(50);
   private static final byte[] EMPTY = {};
 
-  private final Projection projection;
   private final MessageCodecs codecs;
   private final Cluster.Home home;
   private ProcessorContext<byte[], byte[]> context;
@@ -44,8 +43,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   private long committed;
   private boolean amidCommand;
 
-  GameProcessor(Projection projection, MessageCodecs codecs, Cluster.Home home) {
-    this.projection = projection;
+  GameProcessor(MessageCodecs codecs, Cluster.Home home) {
     this.codecs = codecs;
     this.home = home;
   }
@@ -54,8 +52,8 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   public void init(ProcessorContext<byte[], byte[]> context) {
     // a task that is revived starts here again: no state of the former run may survive in memory
     this.context = context;
-    this.games = new OpenGames(projection, codecs, context, home);
-    this.publisher = new ViewPublisher(projection, codecs, context);
+    this.games = new OpenGames(codecs, context, home);
+    this.publisher = new ViewPublisher(codecs, context);
     context.schedule(COMMIT_INTERVAL, PunctuationType.WALL_CLOCK_TIME, now -> commit());
   }
 
@@ -138,7 +136,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     Optional<RevisionHistory> history = games.history(gameId);
     Chain before = history.map(Editions::chain).orElseGet(() -> Chain.begin(gameId));
     if (before.due() == Due.START) {
-      return Optional.of(OpenGame.begin(projection.views(), codecs.events(), before, message));
+      return Optional.of(OpenGame.begin(ViewKind.all(), codecs.events(), before, message));
     }
     revise(history.orElseThrow(), before, record, message);
     return Optional.empty();

@@ -17,8 +17,8 @@ import org.wardiary.projector.fold.TimelineFold;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * What an application holds in memory of a game that has not ended. Every application checks the
- * chain and folds the board, so that all of them judge a game alike. Mutable, for one thread.
+ * What is held in memory of a game that has not ended: its chain, which is checked, its board and
+ * its views. Mutable, for one thread.
  */
 final class OpenGame {
 
@@ -56,7 +56,7 @@ final class OpenGame {
   /**
    * A game as it stood at the end of its last chunk.
    *
-   * @param chunks the game's chunks in order; the last one is enough for views of the board alone
+   * @param chunks all the game's chunks in order
    */
   static OpenGame resume(
       List<ViewKind<?>> kinds, MessageCodec<GameEvent> codec, List<TimelineChunk> chunks) {

@@ -31,7 +31,6 @@ final class OpenGames {
   private static final int GAMES_IN_MEMORY = 256;
   private static final byte[] QUARANTINED = "QUARANTINED".getBytes(StandardCharsets.US_ASCII);
 
-  private final Projection projection;
   private final boolean retained;
   private final MessageCodec<GameEvent> events;
   private final MessageCodec<TimelineChunk> codec;
@@ -41,17 +40,12 @@ final class OpenGames {
   private final ChunkStore chunks;
   private final Map<String, OpenGame> games = new LinkedHashMap<>(64, 0.75f, true);
 
-  OpenGames(
-      Projection projection,
-      MessageCodecs codecs,
-      ProcessorContext<?, ?> context,
-      Cluster.Home home) {
-    this.retained = projection.retainsChunks(home);
-    this.projection = projection;
+  OpenGames(MessageCodecs codecs, ProcessorContext<?, ?> context, Cluster.Home home) {
+    this.retained = Projection.retainsChunks(home);
     this.events = codecs.events();
     this.codec = codecs.of(TimelineChunk.class);
     this.histories = codecs.of(RevisionHistory.class);
-    this.chunkStore = context.getStateStore(projection.chunkStore());
+    this.chunkStore = context.getStateStore(Projection.CHUNKS);
     this.completed = context.getStateStore(COMPLETED);
     this.chunks = new ChunkStore(chunkStore, codec);
   }
@@ -66,17 +60,12 @@ final class OpenGames {
     if (isQuarantined(gameId) || isClosed(gameId)) {
       return Optional.empty();
     }
-    List<TimelineChunk> stored =
-        projection.resumesFromLastChunk()
-            ? chunks.last(gameId).stream().toList()
-            : chunks.all(gameId);
+    List<TimelineChunk> stored = chunks.all(gameId);
     if (stored.isEmpty()) {
       return Optional.empty();
     }
     List<ViewKind<?>> unfailed =
-        projection.views().stream()
-            .filter(kind -> completed.get(key(gameId, kind)) == null)
-            .toList();
+        ViewKind.all().stream().filter(kind -> completed.get(key(gameId, kind)) == null).toList();
     OpenGame game = OpenGame.resume(unfailed, events, stored);
     cache(gameId, game);
     return Optional.of(game);
@@ -156,7 +145,7 @@ final class OpenGames {
     String gameId = history.getGameId();
     completed.put(key(gameId), histories.encode(history));
     removeChunks(gameId);
-    projection.views().forEach(kind -> completed.delete(key(gameId, kind)));
+    ViewKind.all().forEach(kind -> completed.delete(key(gameId, kind)));
   }
 
   /** Records that a game gets no more messages. */

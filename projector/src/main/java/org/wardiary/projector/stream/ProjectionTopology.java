@@ -13,7 +13,7 @@ import org.apache.kafka.streams.state.Stores;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 
-/** The topologies: events, one processor with its stores, a sink for each view. All named. */
+/** The topology: events, one processor with its stores, a sink for each view. All named. */
 public final class ProjectionTopology {
 
   /** Name of the sink of damaged messages. */
@@ -28,13 +28,12 @@ public final class ProjectionTopology {
   private ProjectionTopology() {}
 
   /**
-   * The topology of an application.
+   * The topology.
    *
    * @param places where each view is written
    * @param home where the log is
    */
-  static Topology of(
-      Projection projection, UnaryOperator<Topic> places, MessageCodecs codecs, Cluster.Home home) {
+  static Topology of(UnaryOperator<Topic> places, MessageCodecs codecs, Cluster.Home home) {
     Topology topology = new Topology();
     topology
         .addSource(
@@ -42,15 +41,13 @@ public final class ProjectionTopology {
             Serdes.ByteArray().deserializer(),
             Serdes.ByteArray().deserializer(),
             Topic.EVENTS.topicName())
-        .addProcessor(FOLD, () -> new GameProcessor(projection, codecs, home), EVENTS)
-        .addStateStore(chunks(projection, home), FOLD)
+        .addProcessor(FOLD, () -> new GameProcessor(codecs, home), EVENTS)
+        .addStateStore(chunks(home), FOLD)
         .addStateStore(store(Stores.persistentKeyValueStore(OpenGames.COMPLETED)), FOLD);
-    for (ViewKind<?> kind : projection.views()) {
+    for (ViewKind<?> kind : ViewKind.all()) {
       addSink(topology, kind.name(), places.apply(kind.topic()).topicName());
     }
-    if (projection.publishesHistories()) {
-      addSink(topology, HISTORIES, places.apply(Projection.HISTORIES).topicName());
-    }
+    addSink(topology, HISTORIES, places.apply(Projection.HISTORIES).topicName());
     addSink(topology, QUARANTINE, Topic.QUARANTINE.topicName());
     return topology;
   }
@@ -61,13 +58,11 @@ public final class ProjectionTopology {
   }
 
   // chunks that outlive their game go to disk, those deleted with it stay in memory
-  private static StoreBuilder<KeyValueStore<Bytes, byte[]>> chunks(
-      Projection projection, Cluster.Home home) {
-    String name = projection.chunkStore();
+  private static StoreBuilder<KeyValueStore<Bytes, byte[]>> chunks(Cluster.Home home) {
     return store(
-        projection.retainsChunks(home)
-            ? Stores.persistentKeyValueStore(name)
-            : Stores.inMemoryKeyValueStore(name));
+        Projection.retainsChunks(home)
+            ? Stores.persistentKeyValueStore(Projection.CHUNKS)
+            : Stores.inMemoryKeyValueStore(Projection.CHUNKS));
   }
 
   // cached: an entry that changes with every event reaches disk and changelog once a commit

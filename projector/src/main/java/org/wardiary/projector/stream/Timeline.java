@@ -19,10 +19,10 @@ import org.wardiary.projector.fold.ChunkReader;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * Positions at any ply from the store of the running boards application: one read and a short fold.
- * The store has the games of those partitions that are this instance's; of the others it is known
- * which instance has them. Sees what the application has folded, a moment before it is committed.
- * Safe to share between threads.
+ * Positions at any ply from the store of the running projector: one read and a short fold. The
+ * store has the games of those partitions that are this instance's; of the others it is known which
+ * instance has them. Sees what the application has folded, a moment before it is committed. Safe to
+ * share between threads.
  */
 public final class Timeline {
 
@@ -71,7 +71,7 @@ public final class Timeline {
   private ReadOnlyKeyValueStore<Bytes, byte[]> store(String gameId) {
     return streams.store(
         StoreQueryParameters.fromNameAndType(
-                Projection.BOARDS.chunkStore(), QueryableStoreTypes.<Bytes, byte[]>keyValueStore())
+                Projection.CHUNKS, QueryableStoreTypes.<Bytes, byte[]>keyValueStore())
             .withPartition(partitions.of(Topic.EVENTS, gameId).partition()));
   }
 
@@ -103,7 +103,7 @@ public final class Timeline {
     try {
       KeyQueryMetadata found =
           streams.queryMetadataForKey(
-              Projection.BOARDS.chunkStore(), Partitions.key(gameId), new ByteArraySerializer());
+              Projection.CHUNKS, Partitions.key(gameId), new ByteArraySerializer());
       HostInfo host = found.activeHost();
       return found.equals(KeyQueryMetadata.NOT_AVAILABLE) || host.equals(HostInfo.unavailable())
           ? Optional.empty()

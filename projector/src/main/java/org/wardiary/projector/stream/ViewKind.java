@@ -1,5 +1,6 @@
 package org.wardiary.projector.stream;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +15,8 @@ import org.wardiary.projector.fold.DecisionFold;
 import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
+import org.wardiary.projector.game.GameProjection;
+import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.view.BoardView;
 import org.wardiary.projector.view.DecisionRows;
@@ -21,7 +24,7 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
 
 /**
- * A view of games that an application writes: one message a game, keyed by the game's id, on a
+ * A view of games that the projector writes: one message a game, keyed by the game's id, on a
  * compacted topic of its own.
  *
  * @param <V> the message
@@ -76,6 +79,21 @@ public record ViewKind<V extends SpecificRecord>(
           Publication.AT_END,
           (first, board) -> Optional.of(new DecisionFold(first)));
 
+  private static final List<ViewKind<?>> ALL = everyKind();
+
+  private static List<ViewKind<?>> everyKind() {
+    List<ViewKind<?>> kinds = new ArrayList<>(List.of(BOARDS, TALLIES, SUMMARIES, DECISIONS));
+    for (GameProjection game : GameProjections.all()) {
+      game.rows().forEach(kind -> kinds.add(rows(kind, game.games())));
+    }
+    return List.copyOf(kinds);
+  }
+
+  /** Those of every game, then the kinds of rows that games have of their own. */
+  public static List<ViewKind<?>> all() {
+    return ALL;
+  }
+
   /**
    * The rows of a game that ended.
    *
@@ -118,10 +136,7 @@ public record ViewKind<V extends SpecificRecord>(
   public static <V extends SpecificRecord> ViewKind<V> of(RowKind<V> kind) {
     Topic topic = topic(kind);
     return (ViewKind<V>)
-        Projection.SUMMARIES.views().stream()
-            .filter(view -> view.topic().equals(topic))
-            .findFirst()
-            .orElseThrow();
+        ALL.stream().filter(view -> view.topic().equals(topic)).findFirst().orElseThrow();
   }
 
   /** The topic of a kind of rows. */

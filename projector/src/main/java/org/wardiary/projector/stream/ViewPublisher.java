@@ -16,10 +16,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.view.RevisionHistory;
 
-/**
- * Writes what an application makes of games: views, and what could not be used to quarantine. For
- * one task.
- */
+/** Writes what is made of games: views, and what could not be used to quarantine. For one task. */
 final class ViewPublisher {
 
   private static final Logger LOG = LoggerFactory.getLogger(ViewPublisher.class);
@@ -27,13 +24,10 @@ final class ViewPublisher {
   /** Where a message was read. */
   private record Place(String topic, int partition, long offset) implements RecordMetadata {}
 
-  private final Projection projection;
   private final MessageCodecs codecs;
   private final ProcessorContext<byte[], byte[]> context;
 
-  ViewPublisher(
-      Projection projection, MessageCodecs codecs, ProcessorContext<byte[], byte[]> context) {
-    this.projection = projection;
+  ViewPublisher(MessageCodecs codecs, ProcessorContext<byte[], byte[]> context) {
     this.codecs = codecs;
     this.context = context;
   }
@@ -56,9 +50,9 @@ final class ViewPublisher {
             value -> context.forward(new Record<>(key, value, time, headers), view.kind().name()));
   }
 
-  /** Publishes the editions of a game that was revised, if this is the application that does. */
+  /** Publishes the editions of a game, if it was revised. */
   void publishHistory(RevisionHistory history, long time) {
-    if (projection.publishesHistories() && history.getEditions().size() > 1) {
+    if (history.getEditions().size() > 1) {
       byte[] value = codecs.of(RevisionHistory.class).encode(history);
       context.forward(
           new Record<>(key(history.getGameId()), value, time), ProjectionTopology.HISTORIES);
@@ -67,7 +61,7 @@ final class ViewPublisher {
 
   /** Takes the views of a withdrawn game back, and publishes its editions. */
   void withdraw(RevisionHistory history, long time) {
-    for (ViewKind<?> kind : projection.views()) {
+    for (ViewKind<?> kind : ViewKind.all()) {
       context.forward(new Record<>(key(history.getGameId()), null, time), kind.name());
     }
     publishHistory(history, time);
@@ -79,7 +73,7 @@ final class ViewPublisher {
 
   /** Puts the message that is being processed into quarantine. */
   void quarantine(Record<byte[], byte[]> message, String reason) {
-    LOG.warn("{}: into quarantine: {}", projection.application(), reason);
+    LOG.warn("{}: into quarantine: {}", Projection.APPLICATION, reason);
     quarantine(message, context.recordMetadata().orElseThrow(), reason);
   }
 
@@ -89,7 +83,7 @@ final class ViewPublisher {
         Text.of(
             "game %s, seq %d: expected a view for %s but its fold failed: %s",
             game.gameId(), game.last().getSeq(), view.kind().topic().topicName(), failure);
-    LOG.warn("{}: into quarantine: {}", projection.application(), reason, failure);
+    LOG.warn("{}: into quarantine: {}", Projection.APPLICATION, reason, failure);
     Message message = game.timeline().lastMessage();
     quarantine(
         new Record<>(
@@ -103,7 +97,7 @@ final class ViewPublisher {
 
   private void quarantine(Record<byte[], byte[]> message, RecordMetadata place, String reason) {
     context.forward(
-        Quarantine.of(message, place, projection.application(), reason),
+        Quarantine.of(message, place, Projection.APPLICATION, reason),
         ProjectionTopology.QUARANTINE);
   }
 }

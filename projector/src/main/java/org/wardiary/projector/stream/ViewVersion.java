@@ -13,8 +13,8 @@ import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * What a program makes of the log in one application. Views and state of another version are never
- * read: they are made anew beside those that are there.
+ * What a program makes of the log. Views and state of another version are never read: they are made
+ * anew beside those that are there.
  *
  * @param number raised by hand whenever a fold makes something else of the same events; the higher
  *     one is the newer
@@ -26,21 +26,20 @@ record ViewVersion(int number, String shape) {
   private static final int DIGITS = 8;
 
   /** The version that this program makes. */
-  static ViewVersion of(Projection projection) {
-    return new ViewVersion(projection.version(), shape(projection));
+  static ViewVersion current() {
+    return new ViewVersion(Projection.VERSION, currentShape());
   }
 
-  private static String shape(Projection projection) {
+  private static String currentShape() {
     String text =
-        Stream.concat(Stream.of(projection.label()), parts(projection))
-            .collect(Collectors.joining("\n"));
+        Stream.concat(Stream.of(Projection.LABEL), parts()).collect(Collectors.joining("\n"));
     byte[] hash = Chain.hash(text.getBytes(StandardCharsets.UTF_8)).bytes();
     return HexFormat.of().formatHex(hash).substring(0, DIGITS);
   }
 
-  private static Stream<String> parts(Projection projection) {
+  private static Stream<String> parts() {
     Stream<String> views =
-        projection.views().stream()
+        ViewKind.all().stream()
             .map(kind -> kind.name() + " " + form(SpecificData.get().getSchema(kind.view())))
             .sorted();
     return Stream.concat(

@@ -1,5 +1,5 @@
 /**
- * The Kafka Streams applications that fold the log, and plain readers of what they write. Kafka is
+ * The Kafka Streams application that folds the log, and plain readers of what it writes. Kafka is
  * known here and nowhere else in this module.
  */
 package org.wardiary.projector.stream;

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
@@ -53,7 +52,7 @@ import org.wardiary.projector.stream.Builds;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.stream.Projection;
-import org.wardiary.projector.stream.Projections;
+import org.wardiary.projector.stream.Projector;
 import org.wardiary.projector.stream.Timeline;
 import org.wardiary.projector.stream.Views;
 import org.wardiary.projector.view.GameSummary;
@@ -64,8 +63,6 @@ import org.wardiary.projector.view.Tally;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @Tag("slow")
 class ReadSideTest {
-
-  private static final Set<Projection> ALL = EnumSet.allOf(Projection.class);
 
   @TempDir static Path temp;
 
@@ -106,19 +103,15 @@ class ReadSideTest {
   }
 
   private void requireViewsOf(List<PlayedGame> expected) {
-    for (Projection projection : ALL) {
-      assertThat(Views.latest(cluster, projection))
-          .as(projection.label())
-          .isEqualTo(Views.folded(projection, expected));
-    }
+    assertThat(Views.latest(cluster)).isEqualTo(Views.folded(expected));
   }
 
   @Test
   @Order(1)
   void emptyLogNeedsNoApplication() {
     try (ReadSide readSide = open()) {
-      readSide.projections().catchUp(ALL, left -> assertThat(left).isZero());
-      assertThat(readSide.projections().running()).isEmpty();
+      readSide.projector().catchUp(left -> assertThat(left).isZero());
+      assertThat(readSide.projector().isRunning()).isFalse();
       assertThat(readSide.rows().summaries()).isEmpty();
       assertThat(readSide.games("")).isEmpty();
     }
@@ -131,8 +124,8 @@ class ReadSideTest {
     written.addAll(games);
     try (ReadSide readSide = open()) {
       List<Long> remaining = new ArrayList<>();
-      readSide.projections().catchUp(ALL, remaining::add);
-      assertThat(readSide.projections().running()).isEqualTo(ALL);
+      readSide.projector().catchUp(remaining::add);
+      assertThat(readSide.projector().isRunning()).isTrue();
       assertThat(remaining.get(0)).isPositive();
       assertThat(remaining.get(remaining.size() - 1)).isZero();
       requireViewsOf(written);
@@ -170,8 +163,8 @@ class ReadSideTest {
   @Order(3)
   void nothingIsStarted_nothingIsBehind() {
     try (ReadSide readSide = open()) {
-      readSide.projections().catchUp(ALL, left -> assertThat(left).isZero());
-      assertThat(readSide.projections().running()).isEmpty();
+      readSide.projector().catchUp(left -> assertThat(left).isZero());
+      assertThat(readSide.projector().isRunning()).isFalse();
       List<String> ids = written.stream().map(PlayedGame::id).sorted().toList();
       assertThat(readSide.rows().summaries()).extracting(GameSummary::getGameId).isEqualTo(ids);
       assertThat(readSide.rows().tallies()).extracting(Tally::getGameId).isEqualTo(ids);
@@ -228,7 +221,7 @@ class ReadSideTest {
       for (PlayedGame game : written.subList(0, 3)) {
         requireEveryPly(readSide, game);
       }
-      assertThat(readSide.projections().running()).isEmpty();
+      assertThat(readSide.projector().isRunning()).isFalse();
     }
   }
 
@@ -256,12 +249,11 @@ class ReadSideTest {
     MessageCodecs codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
     PlayedGame game = written.get(0);
     OffsetRange range = rangeOf(game);
-    try (Projections projections =
-        new Projections(cluster, Builds.open(cluster), settings(), codecs)) {
-      assertThat(projections.timeline()).isEmpty();
-      projections.start(Set.of(Projection.BOARDS));
-      projections.catchUp(Set.of(Projection.BOARDS), left -> {});
-      Timeline timeline = projections.timeline().orElseThrow();
+    try (Projector projector = new Projector(cluster, Builds.open(cluster), settings(), codecs)) {
+      assertThat(projector.timeline()).isEmpty();
+      projector.start();
+      projector.catchUp(left -> {});
+      Timeline timeline = projector.timeline().orElseThrow();
       assertThat(timeline.position(game.id(), range, 0)).isEmpty();
       assertThat(timeline.owner(game.id())).as("a server without an address").isEmpty();
     }
@@ -275,7 +267,7 @@ class ReadSideTest {
 
   @Test
   @Order(5)
-  void gameGoesOn_overStopsOfTheApplications() {
+  void gameGoesOn_overStopsOfTheProjector() {
     int size = live.messages().size();
     try (ReadSide follower = open()) {
       LatestGames latest = follower.latest();
@@ -296,7 +288,7 @@ class ReadSideTest {
       log.writeInVain(LogWriter.part(live, 0, 5));
       log.write(LogWriter.part(live, part * size / 3, (part + 1) * size / 3));
       try (ReadSide readSide = open()) {
-        readSide.projections().catchUp(ALL, left -> {});
+        readSide.projector().catchUp(left -> {});
         List<StoredGame> found = readSide.games(live.id());
         if (!found.isEmpty()) {
           assertThat(readSide.events(found.get(0)))
@@ -313,7 +305,7 @@ class ReadSideTest {
     log.write(List.of(new LogWriter.Entry(damaged.id(), new byte[] {1, 2, 3}, "UnitMoved")));
     log.write(LogWriter.part(damaged, 51, damaged.messages().size()));
     try (ReadSide readSide = open()) {
-      readSide.projections().catchUp(ALL, left -> {});
+      readSide.projector().catchUp(left -> {});
       assertThat(readSide.rows().summaries()).hasSize(written.size());
       StoredGame sound = readSide.games(damaged.id()).get(0);
       assertThat(sound.board().getSeq()).isEqualTo(49);
@@ -330,14 +322,14 @@ class ReadSideTest {
     int half = failing.messages().size() / 2;
     log.write(LogWriter.part(failing, 0, half));
     try (ReadSide readSide = open()) {
-      readSide.projections().catchUp(ALL, left -> {});
+      readSide.projector().catchUp(left -> {});
     }
     log.write(LogWriter.part(failing, half, failing.messages().size()));
     log.write(other);
     written.add(other);
     written.add(failing);
     try (ReadSide readSide = open()) {
-      readSide.projections().catchUp(ALL, left -> {});
+      readSide.projector().catchUp(left -> {});
       assertThat(readSide.rows().of(CountingProjection.ANSWER_COUNTS))
           .extracting(AnswerCounts::getGameId)
           .contains(other.id())
@@ -354,11 +346,9 @@ class ReadSideTest {
 
   /** The views of what was written; a damaged game's board and curve may stand beside them. */
   private void requireViewsOfAllBut(PlayedGame left) {
-    for (Projection projection : ALL) {
-      Map<String, Map<String, Bytes>> found = Views.latest(cluster, projection);
-      found.values().forEach(views -> views.remove(left.id()));
-      assertThat(found).as(projection.label()).isEqualTo(Views.folded(projection, written));
-    }
+    Map<String, Map<String, Bytes>> found = Views.latest(cluster);
+    found.values().forEach(views -> views.remove(left.id()));
+    assertThat(found).isEqualTo(Views.folded(written));
   }
 
   private List<String> quarantined(PlayedGame game) {
@@ -378,13 +368,11 @@ class ReadSideTest {
   @Test
   @Order(8)
   void rebuiltViewsAreEqual() {
-    Map<String, Map<String, Bytes>> before = Views.latest(cluster, Projection.BOARDS);
-    Map<String, Map<String, Bytes>> summaries = Views.latest(cluster, Projection.SUMMARIES);
+    Map<String, Map<String, Bytes>> before = Views.latest(cluster);
     try (ReadSide readSide = open()) {
-      readSide.projections().start(ALL);
-      readSide.projections().rebuild(ALL, left -> {});
+      readSide.projector().start();
+      readSide.projector().rebuild(left -> {});
     }
-    assertThat(Views.latest(cluster, Projection.BOARDS)).isEqualTo(before);
-    assertThat(Views.latest(cluster, Projection.SUMMARIES)).isEqualTo(summaries);
+    assertThat(Views.latest(cluster)).isEqualTo(before);
   }
 }

@@ -38,7 +38,6 @@ import org.wardiary.projector.stream.Projection;
 @Tag("slow")
 class SharedTimelineTest {
 
-  private static final Set<Projection> BOARDS = Set.of(Projection.BOARDS);
   private static final Duration TIMEOUT = Duration.ofSeconds(90);
   private static final URI TWO = URI.create("http://two.example.org:81/");
 
@@ -104,25 +103,23 @@ class SharedTimelineTest {
       try (ReadSide one = server("one", URI.create("http://one.example.org:81/"));
           ReadSide two = server("two", TWO);
           ReadSide command = command()) {
-        one.projections().start(BOARDS);
-        two.projections().start(BOARDS);
-        one.projections().catchUp(BOARDS, left -> {});
+        one.projector().start();
+        two.projector().start();
+        one.projector().catchUp(left -> {});
         List<StoredGame> stored = one.games("");
         assertThat(stored).hasSameSizeAs(games);
         awaitShares(one, two, stored);
         requireEveryPly(one, two, games);
 
         log.write(late);
-        command.projections().catchUp(BOARDS, left -> {});
-        assertThat(command.projections().running()).as("while servers run").isEmpty();
+        command.projector().catchUp(left -> {});
+        assertThat(command.projector().isRunning()).as("while servers run").isFalse();
         assertThat(command.games(late.id())).hasSize(1);
       }
       log.write(last);
       try (ReadSide command = command()) {
-        command.projections().catchUp(BOARDS, left -> {});
-        assertThat(command.projections().running())
-            .as("once the servers have left")
-            .isEqualTo(BOARDS);
+        command.projector().catchUp(left -> {});
+        assertThat(command.projector().isRunning()).as("once the servers have left").isTrue();
         assertThat(command.games(last.id())).hasSize(1);
       }
     }

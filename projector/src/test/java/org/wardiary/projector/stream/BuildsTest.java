@@ -6,13 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.utils.Bytes;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -38,8 +37,6 @@ import org.wardiary.projector.game.counting.CountingFold;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @Tag("slow")
 class BuildsTest {
-
-  private static final Set<Projection> ALL = EnumSet.allOf(Projection.class);
 
   @TempDir static Path temp;
 
@@ -74,19 +71,19 @@ class BuildsTest {
   @Order(1)
   void viewsOfOldVersionStayReadable_andAreRemoved_onceTheNewOnesHaveCaughtUp() {
     Builds old = FoldProgram.builds(cluster, 1);
-    try (Projections one = FoldProgram.of(cluster, old, state())) {
-      one.catchUp(ALL, left -> {});
+    try (Projector one = FoldProgram.of(cluster, old, state())) {
+      one.catchUp(left -> {});
     }
     Map<String, Map<String, Bytes>> asOld = latest(old);
     assertThat(asOld).isEqualTo(folded());
     Builds fresh = FoldProgram.builds(cluster, 2);
     CountingFold.answersCount(2);
-    try (Projections two = FoldProgram.of(cluster, fresh, state())) {
-      two.start(ALL);
+    try (Projector two = FoldProgram.of(cluster, fresh, state())) {
+      two.start();
       assertThat(latest(old)).as("in between").isEqualTo(asOld);
       Builds begunInBetween = FoldProgram.builds(cluster, 1);
       assertThat(latest(begunInBetween)).as("in between").isEqualTo(asOld);
-      two.catchUp(ALL, left -> {});
+      two.catchUp(left -> {});
     }
     assertThat(latest(fresh)).isEqualTo(folded()).isNotEqualTo(asOld);
     assertThat(names()).noneMatch(name -> name.contains("v1-")).anyMatch(n -> n.contains("v2-"));
@@ -96,11 +93,11 @@ class BuildsTest {
   @Order(2)
   void olderProgramSaysSo_ifThereAreViewsOfANewerOneOnly() {
     Builds old = FoldProgram.builds(cluster, 1);
-    try (Projections one = FoldProgram.of(cluster, old, state())) {
-      assertThatThrownBy(() -> one.catchUp(ALL, left -> {}))
+    try (Projector one = FoldProgram.of(cluster, old, state())) {
+      assertThatThrownBy(() -> one.catchUp(left -> {}))
           .isInstanceOf(ClusterException.class)
           .hasMessageContaining(
-              "expected boards of version 1 but the archive has version 2, made by a newer");
+              "expected views of version 1 but the archive has version 2, made by a newer");
     }
     assertThatThrownBy(() -> latest(old)).isInstanceOf(ClusterException.class);
     assertThat(names()).noneMatch(name -> name.contains("v1-"));
@@ -111,15 +108,16 @@ class BuildsTest {
   void viewsMadeAnewAreTheSame_andStandAloneAfterwards() {
     CountingFold.answersCount(2);
     Builds builds = FoldProgram.builds(cluster, 2);
-    try (Projections program = FoldProgram.of(cluster, builds, state())) {
-      program.rebuild(Set.of(Projection.SUMMARIES), left -> {});
+    try (Projector program = FoldProgram.of(cluster, builds, state())) {
+      program.rebuild(left -> {});
       assertThat(latest(builds)).isEqualTo(folded());
     }
-    String summaries = builds.current(Projection.SUMMARIES).applicationId();
-    assertThat(builds.current(Projection.SUMMARIES).number()).isPositive();
+    String application = builds.current().applicationId();
+    assertThat(builds.current().number()).isPositive();
     assertThat(names())
-        .filteredOn(name -> name.startsWith("wardiary-summaries-v"))
-        .allMatch(name -> name.startsWith(summaries));
+        .filteredOn(name -> name.startsWith("wardiary-projector-v"))
+        .isNotEmpty()
+        .allMatch(name -> name.startsWith(application));
     assertThat(latest(FoldProgram.builds(cluster, 2))).isEqualTo(folded());
   }
 
@@ -133,12 +131,39 @@ class BuildsTest {
     assertThat(latest(FoldProgram.builds(cluster, 2))).isEqualTo(folded());
     CountingFold.answersCount(3);
     Builds fresh = FoldProgram.builds(cluster, 3);
-    try (Projections three = FoldProgram.of(cluster, fresh, state())) {
-      three.catchUp(ALL, left -> {});
+    try (Projector three = FoldProgram.of(cluster, fresh, state())) {
+      three.catchUp(left -> {});
     }
     assertThat(latest(fresh)).isEqualTo(folded());
     assertThat(names()).noneMatch(name -> name.contains("v2-"));
-    assertThat(FoldProgram.builds(cluster, 3).current(Projection.BOARDS).number()).isZero();
+    assertThat(FoldProgram.builds(cluster, 3).current().number()).isZero();
+  }
+
+  @Test
+  @Order(5)
+  void whatFormerApplicationsLeft_isRemoved_onceTheViewsHaveCaughtUp() throws Exception {
+    CountingFold.answersCount(3);
+    ViewVersion former = new ViewVersion(3, "0a1b2c3d");
+    BuildTopic.write(cluster, new BuildTopic.Key("summaries", former), 0, BuildTopic.State.CURRENT);
+    Build left = new Build("summaries", former, 0);
+    try (Admin admin = cluster.admin()) {
+      admin
+          .createTopics(
+              Stream.of("wardiary.attacks.v3-0a1b2c3d-0", left.applicationId() + "-open-changelog")
+                  .map(name -> new NewTopic(name, Optional.of(1), Optional.empty()))
+                  .toList())
+          .all()
+          .get();
+    }
+    Files.createDirectories(state().resolve(left.applicationId()));
+    Builds builds = FoldProgram.builds(cluster, 3);
+    try (Projector projector = FoldProgram.of(cluster, builds, state())) {
+      projector.catchUp(remaining -> {});
+    }
+    assertThat(names()).noneMatch(name -> name.contains("0a1b2c3d"));
+    assertThat(BuildTopic.read(cluster).get(new BuildTopic.Key("summaries", former)).state())
+        .isEqualTo(BuildTopic.State.REMOVED);
+    assertThat(latest(FoldProgram.builds(cluster, 3))).isEqualTo(folded());
   }
 
   private static void kill(String what, int version) throws Exception {
@@ -163,15 +188,11 @@ class BuildsTest {
   }
 
   private static Map<String, Map<String, Bytes>> latest(Builds builds) {
-    Map<String, Map<String, Bytes>> views = new TreeMap<>();
-    ALL.forEach(projection -> views.putAll(Views.latest(cluster, builds, projection)));
-    return views;
+    return Views.latest(cluster, builds);
   }
 
   private static Map<String, Map<String, Bytes>> folded() {
-    Map<String, Map<String, Bytes>> views = new TreeMap<>();
-    ALL.forEach(projection -> views.putAll(Views.folded(projection, GAMES)));
-    return views;
+    return Views.folded(GAMES);
   }
 
   /** Names of all topics, groups and folders of local state. */

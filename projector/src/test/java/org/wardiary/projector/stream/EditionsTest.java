@@ -22,6 +22,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.EventBatcher;
 import org.wardiary.events.referee.PositionJson;
@@ -93,20 +94,20 @@ class EditionsTest {
   }
 
   private void requireViews(List<RevisedGame> games, Sending sending) {
-    for (Projection projection : Projection.values()) {
-      Path state = temp.resolve(projection.label() + games.get(0).id() + sending);
-      try (TopologyHarness topology = new TopologyHarness(projection, state)) {
+    for (Cluster.Home home : Cluster.Home.values()) {
+      Path state = temp.resolve(home + games.get(0).id() + sending);
+      try (TopologyHarness topology = new TopologyHarness(state, home)) {
         for (RevisedGame game : games) {
           sending.of(game).forEach(message -> topology.send(game.id(), message));
         }
-        for (ViewKind<?> kind : projection.views()) {
+        for (ViewKind<?> kind : ViewKind.all()) {
           requireView(kind, topology.latest(kind.topic().topicName()), games);
         }
-        if (projection == Projection.BOARDS) {
-          requireTimeline(topology.chunks(projection), games);
-          requireHistories(topology.latest(Projection.HISTORIES.topicName()), games);
+        requireHistories(topology.latest(Projection.HISTORIES.topicName()), games);
+        if (Projection.retainsChunks(home)) {
+          requireTimeline(topology.chunks(), games);
         } else {
-          assertThat(topology.entries(projection.chunkStore())).isZero();
+          assertThat(topology.entries(Projection.CHUNKS)).isZero();
         }
         assertThat(topology.written(Topic.QUARANTINE.topicName())).isEmpty();
       }
@@ -210,7 +211,7 @@ class EditionsTest {
     Game game = Games.find("squares/civil-war").orElseThrow();
     RevisedGame revised =
         games(game).stream().filter(it -> it.editions().size() > 2).findFirst().orElseThrow();
-    try (TopologyHarness topology = new TopologyHarness(Projection.BOARDS, temp.resolve("b"))) {
+    try (TopologyHarness topology = new TopologyHarness(temp.resolve("b"))) {
       Map<String, byte[]> shown = new TreeMap<>();
       for (byte[] message : revised.messages()) {
         topology.send(revised.id(), message);

@@ -23,7 +23,7 @@ import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
 
-/** The applications killed at random moments, again and again. More rounds: {@link KillRounds}. */
+/** The projector killed at random moments, again and again. More rounds: {@link KillRounds}. */
 @Tag("slow")
 class KillTest {
 
@@ -51,12 +51,8 @@ class KillTest {
       }
       assertThat(landed).as("rounds in which it was killed while it folded").isPositive();
       run(cluster, -1, 0);
-      Builds builds = FoldProgram.builds(cluster, 1);
-      for (Projection projection : Projection.values()) {
-        assertThat(Views.latest(cluster, builds, projection))
-            .as(projection.label())
-            .isEqualTo(Views.folded(projection, games));
-      }
+      assertThat(Views.latest(cluster, FoldProgram.builds(cluster, 1)))
+          .isEqualTo(Views.folded(games));
     }
   }
 
@@ -78,7 +74,7 @@ class KillTest {
   }
 
   /**
-   * Runs the applications in a process of their own.
+   * Runs the projector in a process of its own.
    *
    * @param share of what is left at first, at which the process is killed; less than 0 for never
    * @param pause milliseconds between that and the kill

@@ -59,20 +59,15 @@ class LiveViewsTest {
   }
 
   private void requireViews(List<LiveRecord> games) {
-    for (Projection projection : Projection.values()) {
-      Path state = temp.resolve(projection.label() + games.get(0).id());
-      try (TopologyHarness topology = new TopologyHarness(projection, state)) {
-        for (LiveRecord game : games) {
-          game.messages().forEach(message -> topology.send(game.id(), message));
-        }
-        assertThat(topology.written(Topic.QUARANTINE.topicName())).isEmpty();
-        for (ViewKind<?> kind : projection.views()) {
-          requireView(kind, topology.latest(kind.topic().topicName()), games);
-        }
-        if (projection == Projection.BOARDS) {
-          requireHistories(topology.latest(Projection.HISTORIES.topicName()), games);
-        }
+    try (TopologyHarness topology = new TopologyHarness(temp.resolve(games.get(0).id()))) {
+      for (LiveRecord game : games) {
+        game.messages().forEach(message -> topology.send(game.id(), message));
       }
+      assertThat(topology.written(Topic.QUARANTINE.topicName())).isEmpty();
+      for (ViewKind<?> kind : ViewKind.all()) {
+        requireView(kind, topology.latest(kind.topic().topicName()), games);
+      }
+      requireHistories(topology.latest(Projection.HISTORIES.topicName()), games);
     }
   }
 

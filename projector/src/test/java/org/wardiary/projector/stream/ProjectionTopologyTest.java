@@ -14,8 +14,6 @@ import java.util.TreeMap;
 import org.apache.kafka.streams.Topology;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -26,7 +24,6 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
-import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.ChunkReader;
 import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.view.BoardView;
@@ -49,13 +46,13 @@ class ProjectionTopologyTest {
   }
 
   /** What the folds make of games, by topic and game. */
-  static Map<String, Map<String, byte[]>> folded(Projection projection, List<PlayedGame> games) {
+  static Map<String, Map<String, byte[]>> folded(List<PlayedGame> games) {
     Map<String, Map<String, byte[]>> views = new TreeMap<>();
-    projection.views().forEach(kind -> views.put(kind.topic().topicName(), new TreeMap<>()));
+    ViewKind.all().forEach(kind -> views.put(kind.topic().topicName(), new TreeMap<>()));
     for (PlayedGame game : games) {
       OpenGame live =
           OpenGame.begin(
-              projection.views(),
+              ViewKind.all(),
               PlayedGames.CODEC,
               Chain.begin(game.id()),
               new Message(game.messages().get(0), 0));
@@ -70,25 +67,22 @@ class ProjectionTopologyTest {
     return views;
   }
 
-  @ParameterizedTest
-  @EnumSource(Projection.class)
-  void topologyIsAsDescribed(Projection projection) throws IOException {
-    String name = Text.of("/topologies/%s.txt", projection.label());
+  @Test
+  void topologyIsAsDescribed() throws IOException {
+    String name = "/topologies/projector.txt";
     try (InputStream golden = ProjectionTopologyTest.class.getResourceAsStream(name)) {
       Topology topology =
-          ProjectionTopology.of(
-              projection, topic -> topic, TopologyHarness.CODECS, Cluster.Home.EXTERNAL);
+          ProjectionTopology.of(topic -> topic, TopologyHarness.CODECS, Cluster.Home.EXTERNAL);
       assertThat(topology.describe().toString())
           .isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
     }
   }
 
-  @ParameterizedTest
-  @EnumSource(Projection.class)
-  void viewsAreThoseOfTheFolds_gamesInterleaved(Projection projection) {
-    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+  @Test
+  void viewsAreThoseOfTheFolds_gamesInterleaved() {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       topology.sendInterleaved(games());
-      folded(projection, games())
+      folded(games())
           .forEach(
               (topic, expected) ->
                   assertThat(topology.latest(topic)).as(topic).containsExactlyEntriesOf(expected));
@@ -96,22 +90,19 @@ class ProjectionTopologyTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource(Projection.class)
-  void stateIsSmall_gamesEnded(Projection projection) {
-    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+  @Test
+  void stateIsSmall_gamesEnded_onABrokerOfOurOwn() {
+    try (TopologyHarness topology = new TopologyHarness(temp, Cluster.Home.EMBEDDED)) {
       topology.sendInterleaved(games());
       assertThat(topology.entries(OpenGames.COMPLETED)).isEqualTo(games().size());
-      if (!projection.retainsChunks(Cluster.Home.EXTERNAL)) {
-        assertThat(topology.entries(projection.chunkStore())).isZero();
-      }
+      assertThat(topology.entries(Projection.CHUNKS)).isZero();
     }
   }
 
   @Test
   void boardIsWritten_behindTheLastEventOfEachCommand_andBeforeItNothing() {
     PlayedGame game = games().get(0);
-    try (TopologyHarness topology = new TopologyHarness(Projection.BOARDS, temp)) {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       int sent = 0;
       for (int command = 0; command < 5; command++) {
         int last = sent + 1;
@@ -134,7 +125,7 @@ class ProjectionTopologyTest {
   @Test
   void boardTellsWhereTheGameStands_inAHeader() {
     List<PlayedGame> two = games().subList(0, 2);
-    try (TopologyHarness topology = new TopologyHarness(Projection.BOARDS, temp)) {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       topology.send(two.get(0));
       topology.send(two.get(1));
       int first = two.get(0).messages().size();
@@ -149,9 +140,9 @@ class ProjectionTopologyTest {
   void everyPlyIsOneChunkAway_inTheStore() {
     List<PlayedGame> games = games();
     PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LISTED);
-    try (TopologyHarness topology = new TopologyHarness(Projection.BOARDS, temp)) {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       topology.sendInterleaved(games);
-      ChunkStore chunks = topology.chunks(Projection.BOARDS);
+      ChunkStore chunks = topology.chunks();
       for (PlayedGame game : games) {
         List<String> expected = new ArrayList<>();
         List<String> found = new ArrayList<>();

@@ -20,6 +20,7 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.EventBatcher;
 import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.testkit.Batches;
@@ -121,27 +122,23 @@ class QuarantineTest {
 
   @ParameterizedTest
   @EnumSource(Damage.class)
-  void gameIsQuarantinedAtThatEvent_othersGoOn_everyApplication(Damage damage) {
-    for (Projection projection : Projection.values()) {
-      try (TopologyHarness topology =
-          new TopologyHarness(projection, temp.resolve(projection.label()))) {
-        sendDamaged(topology, damage);
-        requireOneQuarantined(topology, projection, damage);
-        requireOthersWhole(topology, projection);
-      }
+  void gameIsQuarantinedAtThatEvent_othersGoOn(Damage damage) {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
+      sendDamaged(topology, damage);
+      requireOneQuarantined(topology, damage);
+      requireOthersWhole(topology);
     }
   }
 
-  @ParameterizedTest
-  @EnumSource(Projection.class)
-  void gameIsQuarantinedAtThatBatch_itsViewIsThatOfTheBatchesBefore(Projection projection) {
+  @Test
+  void gameIsQuarantinedAtThatBatch_itsViewIsThatOfTheBatchesBefore() {
     List<byte[]> batches =
         Batches.of(damaged.id(), damaged.messages()).stream()
             .map(EventBatcher.Value::bytes)
             .toList();
     byte[] garbled = batches.get(2).clone();
     garbled[garbled.length - 5] ^= 1;
-    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       for (int i = 0; i < batches.size(); i++) {
         topology.send(damaged.id(), i == 2 ? garbled : batches.get(i));
       }
@@ -152,7 +149,7 @@ class QuarantineTest {
       assertThat(TopologyHarness.headers(parked.get(0)))
           .containsEntry("event-type", EventBatches.TYPE)
           .containsEntry("offset", "2");
-      requireOthersWhole(topology, projection);
+      requireOthersWhole(topology);
     }
   }
 
@@ -163,23 +160,22 @@ class QuarantineTest {
     topology.sendInterleaved(sound);
   }
 
-  private void requireOneQuarantined(
-      TopologyHarness topology, Projection projection, Damage damage) {
+  private void requireOneQuarantined(TopologyHarness topology, Damage damage) {
     List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
     assertThat(parked).hasSize(1);
     assertThat(parked.get(0).key()).isEqualTo(damaged.id().getBytes(StandardCharsets.UTF_8));
     assertThat(parked.get(0).value()).isEqualTo(damage.of(damaged));
     Map<String, String> headers = TopologyHarness.headers(parked.get(0));
     assertThat(headers)
-        .containsEntry("application", projection.application())
+        .containsEntry("application", Projection.APPLICATION)
         .containsEntry("topic", Topic.EVENTS.topicName())
         .containsEntry("partition", "0")
         .containsEntry("offset", Integer.toString(AT));
     assertThat(headers.get("reason")).contains(damaged.id(), damage.reason);
   }
 
-  private void requireOthersWhole(TopologyHarness topology, Projection projection) {
-    ProjectionTopologyTest.folded(projection, sound)
+  private void requireOthersWhole(TopologyHarness topology) {
+    ProjectionTopologyTest.folded(sound)
         .forEach(
             (topic, expected) -> {
               Map<String, byte[]> views = new TreeMap<>(topology.latest(topic));
@@ -190,7 +186,7 @@ class QuarantineTest {
 
   @Test
   void boardOfAQuarantinedGame_isThatOfItsSoundPart() {
-    try (TopologyHarness topology = new TopologyHarness(Projection.BOARDS, temp)) {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       sendDamaged(topology, Damage.IMPOSSIBLE);
       BoardView board =
           TopologyHarness.CODECS
@@ -211,10 +207,9 @@ class QuarantineTest {
     PlayedGame failing = failing();
     List<PlayedGame> all = new ArrayList<>(sound);
     all.add(failing);
-    try (TopologyHarness topology = new TopologyHarness(Projection.SUMMARIES, temp)) {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       topology.sendInterleaved(all);
-      Map<String, Map<String, byte[]>> expected =
-          ProjectionTopologyTest.folded(Projection.SUMMARIES, all);
+      Map<String, Map<String, byte[]>> expected = ProjectionTopologyTest.folded(all);
       assertThat(expected.get("wardiary.answer-counts")).hasSize(1).doesNotContainKey(failing.id());
       assertThat(expected.get("wardiary.attacks")).containsKey(failing.id());
       expected.forEach(
@@ -233,7 +228,7 @@ class QuarantineTest {
     assertThat(event.getBody()).isInstanceOf(AnswerGiven.class);
     Map<String, String> headers = TopologyHarness.headers(parked.get(0));
     assertThat(headers)
-        .containsEntry("application", "wardiary-summaries")
+        .containsEntry("application", Projection.APPLICATION)
         .containsEntry("topic", Topic.EVENTS.topicName())
         .containsEntry("event-type", "AnswerGiven")
         .containsEntry(
@@ -246,17 +241,16 @@ class QuarantineTest {
 
   @Test
   void quarantinedGame_leavesNoSummary() {
-    try (TopologyHarness topology = new TopologyHarness(Projection.SUMMARIES, temp)) {
+    try (TopologyHarness topology = new TopologyHarness(temp, Cluster.Home.EMBEDDED)) {
       sendDamaged(topology, Damage.CUT);
       assertThat(topology.latest("wardiary.summaries")).doesNotContainKey(damaged.id());
-      assertThat(topology.entries("open")).isZero();
+      assertThat(topology.entries(Projection.CHUNKS)).isZero();
     }
   }
 
-  @ParameterizedTest
-  @EnumSource(Projection.class)
-  void messageAfterTheEnd_isQuarantined(Projection projection) {
-    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+  @Test
+  void messageAfterTheEnd_isQuarantined() {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       topology.send(damaged);
       topology.send(damaged);
       List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
@@ -266,29 +260,27 @@ class QuarantineTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource(Projection.class)
-  void gameThatDoesNotBegin_isQuarantined(Projection projection) {
+  @Test
+  void gameThatDoesNotBegin_isQuarantined() {
     GameStarted started = (GameStarted) damaged.first().getBody();
     GameEvent unknown =
         GameEvent.newBuilder(damaged.first())
             .setBody(GameStarted.newBuilder(started).setGame("chess").build())
             .build();
-    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       topology.send(damaged.id(), PlayedGames.CODEC.encode(unknown));
       topology.send(damaged.id(), damaged.messages().get(1));
       List<TestRecord<byte[], byte[]>> parked = topology.written(Topic.QUARANTINE.topicName());
       assertThat(parked).hasSize(1);
       assertThat(TopologyHarness.headers(parked.get(0)).get("reason"))
           .contains("seq 0: expected a known game but got chess");
-      assertThat(topology.entries(projection.chunkStore())).isZero();
+      assertThat(topology.entries(Projection.CHUNKS)).isZero();
     }
   }
 
-  @ParameterizedTest
-  @EnumSource(Projection.class)
-  void messageUnderNoGamesId_isQuarantinedAlone(Projection projection) {
-    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+  @Test
+  void messageUnderNoGamesId_isQuarantinedAlone() {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       topology.send(null, new byte[] {1});
       topology.send("'; drop table games", new byte[] {2});
       topology.sendInterleaved(sound);
@@ -296,14 +288,13 @@ class QuarantineTest {
       assertThat(parked)
           .extracting(TestRecord::value)
           .containsExactly(new byte[] {1}, new byte[] {2});
-      requireOthersWhole(topology, projection);
+      requireOthersWhole(topology);
     }
   }
 
-  @ParameterizedTest
-  @EnumSource(Projection.class)
-  void messageWithAnotherHeader_isQuarantined(Projection projection) {
-    try (TopologyHarness topology = new TopologyHarness(projection, temp)) {
+  @Test
+  void messageWithAnotherHeader_isQuarantined() {
+    try (TopologyHarness topology = new TopologyHarness(temp)) {
       topology.send(damaged.id(), damaged.messages().get(0));
       topology.send(damaged.id(), damaged.messages().get(1), "UnitMoved");
       topology.send(damaged.id(), damaged.messages().get(1));

@@ -25,7 +25,7 @@ import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
-/** One application's topology, driven by hand. */
+/** The projector's topology, driven by hand. */
 final class TopologyHarness implements AutoCloseable {
 
   static final MessageCodecs CODECS = new MessageCodecs(WriterSchemas.released());
@@ -33,14 +33,19 @@ final class TopologyHarness implements AutoCloseable {
   private final TopologyTestDriver driver;
   private final TestInputTopic<byte[], byte[]> events;
 
-  TopologyHarness(Projection projection, Path stateDir) {
+  /** On a cluster that servers share, where the chunks of games that have ended are retained. */
+  TopologyHarness(Path stateDir) {
+    this(stateDir, Cluster.Home.EXTERNAL);
+  }
+
+  TopologyHarness(Path stateDir, Cluster.Home home) {
     Properties settings = new Properties();
-    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, projection.application());
+    settings.put(StreamsConfig.APPLICATION_ID_CONFIG, Projection.APPLICATION);
     settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, "none:1");
     settings.put(StreamsConfig.STATE_DIR_CONFIG, stateDir.toString());
     driver =
         new TopologyTestDriver(
-            ProjectionTopology.of(projection, topic -> topic, CODECS, Cluster.Home.EXTERNAL),
+            ProjectionTopology.of(topic -> topic, CODECS, home),
             settings,
             Instant.ofEpochMilli(1000));
     events =
@@ -131,9 +136,9 @@ final class TopologyHarness implements AutoCloseable {
     return count;
   }
 
-  ChunkStore chunks(Projection projection) {
+  ChunkStore chunks() {
     return new ChunkStore(
-        driver.getKeyValueStore(projection.chunkStore()),
+        driver.getKeyValueStore(Projection.CHUNKS),
         CODECS.of(org.wardiary.projector.view.TimelineChunk.class));
   }
 

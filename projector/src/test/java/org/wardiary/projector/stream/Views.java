@@ -12,17 +12,16 @@ public final class Views {
 
   private Views() {}
 
-  /** The latest value of each game on the topics of an application, by topic and game. */
-  public static Map<String, Map<String, Bytes>> latest(Cluster cluster, Projection projection) {
-    return latest(cluster, Builds.open(cluster), projection);
+  /** The latest value of each game on the topics of views, by topic and game. */
+  public static Map<String, Map<String, Bytes>> latest(Cluster cluster) {
+    return latest(cluster, Builds.open(cluster));
   }
 
-  /** The same of the builds that a program reads. */
-  static Map<String, Map<String, Bytes>> latest(
-      Cluster cluster, Builds builds, Projection projection) {
+  /** The same of the build that a program reads. */
+  static Map<String, Map<String, Bytes>> latest(Cluster cluster, Builds builds) {
     Map<String, Map<String, Bytes>> views = new TreeMap<>();
     try (ViewReader reader = new ViewReader(cluster, builds, TopologyHarness.CODECS.events())) {
-      for (ViewKind<?> kind : projection.views()) {
+      for (ViewKind<?> kind : ViewKind.all()) {
         Map<String, Bytes> found = new TreeMap<>();
         reader
             .latest(kind.topic(), id -> true)
@@ -34,10 +33,9 @@ public final class Views {
   }
 
   /** What the folds make of games, in the same shape. */
-  public static Map<String, Map<String, Bytes>> folded(
-      Projection projection, List<PlayedGame> games) {
+  public static Map<String, Map<String, Bytes>> folded(List<PlayedGame> games) {
     Map<String, Map<String, Bytes>> views = new TreeMap<>();
-    ProjectionTopologyTest.folded(projection, games)
+    ProjectionTopologyTest.folded(games)
         .forEach(
             (topic, byGame) -> {
               Map<String, Bytes> wrapped = new TreeMap<>();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -13,7 +12,6 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.RevisionHistory;
 
@@ -107,7 +105,7 @@ public final class ArchivedGames {
   }
 
   private void catchUp() {
-    readSide.projections().catchUp(Set.of(Projection.BOARDS), remaining -> {});
+    readSide.projector().catchUp(remaining -> {});
   }
 
   /** The editions of a revised game; the last one of an open game goes as far as its board. */

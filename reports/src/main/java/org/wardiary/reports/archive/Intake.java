@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import org.wardiary.events.event.CommandOutcome;
@@ -20,7 +19,6 @@ import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Revision;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.ArchiveResult.Standing;
 
 /**
@@ -57,7 +55,7 @@ public final class Intake implements AutoCloseable {
     this.session = session;
     this.maps = maps;
     this.out = out;
-    known.read(session.caughtUp(Set.of(Projection.SUMMARIES), remaining).rows().storedSummaries());
+    known.read(session.caughtUp(remaining).rows().storedSummaries());
     this.recognition = new Recognition(new StoredRecords(session));
     this.submitter = session.submitter(this::outcome);
   }

@@ -3,9 +3,7 @@ package org.wardiary.reports.archive;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.PrivateKey;
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
@@ -29,7 +27,6 @@ import org.wardiary.projector.index.PositionIndex;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.GameFeeds;
 import org.wardiary.projector.stream.MessageCodecs;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.check.ArchiveCheck;
 import org.wardiary.projector.stream.check.Checkup;
 
@@ -169,7 +166,7 @@ public final class Session implements AutoCloseable {
 
   /** The games of the archive by the beginnings of their ids. */
   public ArchivedGames games() {
-    return new ArchivedGames(readSide, () -> caughtUp(Set.of(Projection.BOARDS), remaining -> {}));
+    return new ArchivedGames(readSide, () -> caughtUp(remaining -> {}));
   }
 
   /** What a program that stays does for the archive. */
@@ -209,16 +206,15 @@ public final class Session implements AutoCloseable {
     return Restore.compare(cluster, backup);
   }
 
-  /** The read side as of now, once the projections have passed the end of the log. */
-  public ReadSide caughtUp(Set<Projection> wanted, LongConsumer remaining) {
-    if (reading == Reading.CORRECTED) {
-      readSide.projections().catchUp(wanted, remaining);
-      return readSide;
-    }
-    Set<Projection> all = EnumSet.of(Projection.BOARDS);
-    all.addAll(wanted);
-    readSide.projections().catchUp(all, remaining);
-    return readSide.asRecorded();
+  /** The read side as of now, once the projector has passed the end of the log. */
+  public ReadSide caughtUp(LongConsumer remaining) {
+    readSide.projector().catchUp(remaining);
+    return read();
+  }
+
+  /** The read side as of the last time that it caught up. */
+  public ReadSide read() {
+    return reading == Reading.CORRECTED ? readSide : readSide.asRecorded();
   }
 
   /**
@@ -238,8 +234,8 @@ public final class Session implements AutoCloseable {
    * @param remaining receives now and then how many offsets are left to pass
    * @throws org.wardiary.events.log.broker.ClusterException if another program makes them
    */
-  public void rebuild(Set<Projection> wanted, LongConsumer remaining) {
-    readSide.projections().rebuild(wanted, remaining);
+  public void rebuild(LongConsumer remaining) {
+    readSide.projector().rebuild(remaining);
   }
 
   /**
@@ -248,7 +244,7 @@ public final class Session implements AutoCloseable {
    * @param remaining receives now and then how much is left to do
    */
   public Checkup check(LongConsumer remaining) {
-    readSide.projections().catchUp(EnumSet.allOf(Projection.class), remaining);
+    readSide.projector().catchUp(remaining);
     return ArchiveCheck.of(cluster, remaining);
   }
 

@@ -3,14 +3,12 @@ package org.wardiary.reports.archive;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
-import org.wardiary.projector.stream.Projection;
 
 /**
  * The records of stored games, from their events. Where the games stand in the log is read when
@@ -29,7 +27,7 @@ final class StoredRecords {
   /** The record of a game, without the tag {@code GameId} if it had none; empty if unknown. */
   Optional<RecordDraft> find(String id) {
     if (!games.containsKey(id)) {
-      ReadSide read = session.caughtUp(Set.of(Projection.BOARDS), remaining -> {});
+      ReadSide read = session.caughtUp(remaining -> {});
       games =
           read.games("").stream()
               .collect(Collectors.toMap(StoredGame::gameId, Function.identity()));
@@ -57,7 +55,6 @@ final class StoredRecords {
   }
 
   private RecordDraft record(StoredGame game) {
-    ReadSide read = session.caughtUp(Set.of(), remaining -> {});
-    return ArchivedGame.of(game, read).draft();
+    return ArchivedGame.of(game, session.read()).draft();
   }
 }

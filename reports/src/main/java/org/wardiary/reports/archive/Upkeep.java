@@ -2,12 +2,9 @@ package org.wardiary.reports.archive;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.stream.Projection;
 
 /**
  * What a program that stays does for its archive: which applications run here, and how they are.
@@ -24,19 +21,18 @@ public final class Upkeep {
 
   /** Starts the read side ahead of need, so that it folds while games are stored. */
   public void startReading() {
-    readSide.projections().start(EnumSet.allOf(Projection.class));
+    readSide.projector().start();
   }
 
   /**
-   * Sees to it that the read side catches up, without waiting for it: starts applications that are
-   * behind, and stops all that run here once none is.
+   * Sees to it that the read side catches up, without waiting for it: starts the projector if it is
+   * behind, and stops it once it is not.
    */
   public void keepUp() {
-    Set<Projection> behind = readSide.projections().behind(EnumSet.allOf(Projection.class));
-    if (behind.isEmpty()) {
-      readSide.projections().stop();
+    if (readSide.projector().isBehind()) {
+      readSide.projector().keepRunning();
     } else {
-      readSide.projections().keepRunning(behind);
+      readSide.projector().stop();
     }
   }
 
@@ -57,7 +53,7 @@ public final class Upkeep {
    */
   public void keepRunning() {
     referee.keep();
-    readSide.projections().keepRunning(EnumSet.allOf(Projection.class));
+    readSide.projector().keepRunning();
   }
 
   /**
@@ -66,28 +62,28 @@ public final class Upkeep {
    * @return whether they have
    */
   public boolean settle() {
-    Set<Projection> all = EnumSet.allOf(Projection.class);
-    if (!readSide.projections().behind(all).isEmpty()) {
+    if (readSide.projector().isBehind()) {
       return false;
     }
-    readSide.projections().catchUp(all, remaining -> {});
+    readSide.projector().catchUp(remaining -> {});
     return true;
   }
 
-  /** Whether applications of the read side run here. */
+  /** Whether the application of the read side runs here. */
   public boolean isReading() {
-    return !readSide.projections().running().isEmpty();
+    return readSide.projector().isRunning();
   }
 
   /** Adds what the applications that run here measure to a registry, once. */
   public void measure(MeterRegistry registry) {
     referee.measure(registry);
-    readSide.projections().measure(registry);
+    readSide.projector().measure(registry);
   }
 
   /** How the applications are that run here, by name; for any thread. */
   public List<AppHealth> health() {
-    List<AppHealth> all = new ArrayList<>(readSide.projections().health());
+    List<AppHealth> all = new ArrayList<>();
+    readSide.projector().health().ifPresent(all::add);
     referee.health().ifPresent(all::add);
     return all;
   }

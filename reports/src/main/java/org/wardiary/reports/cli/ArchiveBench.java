@@ -2,7 +2,6 @@ package org.wardiary.reports.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.IntFunction;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.game.RandomDraws;
@@ -11,7 +10,6 @@ import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.bench.Effort;
 import org.wardiary.reports.bench.Figure;
@@ -82,20 +80,20 @@ final class ArchiveBench {
   }
 
   /**
-   * Events per second at which an application of the read side rebuilds its views from the whole
-   * log, from its start until all is committed.
+   * Events per second at which the projector makes all views anew from the whole log, from its
+   * start until all is committed.
    */
-  Figure folding(Projection projection) {
-    ReadSide read = session.caughtUp(Set.of(), Progress.SILENT::behind);
+  Figure folding() {
+    ReadSide read = session.read();
     List<Double> rates = new ArrayList<>();
     for (int round = 0; round <= effort.folds(); round++) {
       List<Long> times = new ArrayList<>();
-      read.projections().rebuild(Set.of(projection), remaining -> times.add(System.nanoTime()));
+      read.projector().rebuild(remaining -> times.add(System.nanoTime()));
       if (round > 0) {
         rates.add(allEvents * NANOS / (times.get(times.size() - 1) - times.get(0)));
       }
     }
-    return Figure.of("fold " + projection.label(), "events/s", rates);
+    return Figure.of("fold", "events/s", rates);
   }
 
   /**
@@ -104,7 +102,7 @@ final class ArchiveBench {
    * @param draws chooses them
    */
   List<Figure> positions(RandomDraws draws) {
-    ReadSide read = session.caughtUp(Set.of(Projection.BOARDS), Progress.SILENT::behind);
+    ReadSide read = session.caughtUp(Progress.SILENT::behind);
     List<StoredGame> games = read.games("");
     List<Double> medians = new ArrayList<>();
     List<Double> slowest = new ArrayList<>();

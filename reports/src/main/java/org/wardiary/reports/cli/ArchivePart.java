@@ -2,7 +2,6 @@ package org.wardiary.reports.cli;
 
 import java.util.function.Consumer;
 import org.wardiary.events.game.RandomDraws;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.bench.Figure;
 
@@ -27,9 +26,7 @@ final class ArchivePart implements BenchPart {
       ArchiveBench bench = new ArchiveBench(session, setup.effort());
       int times = setup.effort().times();
       bench.archive(round -> games.submissions(round, times)).forEach(sink);
-      for (Projection projection : Projection.values()) {
-        sink.accept(bench.folding(projection));
-      }
+      sink.accept(bench.folding());
       bench.positions(new RandomDraws(setup.seed())).forEach(sink);
     }
   }

@@ -2,9 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Set;
 import org.wardiary.events.log.broker.Cluster;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
 
 /**
@@ -31,7 +29,7 @@ final class BrokersArchive implements AnsweredCommands.OpenArchive, AutoCloseabl
 
   private synchronized void open() {
     try {
-      session().caughtUp(Set.of(Projection.SUMMARIES), remaining -> {}).rows().summaries();
+      session().caughtUp(remaining -> {}).rows().summaries();
     } catch (RuntimeException e) {
       // the first command meets it too, and tells its caller
       failed();

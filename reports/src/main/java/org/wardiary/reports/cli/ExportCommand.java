@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.record.RecordDraft;
@@ -12,7 +11,6 @@ import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.ArchivedRecords;
 import org.wardiary.reports.archive.Session;
@@ -75,8 +73,7 @@ final class ExportCommand implements Callable<Integer> {
     GameQuery query = filter.query();
     try (Session session = edition.of(storage.session("wardiary export"));
         Progress progress = console.progress("catching up")) {
-      ReadSide read =
-          session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
+      ReadSide read = session.caughtUp(progress::behind);
       List<GameSummary> games = open ? read.open() : read.rows().summaries();
       List<String> ids = query.select(games).stream().map(GameSummary::getGameId).toList();
       write(ids, new ArchivedRecords(read));

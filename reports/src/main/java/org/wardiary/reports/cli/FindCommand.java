@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.analytics.sequence.BadSequence;
@@ -18,7 +17,6 @@ import org.wardiary.analytics.sequence.SequenceText;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.GameScan;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
@@ -79,7 +77,7 @@ final class FindCommand implements Callable<Integer> {
     Finder finder = finder(asked);
     try (Session session = edition.of(storage.session("wardiary find"));
         Progress progress = console.progress("catching up")) {
-      ReadSide read = session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind);
+      ReadSide read = session.caughtUp(progress::behind);
       GameSelection selection = ReportJob.selected(read, asked.games());
       progress.begin("asking", selection.games());
       FoundSequences found = found(finder, read, selection, progress);

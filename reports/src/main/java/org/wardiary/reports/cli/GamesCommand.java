@@ -3,14 +3,12 @@ package org.wardiary.reports.cli;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameColumn;
 import org.wardiary.analytics.filter.GameOrder;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.json.GameJson;
@@ -94,13 +92,11 @@ final class GamesCommand implements Callable<Integer> {
 
   private List<GameSummary> games(Session session, Progress progress) {
     if (open) {
-      return session
-          .caughtUp(Set.of(Projection.BOARDS, Projection.SUMMARIES), progress::behind)
-          .open();
+      return session.caughtUp(progress::behind).open();
     }
     return withdrawn
-        ? session.caughtUp(Set.of(Projection.BOARDS), progress::behind).withdrawn()
-        : session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).rows().summaries();
+        ? session.caughtUp(progress::behind).withdrawn()
+        : session.caughtUp(progress::behind).rows().summaries();
   }
 
   private Comparator<GameSummary> order() {

@@ -31,7 +31,7 @@ final class InstanceOptions {
       names = "--threads",
       paramLabel = "N",
       defaultValue = "2",
-      description = "threads of each of the four applications (default: 2)")
+      description = "threads of each of the two applications, referee and projector (default: 2)")
   private int threads;
 
   @Option(

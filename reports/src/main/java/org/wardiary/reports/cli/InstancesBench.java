@@ -3,7 +3,6 @@ package org.wardiary.reports.cli;
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
@@ -12,7 +11,6 @@ import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.bench.Figure;
 
@@ -84,7 +82,7 @@ final class InstancesBench {
       submitter.await();
     }
     double stored = since(begin);
-    session.caughtUp(EnumSet.allOf(Projection.class), Progress.SILENT::behind);
+    session.caughtUp(Progress.SILENT::behind);
     double folded = since(begin);
     double taken = cpu() - cpu;
     try (EventCopy copy = session.eventCopy()) {

@@ -94,12 +94,12 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
     views = Standing.UNKNOWN;
   }
 
-  /** Whether applications of the read side run here. */
+  /** Whether the application of the read side runs here. */
   synchronized boolean isFolding() {
     return views == Standing.BEHIND;
   }
 
-  /** Starts applications that are behind, and stops those that run when none is. */
+  /** Starts the application of the read side if it is behind, and stops it once it is not. */
   synchronized void keepUp() {
     if (views == Standing.CAUGHT_UP) {
       return;

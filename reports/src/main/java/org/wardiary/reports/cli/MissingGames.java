@@ -5,7 +5,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
 
@@ -16,7 +15,7 @@ final class MissingGames {
 
   /** Warns if there are games that no list has, because a message of theirs could not be used. */
   static void warn(Console console, Session session) {
-    ReadSide read = session.caughtUp(Set.of(Projection.SUMMARIES), remaining -> {});
+    ReadSide read = session.caughtUp(remaining -> {});
     Set<String> missing = new TreeSet<>(read.quarantined());
     if (missing.isEmpty()) {
       return;

@@ -2,14 +2,12 @@ package org.wardiary.reports.cli;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
@@ -57,8 +55,7 @@ final class PlayersCommand implements Callable<Integer> {
     GameQuery query = filter.query();
     try (Session session = edition.of(storage.session("wardiary players"));
         Progress progress = console.progress("catching up")) {
-      List<GameSummary> games =
-          session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).rows().summaries();
+      List<GameSummary> games = session.caughtUp(progress::behind).rows().summaries();
       List<Pool> pools = Pool.of(query.select(games));
       if (name.isEmpty()) {
         pools.forEach(this::list);

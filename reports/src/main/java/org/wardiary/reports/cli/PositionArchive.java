@@ -3,14 +3,12 @@ package org.wardiary.reports.cli;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.projector.index.IndexUpdate.From;
 import org.wardiary.projector.index.PositionIndex;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.archive.SharedIndex;
@@ -32,8 +30,7 @@ record PositionArchive(
   /** The archive as of now. */
   static PositionArchive open(Session session, GameQuery query, LongConsumer remaining) {
     Map<String, GameSummary> wanted = new HashMap<>();
-    List<GameSummary> all =
-        List.copyOf(session.caughtUp(Set.of(Projection.SUMMARIES), remaining).rows().summaries());
+    List<GameSummary> all = List.copyOf(session.caughtUp(remaining).rows().summaries());
     all.stream().filter(query).forEach(row -> wanted.put(row.getGameId(), row));
     return new PositionArchive(session, all, wanted, wanted::containsKey);
   }

@@ -59,7 +59,7 @@ final class PublishCommand implements Callable<Integer> {
     GameQuery query = filter.query();
     try (Session session = edition.of(storage.session("wardiary publish"));
         Progress progress = console.progress("catching up")) {
-      ReadSide read = session.caughtUp(SiteJob.NEEDED, progress::behind);
+      ReadSide read = session.caughtUp(progress::behind);
       SiteJob job =
           new SiteJob(
               title, session, read, address -> ChunkSource.NONE, MapLibrary.with(maps.folders()));

@@ -1,14 +1,10 @@
 package org.wardiary.reports.cli;
 
-import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.IndexUpdate;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,7 +23,7 @@ import picocli.CommandLine.Spec;
     })
 final class RebuildCommand implements Callable<Integer> {
 
-  /** The index of positions, which is no application. */
+  private static final String VIEWS = "views";
   private static final String POSITIONS = "positions";
 
   /** What can be made anew, for the help and for completion. */
@@ -35,9 +31,7 @@ final class RebuildCommand implements Callable<Integer> {
 
     @Override
     public Iterator<String> iterator() {
-      return Stream.concat(
-              Stream.of(Projection.values()).map(Projection::label), Stream.of(POSITIONS))
-          .iterator();
+      return List.of(VIEWS, POSITIONS).iterator();
     }
   }
 
@@ -48,10 +42,10 @@ final class RebuildCommand implements Callable<Integer> {
 
   @Parameters(
       arity = "0..*",
-      paramLabel = "VIEW",
+      paramLabel = "PART",
       completionCandidates = Names.class,
-      description = "which of ${COMPLETION-CANDIDATES} (default: all)")
-  private List<String> views = List.of();
+      description = "which of ${COMPLETION-CANDIDATES} (default: both)")
+  private List<String> parts = List.of();
 
   RebuildCommand(Console console) {
     this.console = console;
@@ -59,17 +53,13 @@ final class RebuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Set<Projection> wanted = EnumSet.noneOf(Projection.class);
-    views.forEach(this::requireView);
-    for (Projection projection : Projection.values()) {
-      if (views.isEmpty() || views.contains(projection.label())) {
-        wanted.add(projection);
-      }
-    }
+    parts.forEach(this::requireName);
     try (Session session = storage.ownSession("wardiary rebuild");
         Progress progress = console.progress("folding")) {
-      session.rebuild(wanted, progress::behind);
-      if (views.isEmpty() || views.contains(POSITIONS)) {
+      if (isWanted(VIEWS)) {
+        session.rebuild(progress::behind);
+      }
+      if (isWanted(POSITIONS)) {
         progress.begin("indexing positions", Progress.UNKNOWN);
         session.positions(IndexUpdate.From.BEGINNING, progress::behind);
       }
@@ -78,18 +68,22 @@ final class RebuildCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private Iterable<String> made() {
-    return views.isEmpty() ? new Names() : views;
+  private boolean isWanted(String part) {
+    return parts.isEmpty() || parts.contains(part);
   }
 
-  private void requireView(String view) {
+  private Iterable<String> made() {
+    return parts.isEmpty() ? new Names() : parts;
+  }
+
+  private void requireName(String part) {
     for (String name : new Names()) {
-      if (name.equals(view)) {
+      if (name.equals(part)) {
         return;
       }
     }
     throw new ParameterException(
         spec.commandLine(),
-        Text.of("expected one of %s but got '%s'", String.join(", ", new Names()), view));
+        Text.of("expected one of %s but got '%s'", String.join(", ", new Names()), part));
   }
 }

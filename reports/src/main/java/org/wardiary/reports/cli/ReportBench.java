@@ -60,7 +60,7 @@ final class ReportBench {
       }
       submitter.await();
     }
-    session.caughtUp(ReportJob.NEEDED, Progress.SILENT::behind);
+    session.caughtUp(Progress.SILENT::behind);
     one("games", "games", matches.size());
     one("played, archived, folded", "s", (System.nanoTime() - begin) / NANOS);
   }
@@ -82,7 +82,7 @@ final class ReportBench {
    * @param rounds how often
    */
   void measure(Path folder, int rounds) {
-    ReadSide read = session.caughtUp(ReportJob.NEEDED, Progress.SILENT::behind);
+    ReadSide read = session.caughtUp(Progress.SILENT::behind);
     ReportJob job = new ReportJob(maps, Progress.SILENT, Map.of());
     List<Double> readings = new ArrayList<>();
     List<Double> reports = new ArrayList<>();

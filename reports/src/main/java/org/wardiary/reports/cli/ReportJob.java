@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.EventPools;
@@ -21,7 +20,6 @@ import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredRows;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
@@ -38,10 +36,8 @@ import org.wardiary.reports.rows.GameRows.Limits;
 final class ReportJob {
 
   /** What must have caught up. */
-  static final Set<Projection> NEEDED =
-      Set.of(Projection.BOARDS, Projection.TALLIES, Projection.SUMMARIES);
-
   private final MapLibrary maps;
+
   private final Progress progress;
   private final Map<String, View> views;
 
@@ -86,7 +82,7 @@ final class ReportJob {
 
   private ReadSide caughtUp(Session session) {
     progress.begin("catching up", Progress.UNKNOWN);
-    return session.caughtUp(NEEDED, progress::behind);
+    return session.caughtUp(progress::behind);
   }
 
   /**

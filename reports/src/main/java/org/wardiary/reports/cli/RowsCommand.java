@@ -64,7 +64,7 @@ final class RowsCommand implements Callable<Integer> {
     GameQuery query = filter.query();
     try (Session session = edition.of(storage.session("wardiary rows"));
         Progress progress = console.progress("catching up")) {
-      ReadSide read = session.caughtUp(ReportJob.NEEDED, progress::behind);
+      ReadSide read = session.caughtUp(progress::behind);
       RowsExport.Written written = write(session, read, query, progress);
       console
           .out()

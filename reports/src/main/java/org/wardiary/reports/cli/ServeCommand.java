@@ -1,7 +1,6 @@
 package org.wardiary.reports.cli;
 
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -15,7 +14,6 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.find.SequenceAnswers;
 import org.wardiary.reports.live.LiveGames;
@@ -189,7 +187,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private ReadSide caughtUp(Session session) {
     try (Progress progress = console.progress("catching up")) {
-      return session.caughtUp(SiteJob.NEEDED, progress::behind);
+      return session.caughtUp(progress::behind);
     }
   }
 
@@ -198,7 +196,7 @@ final class ServeCommand implements Callable<Integer> {
       Session session, SiteJob job, ReadSide read, LiveSite site, long shown) {
     session.upkeep().keepReferee();
     synchronized (read) {
-      read.projections().keepRunning(EnumSet.allOf(Projection.class));
+      read.projector().keepRunning();
       return read.version() == shown ? shown : show(job, read, site);
     }
   }

@@ -22,7 +22,6 @@ import org.wardiary.projector.query.LatestGames;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.SharedTimeline;
 import org.wardiary.projector.query.StoredGame;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.ArchivedGame;
 import org.wardiary.reports.archive.Session;
@@ -37,10 +36,8 @@ import org.wardiary.reports.site.SiteInput;
 final class SiteJob {
 
   /** What must have caught up. */
-  static final Set<Projection> NEEDED =
-      Set.of(Projection.BOARDS, Projection.TALLIES, Projection.SUMMARIES);
-
   private final String title;
+
   private final ReadSide read;
   private final LatestGames latest;
   private final SharedTimeline timeline;

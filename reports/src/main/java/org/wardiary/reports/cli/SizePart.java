@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -14,7 +13,6 @@ import java.util.stream.Stream;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.bench.Zstandard;
@@ -85,7 +83,7 @@ final class SizePart implements BenchPart {
         games.forEach(submitter::submit);
         submitter.await();
       }
-      session.caughtUp(EnumSet.allOf(Projection.class), Progress.SILENT::behind);
+      session.caughtUp(Progress.SILENT::behind);
     }
     return bytes(data);
   }

@@ -2,7 +2,6 @@ package org.wardiary.reports.cli;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
@@ -10,7 +9,6 @@ import org.wardiary.analytics.tournament.Standings;
 import org.wardiary.analytics.tournament.TieBreak;
 import org.wardiary.analytics.tournament.Tournament;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
@@ -80,9 +78,7 @@ final class StandingsCommand implements Callable<Integer> {
     List<TieBreak> chosen = chosen();
     try (Session session = edition.of(storage.session("wardiary standings"));
         Progress progress = console.progress("catching up")) {
-      List<GameSummary> games =
-          query.select(
-              session.caughtUp(Set.of(Projection.SUMMARIES), progress::behind).rows().summaries());
+      List<GameSummary> games = query.select(session.caughtUp(progress::behind).rows().summaries());
       List<Tournament> tournaments = Tournament.of(games);
       if (tournaments.isEmpty()) {
         throw new InputRefused(

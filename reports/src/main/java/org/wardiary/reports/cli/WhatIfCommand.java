@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.EventPools;
@@ -22,7 +21,6 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Rescoring;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.ArchivedRecords;
 import org.wardiary.reports.archive.InputRefused;
@@ -82,8 +80,7 @@ final class WhatIfCommand implements Callable<Integer> {
     GameQuery query = filter.query();
     try (Session session = edition.of(storage.session("wardiary what-if"));
         Progress progress = console.progress("catching up")) {
-      var read =
-          session.caughtUp(Set.of(Projection.SUMMARIES, Projection.BOARDS), progress::behind);
+      var read = session.caughtUp(progress::behind);
       RulePools pools = pools(query, query.select(read.rows().summaries()), game);
       requireScoring(rules, pools, game);
       ArchivedRecords records = new ArchivedRecords(read);

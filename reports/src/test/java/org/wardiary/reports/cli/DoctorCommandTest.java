@@ -59,8 +59,8 @@ class DoctorCommandTest {
           .contains("1 game is missing because of damage, fedcba9876543210");
 
       List<String> games = Cli.run("games", "--data", data).lines();
-      Cli rebuilt = Cli.run("rebuild", "summaries", "positions", "--data", data);
-      assertThat(rebuilt.out()).contains("made anew: summaries, positions");
+      Cli rebuilt = Cli.run("rebuild", "views", "positions", "--data", data);
+      assertThat(rebuilt.out()).contains("made anew: views, positions");
       assertThat(Cli.run("games", "--data", data).lines()).isEqualTo(games);
     }
   }
@@ -83,7 +83,6 @@ class DoctorCommandTest {
   void rebuild_ofWhatThereIsNot_isAUsageError() {
     Cli cli = Cli.run("rebuild", "bords", "--data", folder);
     assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(cli.err())
-        .contains("expected one of boards, tallies, summaries, positions but got 'bords'");
+    assertThat(cli.err()).contains("expected one of views, positions but got 'bords'");
   }
 }

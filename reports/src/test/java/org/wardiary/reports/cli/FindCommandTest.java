@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterAll;
@@ -23,7 +22,6 @@ import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.find.SequenceAnswers;
@@ -159,7 +157,7 @@ class FindCommandTest {
   @Test
   void aServersAnswer_takesNoLongerThanItMay_andOneIsGivenAtATime() {
     try (Session session = Session.open(new ClusterConfig.Embedded(data, "test"), data)) {
-      ReadSide read = session.caughtUp(Set.of(Projection.SUMMARIES), left -> {});
+      ReadSide read = session.caughtUp(left -> {});
       List<GameSummary> known = read.rows().summaries();
       AtomicLong now = new AtomicLong();
       SequenceAnswers slow =

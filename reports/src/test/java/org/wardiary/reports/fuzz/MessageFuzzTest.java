@@ -15,7 +15,6 @@ import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.projector.stream.MessageCodecs;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
@@ -30,10 +29,7 @@ class MessageFuzzTest {
 
   private static List<MessageCodec<?>> views() {
     MessageCodecs codecs = new MessageCodecs(WRITERS);
-    Stream<Class<? extends SpecificRecord>> kinds =
-        Stream.of(Projection.values())
-            .flatMap(projection -> projection.views().stream())
-            .map(ViewKind::view);
+    Stream<Class<? extends SpecificRecord>> kinds = ViewKind.all().stream().map(ViewKind::view);
     return Stream.concat(kinds, Stream.of(TimelineChunk.class, RevisionHistory.class))
         .<MessageCodec<?>>map(codecs::of)
         .toList();

@@ -16,7 +16,6 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.stream.MessageCodecs;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewKind.Publication;
 import org.wardiary.projector.stream.ViewReader;
@@ -34,9 +33,7 @@ final class ViewCheck {
 
   ViewCheck(MessageCodecs codecs) {
     this.codecs = codecs;
-    for (Projection projection : Projection.values()) {
-      projection.views().forEach(kind -> folded.put(kind, new TreeMap<>()));
-    }
+    ViewKind.all().forEach(kind -> folded.put(kind, new TreeMap<>()));
   }
 
   /** The edition of a game that stands now. */

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -84,7 +83,7 @@ class ArchiveCheckTest {
   private Checkup check() {
     Instance instance = new Instance("1", temp.resolve("streams"), Pace.LIVE);
     try (ReadSide read = new ReadSide(cluster, instance)) {
-      read.projections().catchUp(EnumSet.allOf(Projection.class), left -> {});
+      read.projector().catchUp(left -> {});
     }
     return ArchiveCheck.of(cluster, left -> {});
   }

@@ -1,0 +1,224 @@
+package org.wardiary.projector.stream;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import org.apache.avro.Schema;
+import org.apache.avro.specific.SpecificData;
+import org.apache.kafka.streams.Topology;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.stream.App;
+import org.wardiary.events.log.stream.AppHealth;
+import org.wardiary.events.log.stream.AppLock;
+import org.wardiary.events.log.stream.AppRights;
+import org.wardiary.events.log.stream.AppSettings;
+import org.wardiary.events.log.stream.Instance;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.RevisionHistory;
+import org.wardiary.projector.view.TimelineChunk;
+
+/**
+ * The application of the read side in this program, which makes all views: started when it is
+ * needed, stopped when this is closed. For one thread, where nothing else is said.
+ */
+public final class Projector implements AutoCloseable {
+
+  /** The application that runs here, and the lock that only one program holds. */
+  private record Running(App app, AppLock lock) {}
+
+  private static final Logger LOG = LoggerFactory.getLogger(Projector.class);
+
+  private final Cluster cluster;
+  private final Builds builds;
+  private final Instance instance;
+  private final AppRights rights;
+  private final MessageCodecs codecs;
+  // the timeline is asked for by several threads
+  private volatile Optional<Running> running = Optional.empty();
+
+  /**
+   * The application on a cluster; it is not started yet.
+   *
+   * @param builds which build is run
+   * @param instance this program
+   * @param codecs read the log
+   */
+  public Projector(Cluster cluster, Builds builds, Instance instance, MessageCodecs codecs) {
+    this.cluster = cluster;
+    this.builds = builds;
+    this.instance = instance;
+    this.rights = new AppRights(cluster, instance);
+    this.codecs = codecs;
+  }
+
+  /** Starts it, unless it runs here already or this program may not run it. */
+  public void start() {
+    if (running.isEmpty()) {
+      Build build = builds.current();
+      rights.take(build.applicationId()).ifPresent(lock -> start(build, lock));
+    }
+  }
+
+  private void start(Build build, AppLock lock) {
+    new SchemaTopic(cluster).publish(schemas());
+    AppSettings app =
+        new AppSettings(build.applicationId(), instance, instance.pace().foldMillis());
+    Topology topology = ProjectionTopology.of(build::topic, codecs, cluster.home());
+    running = Optional.of(new Running(App.start(cluster, app, topology), lock));
+  }
+
+  private static List<Schema> schemas() {
+    List<Schema> schemas = new ArrayList<>();
+    schemas.add(TimelineChunk.getClassSchema());
+    schemas.add(RevisionHistory.getClassSchema());
+    ViewKind.all()
+        .forEach(kind -> schemas.add(SpecificData.getForClass(kind.view()).getSchema(kind.view())));
+    return schemas;
+  }
+
+  /**
+   * Waits until the views are those of the log as it is now. The application is started if it is
+   * behind, else nothing is.
+   *
+   * @param remaining receives now and then how many offsets are left to pass
+   * @throws ClusterException if it fails, or makes no progress for long
+   */
+  public void catchUp(LongConsumer remaining) {
+    Build build = builds.current();
+    catchUp(build, this::keepRunning, remaining);
+    builds.swap(build);
+    remove(builds.grace());
+  }
+
+  /** Whether it has not passed the end of the log as it is now; it is not started. */
+  public boolean isBehind() {
+    try (ConsumerLag lag = new ConsumerLag(cluster, builds.current())) {
+      return lag.of(lag.ends()) > 0;
+    }
+  }
+
+  private void catchUp(Build build, Runnable keepRunning, LongConsumer remaining) {
+    try (ConsumerLag lag = new ConsumerLag(cluster, build)) {
+      new CatchUp(lag, keepRunning, remaining).await();
+    }
+  }
+
+  /**
+   * Starts it unless it runs, here or in another program.
+   *
+   * @throws ClusterException if it runs here and has failed
+   */
+  public void keepRunning() {
+    start();
+    requireAlive();
+  }
+
+  private void requireAlive() {
+    running.ifPresent(here -> here.app().requireAlive());
+  }
+
+  /** How it is, if it runs in this program; for any thread. */
+  public Optional<AppHealth> health() {
+    return running.map(here -> here.app().health());
+  }
+
+  /** Adds what it measures to a registry, if it runs in this program; once. */
+  public void measure(MeterRegistry registry) {
+    running.ifPresent(here -> here.app().measure(registry));
+  }
+
+  /** Whether it runs in this program. */
+  public boolean isRunning() {
+    return running.isPresent();
+  }
+
+  /** The timeline, if it runs in this program; for any thread. */
+  public Optional<Timeline> timeline() {
+    return running.map(here -> new Timeline(here.app().streams(), Partitions.on(cluster), codecs));
+  }
+
+  /**
+   * Makes all views anew from the beginning of the log, beside those that stand. Once the new ones
+   * have caught up they count, and the others are removed. Killed before that, nothing has changed.
+   *
+   * @param remaining receives now and then how many offsets are left to pass
+   * @throws ClusterException if another program makes them
+   */
+  public void rebuild(LongConsumer remaining) {
+    stop();
+    requireAlone(builds.current().applicationId());
+    builds.abandoned().forEach(this::removeUnlessRun);
+    Build build = builds.begin();
+    start(build, lock(build.applicationId()));
+    catchUp(build, this::requireAlive, remaining);
+    builds.swap(build);
+    builds.look();
+    remove(cluster.home() == Cluster.Home.EMBEDDED ? Duration.ZERO : builds.grace());
+  }
+
+  private void requireAlone(String application) {
+    lock(application).close();
+    if (rights.othersRun(application)) {
+      throw runs(application);
+    }
+  }
+
+  private AppLock lock(String application) {
+    return AppLock.take(instance.stateFolder(), application).orElseThrow(() -> runs(application));
+  }
+
+  private static ClusterException runs(String application) {
+    return new ClusterException(
+        Text.of("expected %s to be stopped but another program runs it", application));
+  }
+
+  /** Removes builds that were replaced so long ago, and that nobody runs. */
+  private void remove(Duration replacedFor) {
+    long before = System.currentTimeMillis() - replacedFor.toMillis();
+    List<String> folders = Removal.folders(instance.stateFolder());
+    builds.replaced(before, folders).forEach(this::removeUnlessRun);
+  }
+
+  private void removeUnlessRun(Build build) {
+    AppLock.take(instance.stateFolder(), build.applicationId())
+        .ifPresent(lock -> remove(build, lock));
+  }
+
+  private void remove(Build build, AppLock lock) {
+    try (lock) {
+      if (!rights.othersRun(build.applicationId())) {
+        builds.retire(build);
+        Removal.run(cluster, build, builds.topics(build), instance.stateFolder());
+        lock.closeForEver();
+      }
+    } catch (ClusterException e) {
+      // it is in nobody's way: the next program tries again
+      LOG.warn("{} stays for now: {}", build.applicationId(), e.getMessage());
+    }
+  }
+
+  /** Stops it if it runs here; it is started again when it is needed. */
+  public void stop() {
+    Optional<Running> here = running;
+    running = Optional.empty();
+    here.ifPresent(
+        stopped -> {
+          stopped.app().close();
+          stopped.lock().close();
+        });
+  }
+
+  @Override
+  public void close() {
+    stop();
+    rights.close();
+  }
+}
