@@ -118,7 +118,7 @@ public final class Studies {
    */
   public static Certainty judge(List<Study> report) {
     Certainty certainty =
-        Certainty.of(report.stream().flatMap(study -> study.claims().stream()).toList());
+        Certainty.of(report.parallelStream().flatMap(study -> study.claims().stream()).toList());
     report.forEach(study -> study.judge(certainty));
     return certainty;
   }

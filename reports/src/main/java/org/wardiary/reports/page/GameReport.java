@@ -21,8 +21,9 @@ import org.wardiary.reports.game.GamePresentations;
  * @param game what is known of it
  * @param study its statistics
  * @param tables its tables in the order shown
+ * @param findings the findings, what is shown first
  */
-record GameReport(ReportGame game, Study study, List<Table> tables) {
+record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding> findings) {
 
   /**
    * The report of a kind of game.
@@ -38,12 +39,8 @@ record GameReport(ReportGame game, Study study, List<Table> tables) {
             ? tables
             : tables.stream()
                 .map(table -> table.withSource(table.source() + "; only " + filter))
-                .toList());
-  }
-
-  /** The findings, what is shown first. */
-  List<Finding> findings() {
-    return Findings.of(study);
+                .toList(),
+        Findings.of(study));
   }
 
   /**
@@ -56,7 +53,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables) {
   /** The findings in groups: those that tell something, and those that show nothing. */
   List<FindingGroup> findingGroups() {
     Map<Boolean, List<Finding>> found =
-        findings().stream()
+        findings.stream()
             .collect(Collectors.partitioningBy(f -> f.kind() == Finding.Kind.NOT_SHOWN));
     List<FindingGroup> groups = new ArrayList<>();
     if (!found.get(false).isEmpty()) {
@@ -70,7 +67,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables) {
 
   /** The findings that say what to test next. */
   List<Finding> next() {
-    return findings().stream().filter(finding -> finding.next().isPresent()).toList();
+    return findings.stream().filter(finding -> finding.next().isPresent()).toList();
   }
 
   /** The tables as the page shows them. */

@@ -116,7 +116,9 @@ public final class ReportWriter {
             .map(Study::game)
             .filter(id -> input.games().stream().noneMatch(game -> game.info().game().equals(id)))
             .map(ReportGame::plain);
+    // one kind's statistics do not all go side by side: those of several kinds do
     return Stream.concat(input.games().stream(), named)
+        .parallel()
         .flatMap(
             game ->
                 input.studies().stream()
