@@ -35,7 +35,6 @@ import org.wardiary.reports.rows.GameRows.Limits;
 /** Makes a report of the whole archive: the work of {@code report} and {@code demo}. */
 final class ReportJob {
 
-  /** What must have caught up. */
   private final MapLibrary maps;
 
   private final Progress progress;

@@ -35,7 +35,6 @@ import org.wardiary.reports.site.SiteInput;
  */
 final class SiteJob {
 
-  /** What must have caught up. */
   private final String title;
 
   private final ReadSide read;
