@@ -49,9 +49,8 @@ final class GrowthRun {
   static void measure(BenchSetup setup, int wanted, Consumer<GrowthPoint> sink) throws IOException {
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench-growth")) {
       Path records = work.path().resolve("games.wdr");
-      ManyGames games = new ManyGames(wanted, setup.seed());
-      games.write(records);
-      new GrowthRun(setup, work.path(), games.number(), sink).measure(records);
+      int games = BenchRecords.write(records, wanted, setup.seed());
+      new GrowthRun(setup, work.path(), games, sink).measure(records);
     }
   }
 

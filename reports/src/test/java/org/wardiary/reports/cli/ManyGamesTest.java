@@ -35,7 +35,7 @@ class ManyGamesTest {
     assertThat(first).doesNotHaveDuplicates().hasSize(twice).doesNotContainAnyElementsOf(second);
   }
 
-  /** As growth stores and reports them: neither one game entered twice, nor of two events. */
+  /** As they are stored and reported: neither one game entered twice, nor of two events. */
   @Test
   @Tag("slow")
   void gamesThatComeAgain_areOtherGames_ofOneReport() throws IOException {
