@@ -199,6 +199,11 @@ public final class Builds {
     }
   }
 
+  /** A build is gone, with all its topics. */
+  void forget(Build build) {
+    topics.removeIf(build::owns);
+  }
+
   /** The topics that a build has. */
   List<String> topics(Build build) {
     return topics.stream().filter(build::owns).toList();

@@ -197,6 +197,7 @@ public final class Projector implements AutoCloseable {
       if (!rights.othersRun(build.applicationId())) {
         builds.retire(build);
         Removal.run(cluster, build, builds.topics(build), instance.stateFolder());
+        builds.forget(build);
         lock.closeForEver();
       }
     } catch (ClusterException e) {
