@@ -158,6 +158,12 @@ class OldArchiveTest {
     for (byte[] event : archive.events()) {
       assertThat(carried.decode(event)).isEqualTo(codec.decode(event));
     }
+    for (Written message : archive.of(Topic.EVENTS)) {
+      byte[] value = message.value();
+      assertThat(message.type())
+          .isEqualTo(
+              EventBatches.isBatch(value) ? EventBatches.TYPE : codec.decode(value).getType());
+    }
   }
 
   @Test

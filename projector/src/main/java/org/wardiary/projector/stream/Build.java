@@ -11,7 +11,7 @@ import org.wardiary.events.text.Text;
  * named after it, consumer group, local state, changelogs and the topics of views: builds stand
  * beside one another and never share anything.
  *
- * @param label the application, e.g. {@code boards}
+ * @param label the application, {@code projector} or a former one
  * @param version what it makes
  * @param number 0 of the first; of one made by {@code rebuild} the time, in seconds of the epoch
  */

@@ -20,8 +20,8 @@ import org.wardiary.events.text.Text;
 
 /**
  * The topic that says which build of an application counts: key, application and version, e.g.
- * {@code boards v1-3fa9c1d2}; value, the number of the build, behind it {@code removed} if there is
- * none of that version any more.
+ * {@code projector v1-3fa9c1d2}; value, the number of the build, behind it {@code removed} if there
+ * is none of that version any more.
  */
 final class BuildTopic {
 

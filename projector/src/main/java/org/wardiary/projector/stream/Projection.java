@@ -12,10 +12,10 @@ import org.wardiary.events.log.broker.Cluster;
 public final class Projection {
 
   /** Name for people and in messages. */
-  public static final String LABEL = "projector";
+  static final String LABEL = "projector";
 
   /** Its name in quarantine. */
-  public static final String APPLICATION = "wardiary-" + LABEL;
+  static final String APPLICATION = "wardiary-" + LABEL;
 
   /** The editions of games that were revised. */
   public static final Topic HISTORIES = Topic.ofViews("histories");

@@ -201,8 +201,8 @@ public final class Projector implements AutoCloseable {
         lock.closeForEver();
       }
     } catch (ClusterException e) {
-      // it is in nobody's way: the next program tries again
-      LOG.warn("{} stays for now: {}", build.applicationId(), e.getMessage());
+      // it is in nobody's way: whoever catches up next tries again
+      LOG.warn("{} could not be removed: {}", build.applicationId(), e.getMessage());
     }
   }
 

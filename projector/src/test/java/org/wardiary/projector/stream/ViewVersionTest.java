@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
@@ -112,7 +113,16 @@ class ViewVersionTest {
   }
 
   @Test
-  void versionNamesItsShape() {
-    assertThat(ViewVersion.current().text()).matches("v\\d+-[0-9a-f]{8}");
+  void anotherSetOfViewsIsAnotherVersion_byItself_inWhateverOrder() {
+    List<ViewKind<?>> all = ViewKind.all();
+    String shape = ViewVersion.shape(all);
+    assertThat(ViewVersion.current()).isEqualTo(new ViewVersion(Projection.VERSION, shape));
+    for (ViewKind<?> left : all) {
+      List<ViewKind<?>> others = all.stream().filter(kind -> kind != left).toList();
+      assertThat(ViewVersion.shape(others)).as("without %s", left.name()).isNotEqualTo(shape);
+    }
+    List<ViewKind<?>> reversed = new ArrayList<>(all);
+    Collections.reverse(reversed);
+    assertThat(ViewVersion.shape(reversed)).isEqualTo(shape);
   }
 }

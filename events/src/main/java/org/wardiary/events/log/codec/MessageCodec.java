@@ -25,6 +25,7 @@ import org.wardiary.events.text.Text;
  */
 public final class MessageCodec<T extends SpecificRecord> {
 
+  private static final byte[] MARKER = {(byte) 0xC3, 0x01};
   private static final int HEADER = 10;
   private static final ThreadLocal<BinaryDecoder> DECODERS = new ThreadLocal<>();
 
@@ -65,8 +66,7 @@ public final class MessageCodec<T extends SpecificRecord> {
   static byte[] header(Schema schema) {
     return ByteBuffer.allocate(HEADER)
         .order(ByteOrder.LITTLE_ENDIAN)
-        .put((byte) 0xC3)
-        .put((byte) 0x01)
+        .put(MARKER)
         .putLong(Fingerprint.of(schema))
         .array();
   }
@@ -101,7 +101,7 @@ public final class MessageCodec<T extends SpecificRecord> {
    * @throws CorruptMessage if the bytes are anything else, also when bytes are left over
    */
   public T decode(byte[] bytes) {
-    if (bytes.length < HEADER || bytes[0] != (byte) 0xC3 || bytes[1] != 0x01) {
+    if (bytes.length < HEADER || !Envelope.startsWith(bytes, MARKER)) {
       throw new CorruptMessage(
           CorruptMessage.Problem.NOT_A_MESSAGE,
           Text.of(
