@@ -39,7 +39,7 @@ public final class AnswersGiven {
 
   /** The statistic. */
   public static Statistic statistic() {
-    return new Statistic(ID, AnswersGiven::sample, AnswersGiven::table);
+    return new Statistic(ID, AnswersGiven::sample, AnswersGiven::table).keeping(Beginning.FORMAT);
   }
 
   private static void sample(PlayedGame game, Counter counter) {

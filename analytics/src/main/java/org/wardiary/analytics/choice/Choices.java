@@ -52,7 +52,7 @@ public final class Choices {
     return List.of(
         all,
         all.also(TURNS, choices::byTurn),
-        new Statistic(SIDES, ID, Decisions::count, choices::bySide, choices::claims),
+        all.also(SIDES, choices::bySide, choices::claims),
         AnswersGiven.statistic());
   }
 

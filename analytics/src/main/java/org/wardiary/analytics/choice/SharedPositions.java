@@ -8,6 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.state.FactsFormat;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.projector.view.FirstAnswer;
 
@@ -23,7 +26,28 @@ final class SharedPositions {
    * @param setup map, rules and first side: what else the position depends on
    * @param answers its first answers
    */
-  record Beginning(String setup, List<FirstAnswer> answers) {}
+  record Beginning(String setup, List<FirstAnswer> answers) {
+
+    /** How it is written and read. */
+    static final FactsFormat<Beginning> FORMAT =
+        new FactsFormat<>(Beginning.class, Beginning::write, Beginning::read);
+
+    private void write(StateWriter out) {
+      out.text(setup);
+      out.all(
+          answers,
+          (answer, to) -> {
+            to.text(answer.getSide()).text(answer.getQuestion());
+            to.number(answer.getChoices()).text(answer.getAnswer());
+          });
+    }
+
+    private static Beginning read(StateReader in) {
+      return new Beginning(
+          in.text(),
+          in.all(from -> new FirstAnswer(from.text(), from.text(), from.size(), from.text())));
+    }
+  }
 
   /** A position and the answers given in it, by how often. */
   static final class Given {

@@ -35,9 +35,7 @@ public final class MatchedDeeds {
 
   /** Each sort of deeds against all others in like positions; no rows where there is one sort. */
   static Statistic statistic(Course course) {
-    Statistic counts = WinProbability.calibration(course);
-    return new Statistic(
-        ID, counts.source(), counts.counts(), MatchedDeeds::table, MatchedDeeds::claims);
+    return WinProbability.calibration(course).also(ID, MatchedDeeds::table, MatchedDeeds::claims);
   }
 
   private static Table table(Totals totals) {

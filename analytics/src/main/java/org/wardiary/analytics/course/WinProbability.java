@@ -36,7 +36,8 @@ public final class WinProbability {
 
   /** Expected scores in tenths, and the scores that came. */
   static Statistic calibration(Course course) {
-    return new Statistic(ID, counts(course), WinProbability::calibration);
+    return new Statistic(ID, counts(course), WinProbability::calibration)
+        .keeping(TraceFormat.FORMAT);
   }
 
   private static BiConsumer<PlayedGame, Counter> counts(Course course) {

@@ -29,13 +29,11 @@ public final class Worth {
 
   /** What the game's assets add to an even position. */
   static Statistic statistic(Course course) {
-    Statistic counts = WinProbability.calibration(course);
-    return new Statistic(
-        ID,
-        counts.source(),
-        counts.counts(),
-        totals -> worth(totals, course),
-        totals -> Priced.of(totals, course).stream().map(Priced::claim).toList());
+    return WinProbability.calibration(course)
+        .also(
+            ID,
+            totals -> worth(totals, course),
+            totals -> Priced.of(totals, course).stream().map(Priced::claim).toList());
   }
 
   private static Table worth(Totals totals, Course course) {

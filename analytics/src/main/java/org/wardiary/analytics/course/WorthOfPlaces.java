@@ -43,9 +43,7 @@ public final class WorthOfPlaces {
 
   /** What holders scored, and what the model foretold them. */
   static Statistic statistic(Course course) {
-    Statistic counts = WinProbability.calibration(course);
-    return new Statistic(
-        ID, counts.source(), counts.counts(), WorthOfPlaces::table, WorthOfPlaces::claims);
+    return WinProbability.calibration(course).also(ID, WorthOfPlaces::table, WorthOfPlaces::claims);
   }
 
   /** What is counted of all games once the models are known. */

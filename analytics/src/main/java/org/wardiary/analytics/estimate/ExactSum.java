@@ -2,6 +2,8 @@ package org.wardiary.analytics.estimate;
 
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 
 /**
  * A sum of products of whole numbers without rounding or overflow: the same in whatever order and
@@ -41,6 +43,18 @@ public final class ExactSum {
 
   private static BigInteger whole(long high, long low) {
     return new BigInteger(ByteBuffer.allocate(2 * Long.BYTES).putLong(high).putLong(low).array());
+  }
+
+  /** Writes the sum. */
+  public void write(StateWriter out) {
+    out.number(high).number(low).bytes(beyond.signum() == 0 ? new byte[0] : beyond.toByteArray());
+  }
+
+  /** Adds a sum that was written. */
+  public void read(StateReader in) {
+    add(in.number(), in.number());
+    byte[] more = in.bytes();
+    beyond = more.length == 0 ? beyond : beyond.add(new BigInteger(more));
   }
 
   /** The sum. */

@@ -1,6 +1,8 @@
 package org.wardiary.analytics.estimate;
 
 import java.util.Comparator;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 
 /**
  * Who played a game, whatever the sides. A player without a name is nobody in particular: two such
@@ -19,6 +21,16 @@ public record Pairing(String one, String other) implements Comparable<Pairing> {
     String first = one.equals("?") ? "" : one;
     String second = other.equals("?") ? "" : other;
     return first.compareTo(second) <= 0 ? new Pairing(first, second) : new Pairing(second, first);
+  }
+
+  /** Writes it. */
+  public void write(StateWriter out) {
+    out.text(one).text(other);
+  }
+
+  /** Reads one that was written. */
+  public static Pairing read(StateReader in) {
+    return new Pairing(in.text(), in.text());
   }
 
   @Override

@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Pairing;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -101,6 +103,28 @@ public final class Encounters {
   /** Adds the games of others; no game may belong to both. */
   public void merge(Encounters that) {
     that.results.forEach((seating, result) -> results.merge(seating, result, Results::plus));
+  }
+
+  /** Writes the counts. */
+  public void write(StateWriter out) {
+    out.all(
+        results.entrySet(),
+        (entry, to) -> {
+          Seating seating = entry.getKey();
+          Results result = entry.getValue();
+          to.text(seating.first()).text(seating.second()).number(seating.mover());
+          to.number(result.first()).number(result.second()).number(result.draws());
+        });
+  }
+
+  /** Adds counts that were written. */
+  public void read(StateReader in) {
+    in.each(
+        from -> {
+          Seating seating = new Seating(from.text(), from.text(), from.size());
+          Results result = new Results(from.number(), from.number(), from.number());
+          results.merge(seating, result, Results::plus);
+        });
   }
 
   private static String name(String player) {

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 
 /** How often each whole number was observed. */
 public final class Distribution {
@@ -44,6 +46,25 @@ public final class Distribution {
         add(value, that.small[value]);
       }
     }
+  }
+
+  /** Writes it. */
+  void write(StateWriter out) {
+    out.number(small.length);
+    Arrays.stream(small).forEach(out::number);
+    out.all(others.entrySet(), (entry, to) -> to.number(entry.getKey()).number(entry.getValue()));
+  }
+
+  /** Adds what was written. */
+  void read(StateReader in) {
+    int length = in.size();
+    for (int value = 0; value < length; value++) {
+      long often = in.number();
+      if (often > 0) {
+        add(value, often);
+      }
+    }
+    in.each(from -> add(from.number(), from.number()));
   }
 
   /** How many were observed. */

@@ -1,6 +1,8 @@
 package org.wardiary.analytics.study;
 
 import java.util.Arrays;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 
 /**
  * What is counted: a word for the kind of thing, and the cell of the table that it belongs to, e.g.
@@ -48,6 +50,18 @@ public final class Key implements Comparable<Key> {
   public boolean starts(String... with) {
     return parts.length >= with.length
         && Arrays.equals(parts, 0, with.length, with, 0, with.length);
+  }
+
+  /** Writes it. */
+  void write(StateWriter out) {
+    out.all(Arrays.asList(parts), (part, to) -> to.text(part));
+  }
+
+  /** Reads one that was written. */
+  static Key read(StateReader in) {
+    String[] parts = new String[in.size()];
+    Arrays.setAll(parts, i -> in.text());
+    return new Key(parts);
   }
 
   @Override

@@ -2,6 +2,8 @@ package org.wardiary.analytics.study;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 
 /**
  * A whole number for each of some pairings of players, which are known by numbers from 0. A table
@@ -46,6 +48,17 @@ final class PairingSums {
         action.accept(pairing);
       }
     }
+  }
+
+  /** Writes them. */
+  void write(StateWriter out) {
+    out.number(size);
+    forEach(pairing -> out.number(pairing).number(get(pairing)));
+  }
+
+  /** Adds what was written. */
+  void read(StateReader in) {
+    in.each(from -> add(from.size(), from.number()));
   }
 
   /** Where a pairing is, or would be. */

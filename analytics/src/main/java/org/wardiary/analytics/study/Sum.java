@@ -3,6 +3,8 @@ package org.wardiary.analytics.study;
 import java.util.Arrays;
 import java.util.Comparator;
 import org.wardiary.analytics.estimate.ExactSum;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 
 /** What is counted of one key: in the game at hand, and in all games before it. */
 final class Sum {
@@ -85,6 +87,32 @@ final class Sum {
       products[i].add(that.products[i]);
     }
     that.pairings.forEach(pairing -> pairings.add(numbers[pairing], that.pairings.get(pairing)));
+  }
+
+  /** Writes what was counted in all games. */
+  void write(StateWriter out) {
+    out.number(counted ? 1 : 0).number(games);
+    total.write(out);
+    squares.write(out);
+    pairings.write(out);
+    out.all(Arrays.asList(names), (name, to) -> name.write(to));
+    Arrays.stream(products).forEach(product -> product.write(out));
+  }
+
+  /**
+   * Reads what was written, if nothing was counted yet.
+   *
+   * @param sums where its wholes are found
+   */
+  void read(StateReader in, Sums sums) {
+    counted = in.number() == 1;
+    games = in.number();
+    total.read(in);
+    squares.read(in);
+    pairings.read(in);
+    Key[] read = in.all(Key::read).toArray(Key[]::new);
+    divideBy(read, sums.of(read));
+    Arrays.stream(products).forEach(product -> product.read(in));
   }
 
   /** Whether anything was counted: false for what others may be divided by and no game had. */

@@ -11,6 +11,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 
 /**
  * The sums of one statistic, by key. The game at hand is counted in the same table as all games, so
@@ -65,6 +67,23 @@ final class Sums {
   void merge(Sums that) {
     int[] theirs = that.pairings.stream().mapToInt(this::number).toArray();
     that.sums.forEach((key, sum) -> of(key).merge(sum, theirs, this));
+  }
+
+  /** Writes the sums of all games. */
+  void write(StateWriter out) {
+    out.all(pairings, Pairing::write);
+    out.all(
+        sums.entrySet(),
+        (entry, to) -> {
+          entry.getKey().write(to);
+          entry.getValue().write(to);
+        });
+  }
+
+  /** Reads what was written, if nothing was counted yet. */
+  void read(StateReader in) {
+    in.each(from -> number(Pairing.read(from)));
+    in.each(from -> of(Key.read(from)).read(from, this));
   }
 
   /** What was counted of a key; nothing if it was not. */

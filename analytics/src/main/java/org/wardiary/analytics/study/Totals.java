@@ -20,9 +20,8 @@ import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.strength.Strengths;
 
 /**
- * What one statistic counted in many games. All sums are of whole numbers, so the games may be
- * added and parts merged in any order: the totals are the same. They grow with what is counted and
- * with the pairings of players, not with the games.
+ * What one statistic counted in many games, and what can be estimated from it. Games may be added
+ * and parts merged in any order: the totals are the same.
  */
 public final class Totals {
 
@@ -34,15 +33,9 @@ public final class Totals {
   /** Of so many games replicas are counted. */
   private static final int REPLICATED = 400;
 
-  private final Sums sums = new Sums();
-  private final Map<Key, Distribution> distributions = new HashMap<>();
-  private final Counter counter = new Counter(sums, distributions);
-  private final Map<Key, Map<Pairing, Distribution>> measures = new HashMap<>();
-  private final TreeSet<Listed<?>> listed = new TreeSet<>();
-  private final TreeSet<Sampled<?>> sampled = new TreeSet<>();
+  private final Counts counts;
   private final Map<Class<?>, Object> made = new HashMap<>();
   private Optional<Refits> refits = Optional.empty();
-  private List<String> sides = List.of();
   private Certainty certainty = Certainty.ALONE;
   private final Supplier<Strengths> strengths;
   private Optional<PlayersPrior> prior = Optional.empty();
@@ -53,79 +46,43 @@ public final class Totals {
    * @param strengths how strong the players were in all games of the study
    */
   Totals(Supplier<Strengths> strengths) {
+    this(strengths, new Counts());
+  }
+
+  private Totals(Supplier<Strengths> strengths, Counts counts) {
     this.strengths = strengths;
+    this.counts = counts;
   }
 
   /**
    * Adds one game.
    *
-   * @param counts counts what is in it
+   * @param statistic counts what is in it
    */
-  void add(PlayedGame game, BiConsumer<PlayedGame, Counter> counts) {
-    sides = sides.isEmpty() ? game.summary().getSides() : sides;
-    counts.accept(game, counter);
-    counter.sampled().ifPresent(facts -> sample(game, facts));
-    end(game.pairing());
-  }
-
-  /** The game that was counted is over. */
-  private void end(Pairing pairing) {
-    made.clear();
-    prior = Optional.empty();
-    sums.end(pairing);
-    counter.measures().forEach(seen -> measured(seen.key(), pairing).add(seen.value(), 1));
-    counter.listed().forEach(this::list);
-    counter.clear();
+  void add(PlayedGame game, BiConsumer<PlayedGame, Counter> statistic) {
+    forget();
+    counts.add(game, statistic);
   }
 
   /** Adds the games of other totals; no game may belong to both. */
   void merge(Totals that) {
+    forget();
+    counts.merge(that.counts);
+  }
+
+  private void forget() {
     made.clear();
     prior = Optional.empty();
-    sides = sides.isEmpty() ? that.sides : sides;
-    sums.merge(that.sums);
-    that.distributions.forEach((key, values) -> distribution(key).merge(values));
-    that.measures.forEach(
-        (key, each) -> each.forEach((pairing, values) -> measured(key, pairing).merge(values)));
-    that.listed.forEach(this::list);
-    that.sampled.forEach(this::sample);
   }
 
-  private Distribution distribution(Key key) {
-    return distributions.computeIfAbsent(key, none -> new Distribution());
-  }
-
-  private Distribution measured(Key key, Pairing pairing) {
-    return measures
-        .computeIfAbsent(key, none -> new HashMap<>())
-        .computeIfAbsent(pairing, none -> new Distribution());
-  }
-
-  private void list(Listed<?> entry) {
-    listed.add(entry);
-    if (listed.size() > Listed.LONGEST) {
-      listed.pollLast();
-    }
-  }
-
-  private void sample(PlayedGame game, Supplier<?> facts) {
-    Sampled<Optional<?>> place =
-        Sampled.of(game.summary().getGameId(), game.pairing(), Optional.empty());
-    if (sampled.size() < Sampled.LARGEST || place.compareTo(sampled.last()) < 0) {
-      sample(place.with(facts.get()));
-    }
-  }
-
-  private void sample(Sampled<?> entry) {
-    sampled.add(entry);
-    if (sampled.size() > Sampled.LARGEST) {
-      sampled.pollLast();
-    }
+  /** What was counted. */
+  Counts counts() {
+    return counts;
   }
 
   /** The two sides, first-named side first. */
   public List<String> sides() {
-    return sides;
+    return counts.sides();
   }
 
   /** How strong the players were in all games of the study. */
@@ -145,17 +102,18 @@ public final class Totals {
 
   /** How many of a thing there are in all games. */
   public long count(Key key) {
-    return sums.find(key).map(sum -> sum.total().value().longValueExact()).orElse(0L);
+    return counts.sums().find(key).map(sum -> sum.total().value().longValueExact()).orElse(0L);
   }
 
   /** The same of a number that was counted in fractions. */
   public double fraction(Key key) {
-    return sums.find(key).map(sum -> sum.total().value().doubleValue()).orElse(0.0) / Counter.UNIT;
+    return counts.sums().find(key).map(sum -> sum.total().value().doubleValue()).orElse(0.0)
+        / Counter.UNIT;
   }
 
   /** In how many games there are any of a thing. */
   public long games(Key key) {
-    return sums.find(key).map(Sum::games).orElse(0L);
+    return counts.sums().find(key).map(Sum::games).orElse(0L);
   }
 
   /** All keys that begin with these parts, sorted. */
@@ -179,9 +137,7 @@ public final class Totals {
 
   private AllKeys allKeys() {
     NavigableSet<Key> keys = new TreeSet<>();
-    sums.keys().forEach(keys::add);
-    keys.addAll(distributions.keySet());
-    keys.addAll(measures.keySet());
+    counts.keys().forEach(keys::add);
     return new AllKeys(Collections.unmodifiableNavigableSet(keys));
   }
 
@@ -195,8 +151,8 @@ public final class Totals {
   /** What was observed or measured; nothing if there was none. */
   public Distribution observed(Key key) {
     Distribution all = new Distribution();
-    all.merge(distributions.getOrDefault(key, new Distribution()));
-    measures.getOrDefault(key, Map.of()).values().forEach(all::merge);
+    counts.observed(key).ifPresent(all::merge);
+    counts.measured(key).values().forEach(all::merge);
     return all;
   }
 
@@ -211,7 +167,7 @@ public final class Totals {
       return Estimate.hidden(all.n());
     }
     long middle = all.ranked((all.n() + 1) / 2);
-    Ratio share = upTo(middle, all, measures.get(key)).among(prior());
+    Ratio share = upTo(middle, all, counts.measured(key)).among(prior());
     double half = 0.98 / Math.sqrt(Math.min((double) all.n(), share.effective()));
     long rank = Math.max(1, (long) Math.floor(all.n() * (0.5 - half) + 0.5));
     return Estimate.median(
@@ -236,28 +192,28 @@ public final class Totals {
     if (prior.isEmpty()) {
       prior =
           Optional.of(
-              sums.pairings() > MOST_PAIRINGS
+              counts.sums().pairings() > MOST_PAIRINGS
                   ? PlayersPrior.ALONE
-                  : PlayersPrior.of(sums.ratios(Estimate.FEWEST / 2, MOST_COUNTED)));
+                  : PlayersPrior.of(counts.sums().ratios(Estimate.FEWEST / 2, MOST_COUNTED)));
     }
     return prior.get();
   }
 
   /** How many of a thing there are in the games of each pairing that has any. */
   public SortedMap<Pairing, Long> byPairing(Key key) {
-    return sums.find(key).map(sums::byPairing).orElseGet(TreeMap::new);
+    return counts.sums().find(key).map(counts.sums()::byPairing).orElseGet(TreeMap::new);
   }
 
   /** The list of games, those with most first. */
   public <T> List<Listed<T>> listed(Class<T> facts) {
-    return listed.stream()
+    return counts.listed().stream()
         .map(entry -> new Listed<>(entry.rank(), entry.gameId(), facts.cast(entry.facts())))
         .toList();
   }
 
   /** The sample of games, the same in whatever order they came. */
   public <T> List<Sampled<T>> sampled(Class<T> facts) {
-    return sampled.stream()
+    return counts.sampled().stream()
         .map(
             entry ->
                 new Sampled<>(
@@ -269,19 +225,15 @@ public final class Totals {
    * Counts the games of the sample anew, by what all of them together have shown.
    *
    * @param facts class of what was kept of each game
-   * @param counts counts what is in one game
+   * @param statistic counts what is in one game
    */
-  public <T> Totals recount(Class<T> facts, BiConsumer<Sampled<T>, Counter> counts) {
-    return recount(sampled(facts), counts);
+  public <T> Totals recount(Class<T> facts, BiConsumer<Sampled<T>, Counter> statistic) {
+    return recount(sampled(facts), statistic);
   }
 
-  private <T> Totals recount(List<Sampled<T>> games, BiConsumer<Sampled<T>, Counter> counts) {
-    Totals again = new Totals(strengths);
-    again.sides = sides;
-    for (Sampled<T> game : games) {
-      counts.accept(game, again.counter);
-      again.end(game.pairing());
-    }
+  private <T> Totals recount(List<Sampled<T>> games, BiConsumer<Sampled<T>, Counter> statistic) {
+    Totals again = new Totals(strengths, new Counts(sides()));
+    games.forEach(game -> again.counts.add(game, statistic));
     // what a fitted model makes of the games is not what their players did
     again.prior = Optional.of(PlayersPrior.ALONE);
     return again;
@@ -298,15 +250,15 @@ public final class Totals {
     again.refits =
         Optional.of(
             new Refits(
-                some.size() == sampled.size() ? again : recount(some, fits.own()),
+                some.size() == counts.sampled().size() ? again : recount(some, fits.own()),
                 recount(some, fits.without()),
                 recount(some, fits.halves())));
     return again;
   }
 
   private <T> List<Totals> recount(
-      List<Sampled<T>> games, List<BiConsumer<Sampled<T>, Counter>> counts) {
-    return counts.parallelStream().map(one -> recount(games, one)).toList();
+      List<Sampled<T>> games, List<BiConsumer<Sampled<T>, Counter>> fits) {
+    return fits.parallelStream().map(one -> recount(games, one)).toList();
   }
 
   /** The games of the sample that others than the model itself count, too. */
@@ -331,7 +283,9 @@ public final class Totals {
    * @param whole what it was said to be divided by when it was counted, or the part itself
    */
   public Ratio ratio(Key part, Key whole) {
-    return sums.ratio(part, whole)
+    return counts
+        .sums()
+        .ratio(part, whole)
         .among(prior())
         .byModel(refits.map(all -> all.error(part, whole)).orElse(0.0));
   }

@@ -2,6 +2,8 @@ package org.wardiary.reports.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.analytics.Findings;
 import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.PlayedGame;
@@ -22,7 +26,10 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.csv.CsvTable;
 
-/** However the games are shared out and the parts put together, the tables have the same bytes. */
+/**
+ * However the games are shared out and the parts put together, and whichever parts were written and
+ * read in between, the tables have the same bytes.
+ */
 @Tag("slow")
 class StudyLawTest {
 
@@ -45,7 +52,10 @@ class StudyLawTest {
     }
   }
 
-  /** Games in a random order in random parts, two of which are merged until one is left. */
+  /**
+   * Games in a random order in random parts, two of which are merged until one is left; now and
+   * then one comes from a file.
+   */
   private static Study inParts(String id, GameInfo info, Random random) {
     List<PlayedGame> games = new ArrayList<>(Tournaments.of(id).set().games());
     Collections.shuffle(games, random);
@@ -57,9 +67,19 @@ class StudyLawTest {
     while (parts.size() > 1) {
       Collections.shuffle(parts, random);
       Study one = parts.remove(0);
-      parts.get(0).merge(one);
+      parts.get(0).merge(random.nextBoolean() ? one : writtenAndRead(one));
     }
-    return parts.get(0);
+    return writtenAndRead(parts.get(0));
+  }
+
+  private static Study writtenAndRead(Study study) {
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    study.write(new StateWriter(file));
+    ByteArrayInputStream in = new ByteArrayInputStream(file.toByteArray());
+    Study read = Studies.of(study.info());
+    read.read(new StateReader(in));
+    assertThat(in.available()).as("bytes that were not read").isZero();
+    return read;
   }
 
   private static String text(Study study) {

@@ -1,6 +1,8 @@
 package org.wardiary.analytics.game.generalsview;
 
 import java.util.Optional;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.projector.game.generalsview.view.CampaignDuel;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
@@ -46,6 +48,18 @@ record Luck(int draws, double expected, int won, double variance, double gold, d
       gold += (first ? 1 : -1) * stake * (success - chance);
     }
     return new Luck(rows.getDuels().size(), expected, won, variance, gold, result);
+  }
+
+  /** Writes it. */
+  void write(StateWriter out) {
+    out.number(draws).fraction(expected).number(won);
+    out.fraction(variance).fraction(gold).fraction(result);
+  }
+
+  /** Reads one that was written. */
+  static Luck read(StateReader in) {
+    return new Luck(
+        in.size(), in.fraction(), in.size(), in.fraction(), in.fraction(), in.fraction());
   }
 
   /** Draws won above what could be expected. */

@@ -1,6 +1,10 @@
 package org.wardiary.analytics.game.generalsview;
 
+import org.wardiary.analytics.state.FactsFormat;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -8,7 +12,6 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
-import org.wardiary.projector.view.GameSummary;
 
 /** Luck in each game: {@code docs/statistics/generals-view.md}. */
 public final class LuckByGame {
@@ -20,11 +23,24 @@ public final class LuckByGame {
 
   /** The ledger game by game, the luckiest first. */
   static Statistic statistic() {
-    return new Statistic(ID, LuckByGame::count, LuckByGame::table);
+    return new Statistic(ID, LuckByGame::count, LuckByGame::table).keeping(Entry.FORMAT);
   }
 
-  /** A game's summary, and its luck. */
-  private record Entry(GameSummary summary, Luck luck) {}
+  /** A game, and its luck. */
+  private record Entry(GameHeading game, Luck luck) {
+
+    private static final FactsFormat<Entry> FORMAT =
+        new FactsFormat<>(Entry.class, Entry::write, Entry::read);
+
+    private void write(StateWriter out) {
+      game.write(out);
+      luck.write(out);
+    }
+
+    private static Entry read(StateReader in) {
+      return new Entry(GameHeading.read(in), Luck.read(in));
+    }
+  }
 
   private static void count(PlayedGame game, Counter counter) {
     Luck.of(game)
@@ -35,7 +51,7 @@ public final class LuckByGame {
                   new Listed<>(
                       Math.abs(luck.gold()),
                       game.summary().getGameId(),
-                      new Entry(game.summary(), luck)));
+                      new Entry(GameHeading.of(game.summary()), luck)));
             });
   }
 
@@ -66,21 +82,21 @@ public final class LuckByGame {
                     + Listed.LONGEST
                     + ".")
             .definedIn(Campaigns.PAGE);
-    totals.listed(Entry.class).forEach(entry -> row(entry.facts(), slope, table));
+    totals.listed(Entry.class).forEach(entry -> row(entry.gameId(), entry.facts(), slope, table));
     return table.build();
   }
 
-  private static void row(Entry entry, Slope slope, TableBuilder table) {
+  private static void row(String gameId, Entry entry, Slope slope, TableBuilder table) {
     Luck luck = entry.luck();
     TableBuilder.RowBuilder row =
         table
             .row()
             .text(
-                entry.summary().getGameId(),
-                entry.summary().getMap(),
-                entry.summary().getFirstPlayer(),
-                entry.summary().getSecondPlayer(),
-                entry.summary().getResult())
+                gameId,
+                entry.game().map(),
+                entry.game().firstPlayer(),
+                entry.game().secondPlayer(),
+                entry.game().result())
             .count(luck.draws())
             .number(luck.expected())
             .number(luck.won());

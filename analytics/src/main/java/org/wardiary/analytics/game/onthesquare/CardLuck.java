@@ -2,7 +2,11 @@ package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.state.FactsFormat;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.LuckierSide;
@@ -15,7 +19,6 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.CardCount;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
-import org.wardiary.projector.view.GameSummary;
 
 /** Luck of the cards: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class CardLuck {
@@ -157,24 +160,40 @@ public final class CardLuck {
     return LUCKIER.addTo(table.row(), totals).end().build();
   }
 
-  /** A game's summary, and its luck. */
-  private record Entry(GameSummary summary, Luck luck) {}
+  /** A game, and its luck. */
+  private record Entry(GameHeading game, Luck luck) {
+
+    private static final FactsFormat<Entry> FORMAT =
+        new FactsFormat<>(Entry.class, Entry::write, Entry::read);
+
+    private void write(StateWriter out) {
+      game.write(out);
+      out.fraction(luck.first()).fraction(luck.second()).fraction(luck.variance());
+      out.number(luck.cards());
+    }
+
+    private static Entry read(StateReader in) {
+      return new Entry(
+          GameHeading.read(in), new Luck(in.fraction(), in.fraction(), in.fraction(), in.number()));
+    }
+  }
 
   /** Each game's luck, the games with most of it first. */
   static Statistic games() {
     return new Statistic(
-        GAMES,
-        (game, counter) ->
-            Engagements.in(game)
-                .map(Luck::of)
-                .ifPresent(
-                    luck ->
-                        counter.list(
-                            new Listed<>(
-                                Math.abs(luck.difference()),
-                                game.summary().getGameId(),
-                                new Entry(game.summary(), luck)))),
-        CardLuck::games);
+            GAMES,
+            (game, counter) ->
+                Engagements.in(game)
+                    .map(Luck::of)
+                    .ifPresent(
+                        luck ->
+                            counter.list(
+                                new Listed<>(
+                                    Math.abs(luck.difference()),
+                                    game.summary().getGameId(),
+                                    new Entry(GameHeading.of(game.summary()), luck)))),
+            CardLuck::games)
+        .keeping(Entry.FORMAT);
   }
 
   private static Table games(Totals totals) {
@@ -198,20 +217,20 @@ public final class CardLuck {
                     + Listed.LONGEST
                     + ".")
             .definedIn(OrdersGiven.PAGE);
-    totals.listed(Entry.class).forEach(entry -> gameRow(entry.facts(), table));
+    totals.listed(Entry.class).forEach(entry -> gameRow(entry.gameId(), entry.facts(), table));
     return table.build();
   }
 
-  private static void gameRow(Entry entry, TableBuilder table) {
+  private static void gameRow(String gameId, Entry entry, TableBuilder table) {
     Luck luck = entry.luck();
     TableBuilder.RowBuilder row =
         table
             .row()
             .text(
-                entry.summary().getGameId(),
-                entry.summary().getFirstPlayer(),
-                entry.summary().getSecondPlayer(),
-                entry.summary().getResult())
+                gameId,
+                entry.game().firstPlayer(),
+                entry.game().secondPlayer(),
+                entry.game().result())
             .count(luck.cards())
             .number(luck.first())
             .number(luck.second())

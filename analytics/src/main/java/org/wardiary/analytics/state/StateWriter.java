@@ -1,0 +1,88 @@
+package org.wardiary.analytics.state;
+
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.BiConsumer;
+
+/**
+ * Writes numbers and texts one after the other; {@link StateReader} reads them in the same order.
+ * Whole numbers take the fewer bytes the smaller they are, and a text that comes again takes a
+ * number. For one thread. All methods throw {@link UncheckedIOException} where the stream fails.
+ */
+public final class StateWriter {
+
+  private static final int GROUP = 7;
+  private static final int MORE = 1 << GROUP;
+
+  private final DataOutputStream out;
+  private final Map<String, Integer> texts = new HashMap<>();
+
+  /**
+   * A writer that has written nothing.
+   *
+   * @param out where to, buffered; not closed
+   */
+  public StateWriter(OutputStream out) {
+    this.out = new DataOutputStream(out);
+  }
+
+  /** A step that may fail. */
+  @FunctionalInterface
+  private interface Step {
+    void run() throws IOException;
+  }
+
+  private StateWriter write(Step step) {
+    try {
+      step.run();
+      return this;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes a whole number. */
+  public StateWriter number(long number) {
+    return write(
+        () -> {
+          long rest = (number << 1) ^ (number >> (Long.SIZE - 1)); // small ones of either sign
+          while ((rest & -MORE) != 0) {
+            out.write((int) (rest & (MORE - 1) | MORE));
+            rest >>>= GROUP;
+          }
+          out.write((int) rest);
+        });
+  }
+
+  /** Writes a fraction, to the bit. */
+  public StateWriter fraction(double number) {
+    return write(() -> out.writeLong(Double.doubleToRawLongBits(number)));
+  }
+
+  /** Writes a text. */
+  public StateWriter text(String text) {
+    Integer known = texts.putIfAbsent(text, texts.size());
+    if (known != null) {
+      return number(known);
+    }
+    return number(texts.size() - 1L).bytes(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Writes bytes. */
+  public StateWriter bytes(byte... bytes) {
+    return number(bytes.length).write(() -> out.write(bytes));
+  }
+
+  /** Writes how many there are, and each. */
+  public <T> StateWriter all(Collection<T> items, BiConsumer<T, StateWriter> each) {
+    number(items.size());
+    items.forEach(item -> each.accept(item, this));
+    return this;
+  }
+}

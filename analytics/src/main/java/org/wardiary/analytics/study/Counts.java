@@ -1,0 +1,224 @@
+package org.wardiary.analytics.study;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.wardiary.analytics.estimate.Pairing;
+import org.wardiary.analytics.state.FactsFormat;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
+
+/**
+ * What one statistic counted in many games, and what it kept of some. All sums are of whole
+ * numbers, so the games may be added and parts merged in any order. They grow with what is counted
+ * and with the pairings of players, not with the games.
+ */
+final class Counts {
+
+  private final Sums sums = new Sums();
+  private final Map<Key, Distribution> distributions = new HashMap<>();
+  private final Counter counter = new Counter(sums, distributions);
+  private final Map<Key, Map<Pairing, Distribution>> measures = new HashMap<>();
+  private final TreeSet<Listed<?>> listed = new TreeSet<>();
+  private final TreeSet<Sampled<?>> sampled = new TreeSet<>();
+  private List<String> sides;
+
+  /** Of no game yet. */
+  Counts() {
+    this(List.of());
+  }
+
+  /**
+   * Of no game yet.
+   *
+   * @param sides the two sides, first-named side first; none if they are not known yet
+   */
+  Counts(List<String> sides) {
+    this.sides = List.copyOf(sides);
+  }
+
+  /**
+   * Adds one game.
+   *
+   * @param counts counts what is in it
+   */
+  void add(PlayedGame game, BiConsumer<PlayedGame, Counter> counts) {
+    sides = sides.isEmpty() ? List.copyOf(game.summary().getSides()) : sides;
+    counts.accept(game, counter);
+    counter.sampled().ifPresent(facts -> sample(game, facts));
+    end(game.pairing());
+  }
+
+  /**
+   * Adds a game of a sample.
+   *
+   * @param counts counts what is in it
+   */
+  <T> void add(Sampled<T> game, BiConsumer<Sampled<T>, Counter> counts) {
+    counts.accept(game, counter);
+    end(game.pairing());
+  }
+
+  /** The game that was counted is over. */
+  private void end(Pairing pairing) {
+    sums.end(pairing);
+    counter.measures().forEach(seen -> measured(seen.key(), pairing).add(seen.value(), 1));
+    counter.listed().forEach(this::list);
+    counter.clear();
+  }
+
+  /** Adds the games of others; no game may belong to both. */
+  void merge(Counts that) {
+    sides = sides.isEmpty() ? that.sides : sides;
+    sums.merge(that.sums);
+    that.distributions.forEach((key, values) -> distribution(key).merge(values));
+    that.measures.forEach(
+        (key, each) -> each.forEach((pairing, values) -> measured(key, pairing).merge(values)));
+    that.listed.forEach(this::list);
+    that.sampled.forEach(this::sample);
+  }
+
+  /**
+   * Writes all.
+   *
+   * @param facts how what was kept of games is written, if anything is
+   */
+  void write(StateWriter out, Optional<FactsFormat<?>> facts) {
+    out.all(sides, (side, to) -> to.text(side));
+    sums.write(out);
+    out.all(
+        distributions.entrySet(),
+        (entry, to) -> {
+          entry.getKey().write(to);
+          entry.getValue().write(to);
+        });
+    out.all(measures.entrySet(), Counts::writeMeasure);
+    out.all(
+        listed,
+        (entry, to) -> {
+          to.fraction(entry.rank()).text(entry.gameId());
+          facts.orElseThrow().write(entry.facts(), to);
+        });
+    out.all(
+        sampled,
+        (entry, to) -> {
+          to.number(entry.place()).text(entry.gameId());
+          entry.pairing().write(to);
+          facts.orElseThrow().write(entry.facts(), to);
+        });
+  }
+
+  private static void writeMeasure(
+      Map.Entry<Key, Map<Pairing, Distribution>> measure, StateWriter out) {
+    measure.getKey().write(out);
+    out.all(
+        measure.getValue().entrySet(),
+        (entry, to) -> {
+          entry.getKey().write(to);
+          entry.getValue().write(to);
+        });
+  }
+
+  /**
+   * Reads what was written, if nothing was counted yet.
+   *
+   * @param facts how what was kept of games was written, if anything was
+   */
+  void read(StateReader in, Optional<FactsFormat<?>> facts) {
+    sides = in.all(StateReader::text);
+    sums.read(in);
+    in.each(from -> distribution(Key.read(from)).read(from));
+    in.each(this::readMeasure);
+    in.each(
+        from ->
+            listed.add(new Listed<>(from.fraction(), from.text(), facts.orElseThrow().read(from))));
+    in.each(
+        from ->
+            sampled.add(
+                new Sampled<>(
+                    from.number(),
+                    from.text(),
+                    Pairing.read(from),
+                    facts.orElseThrow().read(from))));
+  }
+
+  private void readMeasure(StateReader in) {
+    Key key = Key.read(in);
+    in.each(from -> measured(key, Pairing.read(from)).read(from));
+  }
+
+  private Distribution distribution(Key key) {
+    return distributions.computeIfAbsent(key, none -> new Distribution());
+  }
+
+  private Distribution measured(Key key, Pairing pairing) {
+    return measures
+        .computeIfAbsent(key, none -> new HashMap<>())
+        .computeIfAbsent(pairing, none -> new Distribution());
+  }
+
+  private void list(Listed<?> entry) {
+    listed.add(entry);
+    if (listed.size() > Listed.LONGEST) {
+      listed.pollLast();
+    }
+  }
+
+  private void sample(PlayedGame game, Supplier<?> facts) {
+    Sampled<Optional<?>> place =
+        Sampled.of(game.summary().getGameId(), game.pairing(), Optional.empty());
+    if (sampled.size() < Sampled.LARGEST || place.compareTo(sampled.last()) < 0) {
+      sample(place.with(facts.get()));
+    }
+  }
+
+  private void sample(Sampled<?> entry) {
+    sampled.add(entry);
+    if (sampled.size() > Sampled.LARGEST) {
+      sampled.pollLast();
+    }
+  }
+
+  /** The two sides, first-named side first. */
+  List<String> sides() {
+    return sides;
+  }
+
+  /** The sums. */
+  Sums sums() {
+    return sums;
+  }
+
+  /** All keys, in no order. */
+  Stream<Key> keys() {
+    return Stream.of(sums.keys(), distributions.keySet().stream(), measures.keySet().stream())
+        .flatMap(keys -> keys);
+  }
+
+  /** What was observed. */
+  Optional<Distribution> observed(Key key) {
+    return Optional.ofNullable(distributions.get(key));
+  }
+
+  /** What was measured in the games of each pairing. */
+  Map<Pairing, Distribution> measured(Key key) {
+    return Collections.unmodifiableMap(measures.getOrDefault(key, Map.of()));
+  }
+
+  /** The list of games. */
+  SortedSet<Listed<?>> listed() {
+    return Collections.unmodifiableSortedSet(listed);
+  }
+
+  /** The sample of games. */
+  SortedSet<Sampled<?>> sampled() {
+    return Collections.unmodifiableSortedSet(sampled);
+  }
+}
