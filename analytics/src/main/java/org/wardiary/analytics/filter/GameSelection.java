@@ -1,52 +1,42 @@
 package org.wardiary.analytics.filter;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.wardiary.events.text.Text;
+import java.util.stream.LongStream;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Which games of an archive a query means, of those that may be counted together: of each kind
- * those by one set of rules ({@link RulePools}), those of people alone where there are any, unless
- * the query says who played, and those of one event, unless the query says which. Made in one pass
- * over the summaries, of which nothing but the id is kept.
+ * Which games of an archive a query means, of those that may be counted together ({@link
+ * PoolChoice}). Made in one pass over the summaries, of which nothing but the id is kept.
  */
 public final class GameSelection {
 
-  private static final int HEX = 16;
-
   private final long archived;
-  private final long fitting;
+  private final Map<GamePool, Long> fitting;
   private final long[] ids;
-  private final LeftOut leftOut;
+  private final PoolChoice choice;
 
   /**
-   * Games that fit a query and are not to be counted.
+   * A selection.
    *
-   * @param rules how many, by the rules by which they were played
-   * @param simulated how many by the right rules that programs played
-   * @param events how many of the others, by event
+   * @param archived number of games of the archive
+   * @param fitting how many fit the query, by what may be counted together
+   * @param ids those to be counted
+   * @param choice what they are
    */
-  private record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events) {
-
-    private static final LeftOut NOTHING = new LeftOut(Map.of(), 0, Map.of());
-  }
-
-  private GameSelection(long archived, long fitting, long[] ids, LeftOut leftOut) {
+  private GameSelection(long archived, Map<GamePool, Long> fitting, long[] ids, PoolChoice choice) {
     this.archived = archived;
-    this.fitting = fitting;
+    this.fitting = Map.copyOf(fitting);
     this.ids = ids;
-    this.leftOut = leftOut;
+    this.choice = choice;
   }
 
   /**
@@ -56,21 +46,20 @@ public final class GameSelection {
    *     event and selects games of one kind of several
    */
   public static GameSelection of(GameQuery query, Collection<GameSummary> games) {
-    Builder builder = new Builder(query);
-    games.forEach(builder::put);
-    return builder.build();
+    return of(query, games, SeveralEvents.REFUSED);
   }
 
   /**
-   * The same, but of each kind of game the event with most games where the query names none and
-   * there are several.
+   * The same.
    *
-   * @throws BadQuery if it names rules and selects games of one kind by different ones
+   * @throws BadQuery if it names rules and selects games of one kind by different ones, or names no
+   *     event and selects games of one kind of several that are refused
    */
-  public static GameSelection ofLargestEvents(GameQuery query, Collection<GameSummary> games) {
+  public static GameSelection of(
+      GameQuery query, Collection<GameSummary> games, SeveralEvents several) {
     Builder builder = new Builder(query);
     games.forEach(builder::put);
-    return builder.buildLargestEvents();
+    return builder.build(several);
   }
 
   /** How many games the archive has. */
@@ -80,7 +69,7 @@ public final class GameSelection {
 
   /** How many of them fit the query, by whatever rules. */
   public long fitting() {
-    return fitting;
+    return fitting.values().stream().mapToLong(Long::longValue).sum();
   }
 
   /** How many are to be counted. */
@@ -97,93 +86,95 @@ public final class GameSelection {
 
   /** Whether a game is one of those to be counted. */
   public boolean has(String gameId) {
-    return place(ids, number(gameId)) >= 0;
-  }
-
-  /**
-   * The place of an id among some, negative if it is not one of them.
-   *
-   * @param ids as {@link #ids} gives them
-   */
-  public static int place(long[] ids, long id) {
-    int low = 0;
-    int high = ids.length - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int order = Long.compareUnsigned(ids[middle], id);
-      if (order == 0) {
-        return middle;
-      }
-      low = order < 0 ? middle + 1 : low;
-      high = order < 0 ? high : middle - 1;
-    }
-    return -1;
+    return GameNumbers.place(ids, GameNumbers.of(gameId)) >= 0;
   }
 
   /** What was left out, in sentences. */
   public List<String> notes() {
-    return Stream.of(note(), playersNote(), eventsNote()).flatMap(Optional::stream).toList();
-  }
-
-  /** A game's id as a number. */
-  public static long number(String gameId) {
-    return Long.parseUnsignedLong(gameId, HEX);
+    return choice.leftOut().notes();
   }
 
   /** What was left out because of the rules, in a sentence; nothing if nothing was. */
   public Optional<String> note() {
-    return new RulePools(List.of(), leftOut.rules()).note();
+    return choice.leftOut().ofRules();
   }
 
   /** What was left out because programs played it, in a sentence; nothing if nothing was. */
   public Optional<String> playersNote() {
-    return leftOut.simulated() == 0
-        ? Optional.empty()
-        : Optional.of(
-            Text.of(
-                "%d simulated games of kinds that people played too are left out"
-                    + " (--played-by programs is about them, given twice, for people too, about"
-                    + " all)",
-                leftOut.simulated()));
+    return choice.leftOut().ofPlayers();
   }
 
   /** What was left out because of its event, in a sentence; nothing if nothing was. */
   public Optional<String> eventsNote() {
-    return leftOut.events().isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Text.of(
-                "games of other events are left out (--event NAME is about them, --event all about"
-                    + " all together): %s",
-                EventPools.text(leftOut.events())));
+    return choice.leftOut().ofEvents();
+  }
+
+  /** Writes what {@link #read} needs. */
+  public void write(StateWriter out) {
+    out.number(archived);
+    out.all(
+        fitting.entrySet(),
+        (pool, to) -> {
+          pool.getKey().write(to);
+          to.number(pool.getValue());
+        });
+    out.number(ids.length);
+    LongStream.of(ids).forEach(out::number);
+  }
+
+  /**
+   * Reads a selection that was written.
+   *
+   * @param query by which it was made
+   * @param several what was done then where it meant games of several events
+   * @throws BadQuery if that was by another query
+   */
+  public static GameSelection read(GameQuery query, SeveralEvents several, StateReader in) {
+    long archived = in.number();
+    Map<GamePool, Long> fitting = new HashMap<>();
+    in.each(from -> fitting.put(GamePool.read(from), from.number()));
+    long[] ids = new long[in.size()];
+    Arrays.setAll(ids, i -> in.number());
+    return new GameSelection(archived, fitting, ids, PoolChoice.of(query, fitting, several));
+  }
+
+  /**
+   * This selection and one of games that have come since, by the same query; nothing if with these
+   * the query means others than it meant before.
+   *
+   * @param later the games that have come since, not yet chosen from
+   * @param several as before
+   * @throws BadQuery if all together must not be counted
+   */
+  public Optional<GameSelection> and(Builder later, SeveralEvents several) {
+    Map<GamePool, Long> all = new HashMap<>(fitting);
+    later.fitting().forEach((pool, games) -> all.merge(pool, games, Long::sum));
+    PoolChoice now = PoolChoice.of(later.query, all, several);
+    boolean same =
+        fitting.keySet().stream()
+            .allMatch(pool -> now.counted().contains(pool) == choice.counted().contains(pool));
+    return same
+        ? Optional.of(
+            new GameSelection(
+                archived + later.games.size(),
+                all,
+                GameNumbers.merged(ids, later.ids(now.counted()::contains)),
+                now))
+        : Optional.empty();
+  }
+
+  /** This selection without the games of another. */
+  public GameSelection without(GameSelection other) {
+    long[] left = LongStream.of(ids).filter(id -> GameNumbers.place(other.ids, id) < 0).toArray();
+    return new GameSelection(archived, fitting, left, choice);
   }
 
   /** Takes the summaries of an archive one by one. */
   public static final class Builder {
 
-    private static final Pool NONE = new Pool("", "", Players.PEOPLE, "");
-
     private final GameQuery query;
-    private final Map<Long, Pool> games = new HashMap<>();
-    private final Map<Pool, Pool> pools = new HashMap<>();
-
-    /** Who played. */
-    private enum Players {
-      PEOPLE,
-      PROGRAMS
-    }
-
-    /** Games of one kind by one set of rules of such players of an event; no kind: not meant. */
-    private record Pool(String kind, String rules, Players players, String event) {
-
-      boolean meant() {
-        return !kind.isEmpty();
-      }
-
-      boolean standard() {
-        return meant() && rules.equals(RulePools.STANDARD);
-      }
-    }
+    private final Map<Long, Optional<GamePool>> games = new HashMap<>();
+    private final Map<GamePool, Optional<GamePool>> pools = new HashMap<>();
 
     /** A builder that knows no game. */
     public Builder(GameQuery query) {
@@ -192,18 +183,16 @@ public final class GameSelection {
 
     /** Takes a game, instead of what it was before. */
     public void put(GameSummary game) {
-      Pool pool = NONE;
-      if (query.test(game)) {
-        Players players = game.getSimulated() ? Players.PROGRAMS : Players.PEOPLE;
-        Pool own = new Pool(game.getGame(), RulePools.name(game), players, EventPools.name(game));
-        pool = pools.computeIfAbsent(own, first -> first);
-      }
-      games.put(number(game.getGameId()), pool);
+      Optional<GamePool> pool =
+          query.test(game)
+              ? pools.computeIfAbsent(GamePool.of(game), Optional::of)
+              : Optional.empty();
+      games.put(GameNumbers.of(game.getGameId()), pool);
     }
 
     /** Forgets a game, if it was there. */
     public void remove(String gameId) {
-      games.remove(number(gameId));
+      games.remove(GameNumbers.of(gameId));
     }
 
     /**
@@ -213,94 +202,40 @@ public final class GameSelection {
      *     names no event and means games of one kind of several
      */
     public GameSelection build() {
-      return build(
-          counted -> {
-            EventPools.requireOne(events(counted));
-            return pool -> true;
-          });
+      return build(SeveralEvents.REFUSED);
     }
 
     /**
-     * The games so far, of each kind those of the event that has most, if the query names none.
+     * The games so far.
      *
-     * @throws BadQuery if the query names rules and means games of one kind by different ones
+     * @throws BadQuery if the query names rules and means games of one kind by different ones, or
+     *     names no event and means games of one kind of several that are refused
      */
-    public GameSelection buildLargestEvents() {
-      return build(
-          counted -> {
-            Map<String, String> largest = new HashMap<>();
-            events(counted)
-                .forEach((kind, events) -> largest.put(kind, EventPools.largest(events)));
-            return pool -> pool.event().equals(largest.get(pool.kind()));
-          });
-    }
-
-    private GameSelection build(Function<List<Pool>, Predicate<Pool>> ofEvents) {
-      List<Pool> meant = games.values().stream().filter(Pool::meant).toList();
-      Map<String, Long> others = new TreeMap<>();
-      Predicate<Pool> byRules = Pool::standard;
-      if (query.has(QueryParameter.RULES)) {
-        requireOne(meant);
-        byRules = Pool::meant;
-      } else {
-        meant.stream()
-            .filter(pool -> !pool.standard())
-            .forEach(pool -> others.merge(pool.rules(), 1L, Long::sum));
-      }
-      Predicate<Pool> counted = byRules.and(unpooled(meant.stream().filter(byRules).toList()));
-      long simulated = meant.stream().filter(byRules.and(counted.negate())).count();
-      Map<String, Long> events = new TreeMap<>();
-      if (!query.has(QueryParameter.EVENT)) {
-        Predicate<Pool> wanted = ofEvents.apply(meant.stream().filter(counted).toList());
-        meant.stream()
-            .filter(counted.and(wanted.negate()))
-            .forEach(pool -> events.merge(pool.event(), 1L, Long::sum));
-        counted = counted.and(wanted);
-      }
-      return new GameSelection(
-          games.size(), meant.size(), ids(counted), new LeftOut(others, simulated, events));
-    }
-
-    /** How many games there are, by event by kind of game. */
-    private static Map<String, Map<String, Long>> events(List<Pool> games) {
-      return EventPools.byKind(games, Pool::kind, Pool::event);
-    }
-
-    /** Of kinds that people played, their games alone, unless the query says who played. */
-    private Predicate<Pool> unpooled(List<Pool> meant) {
-      if (query.has(QueryParameter.PLAYED_BY)) {
-        return pool -> true;
-      }
-      Set<String> peoples =
-          meant.stream()
-              .filter(pool -> pool.players() == Players.PEOPLE)
-              .map(Pool::kind)
-              .collect(Collectors.toSet());
-      return pool -> pool.players() == Players.PEOPLE || !peoples.contains(pool.kind());
+    public GameSelection build(SeveralEvents several) {
+      Map<GamePool, Long> fitting = fitting();
+      PoolChoice choice = PoolChoice.of(query, fitting, several);
+      return new GameSelection(games.size(), fitting, ids(choice.counted()::contains), choice);
     }
 
     /** The games so far, by whatever rules: not to be counted together. */
     public GameSelection buildWhatever() {
-      long[] meant = ids(Pool::meant);
-      return new GameSelection(games.size(), meant.length, meant, LeftOut.NOTHING);
+      Map<GamePool, Long> fitting = fitting();
+      PoolChoice all = new PoolChoice(Set.copyOf(fitting.keySet()), LeftOut.NOTHING);
+      return new GameSelection(games.size(), fitting, ids(pool -> true), all);
     }
 
-    private static void requireOne(List<Pool> meant) {
-      Map<String, TreeSet<String>> kinds = new TreeMap<>();
-      for (Pool pool : meant) {
-        kinds.computeIfAbsent(pool.kind(), kind -> new TreeSet<>()).add(pool.rules());
-      }
-      RulePools.requireOne(kinds);
+    /** How many games fit the query, by what may be counted together. */
+    private Map<GamePool, Long> fitting() {
+      Map<GamePool, Long> fitting = new HashMap<>();
+      games.values().forEach(pool -> pool.ifPresent(own -> fitting.merge(own, 1L, Long::sum)));
+      return fitting;
     }
 
-    private long[] ids(Predicate<Pool> counted) {
-      // flipping the sign bit sorts numbers as those without sign
-      return games.entrySet().stream()
-          .filter(game -> counted.test(game.getValue()))
-          .mapToLong(game -> game.getKey() ^ Long.MIN_VALUE)
-          .sorted()
-          .map(id -> id ^ Long.MIN_VALUE)
-          .toArray();
+    private long[] ids(Predicate<GamePool> counted) {
+      return GameNumbers.sorted(
+          games.entrySet().stream()
+              .filter(game -> game.getValue().filter(counted).isPresent())
+              .mapToLong(Map.Entry::getKey));
     }
   }
 }

@@ -135,13 +135,15 @@ class GameSelectionTest {
 
   @Test
   void largestEvent_isCountedWhereNobodyCanBeAsked_andTheOthersAreTold() {
-    GameSelection largest = GameSelection.ofLargestEvents(GameQuery.ALL, SEVERAL);
+    GameSelection largest = GameSelection.of(GameQuery.ALL, SEVERAL, SeveralEvents.LARGEST_COUNTED);
 
     assertThat(largest.ids()).containsExactly(1, 2);
     assertThat(largest.eventsNote().orElseThrow())
         .startsWith("games of other events are left out")
         .endsWith(": no event (1), 'Club' (1)");
     assertThat(largest.notes()).hasSize(2);
-    assertThat(GameSelection.ofLargestEvents(query("event", "all"), SEVERAL).games()).isEqualTo(4);
+    assertThat(
+            GameSelection.of(query("event", "all"), SEVERAL, SeveralEvents.LARGEST_COUNTED).games())
+        .isEqualTo(4);
   }
 }
