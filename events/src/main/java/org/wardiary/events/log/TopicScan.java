@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -67,11 +68,36 @@ public final class TopicScan implements AutoCloseable {
 
   /** Reads a whole topic. */
   public void read(Topic topic, Consumer<ConsumerRecord<byte[], byte[]>> out) {
-    read(
-        partitions(topic),
+    read(topic, Stretch.WHOLE, out);
+  }
+
+  /**
+   * Reads a part of a topic.
+   *
+   * @param stretch which; its ends are those of this topic too
+   * @throws ClusterException if the cluster is gone or does not answer
+   */
+  public void read(Topic topic, Stretch stretch, Consumer<ConsumerRecord<byte[], byte[]>> out) {
+    List<TopicPartition> partitions = partitions(topic);
+    Visitor visitor =
         message -> {
           out.accept(message);
           return Next.CONTINUE;
+        };
+    withFailures(
+        partitions,
+        () -> {
+          consumer.assign(partitions);
+          consumer.seekToBeginning(partitions);
+          stretch
+              .from()
+              .ifPresent(from -> partitions.forEach(one -> consumer.seek(one, from.of(one))));
+          read(
+              stretch
+                  .to()
+                  .map(to -> partitions.stream().collect(Collectors.toMap(one -> one, to::of)))
+                  .orElseGet(() -> consumer.endOffsets(partitions)),
+              visitor);
         });
   }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.log.Stretch;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
@@ -15,20 +16,50 @@ public final class StoredRows<V extends SpecificRecord> {
 
   private final Class<V> view;
   private final MessageCodec<V> codec;
-  private final Consumer<BiConsumer<String, Optional<byte[]>>> reading;
+  private final Source source;
+  private final Stretch stretch;
 
-  /**
-   * A kind of rows.
-   *
-   * @param reading gives all messages, as {@link #read} does
-   */
-  public StoredRows(
-      Class<V> view,
-      MessageCodec<V> codec,
-      Consumer<BiConsumer<String, Optional<byte[]>>> reading) {
+  /** Where messages come from. */
+  @FunctionalInterface
+  public interface Source {
+
+    /** Gives all messages of a stretch, as {@link StoredRows#read} does. */
+    void read(Stretch stretch, BiConsumer<String, Optional<byte[]>> out);
+  }
+
+  /** A kind of rows, all that are there. */
+  public StoredRows(Class<V> view, MessageCodec<V> codec, Source source) {
+    this(view, codec, source, Stretch.WHOLE);
+  }
+
+  private StoredRows(Class<V> view, MessageCodec<V> codec, Source source, Stretch stretch) {
     this.view = view;
     this.codec = codec;
-    this.reading = reading;
+    this.source = source;
+    this.stretch = stretch;
+  }
+
+  /** A part of them. */
+  public StoredRows<V> of(RowPart part) {
+    return new StoredRows<>(view, codec, source, part.stretch());
+  }
+
+  /**
+   * The same rows.
+   *
+   * @param seen gets the ids of the games whose messages are read, of each kind of rows one after
+   *     the other
+   */
+  public StoredRows<V> watched(Consumer<String> seen) {
+    Source watched =
+        (part, out) ->
+            source.read(
+                part,
+                (gameId, message) -> {
+                  seen.accept(gameId);
+                  out.accept(gameId, message);
+                });
+    return new StoredRows<>(view, codec, watched, stretch);
   }
 
   /** The message's generated class. */
@@ -43,7 +74,7 @@ public final class StoredRows<V extends SpecificRecord> {
    *     game that comes more than once the last counts
    */
   public void read(BiConsumer<String, Optional<byte[]>> out) {
-    reading.accept(out);
+    source.read(stretch, out);
   }
 
   /**

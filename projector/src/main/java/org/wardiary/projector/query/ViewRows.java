@@ -4,13 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.log.Stretch;
+import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.MessageCodecs;
+import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.view.DecisionRows;
@@ -36,6 +40,34 @@ public final class ViewRows {
     this.reader = reader;
     this.codecs = codecs;
     this.instead = instead;
+  }
+
+  /**
+   * Where all rows end now, so that those that come later can be read alone.
+   *
+   * @return nothing if games are folded all the time, or some are read in another edition than the
+   *     one that stands
+   */
+  public Optional<RowMark> mark() {
+    if (!instead.editions().isEmpty()) {
+      return Optional.empty();
+    }
+    Stream<Topic> rows =
+        ViewKind.all().stream().filter(kind -> !kind.equals(ViewKind.BOARDS)).map(ViewKind::topic);
+    return reader
+        .ends(Stream.concat(rows, Stream.of(Projection.HISTORIES)).toList())
+        .map(RowMark::new);
+  }
+
+  /**
+   * Whether any game was corrected, withdrawn or restored between two marks. Rows do not tell: what
+   * is left of a game that was withdrawn is compacted away after some days.
+   */
+  public boolean anyRevised(RowMark from, RowMark to) {
+    AtomicBoolean any = new AtomicBoolean();
+    Stretch stretch = RowPart.between(from, to).stretch();
+    reader.each(Projection.HISTORIES, stretch, (gameId, history) -> any.set(true));
+    return any.get();
   }
 
   /** The rows of all games that have ended. */
@@ -78,9 +110,10 @@ public final class ViewRows {
     return new StoredRows<>(
         kind.view(),
         codec,
-        out -> {
+        (stretch, out) -> {
           reader.each(
               kind.topic(),
+              stretch,
               (gameId, message) -> {
                 if (!instead.has(gameId)) {
                   out.accept(gameId, message);

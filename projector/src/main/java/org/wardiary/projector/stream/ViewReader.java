@@ -21,7 +21,9 @@ import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.Stretch;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicEnds;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
@@ -86,16 +88,26 @@ public final class ViewReader implements AutoCloseable {
   }
 
   /**
-   * All views on a topic, one by one; of a game that comes more than once the last counts. For any
-   * thread: of several that read at once each has a connection, kept for the next.
+   * Where topics of views end, at a moment at which all views of a game are there or none.
+   *
+   * @return nothing if views are written all the time
+   */
+  public Optional<TopicEnds> ends(Collection<Topic> views) {
+    return TopicEnds.settled(cluster, views.stream().map(builds::topic).toList());
+  }
+
+  /**
+   * The views on a part of a topic, one by one; of a game that comes more than once the last
+   * counts. For any thread: of several that read at once each has a connection, kept for the next.
    *
    * @param out gets a game's id and its view as bytes, nothing where the game has none any more
    */
-  public void each(Topic view, BiConsumer<String, Optional<byte[]>> out) {
+  public void each(Topic view, Stretch stretch, BiConsumer<String, Optional<byte[]>> out) {
     TopicScan own = Optional.ofNullable(idle.poll()).orElseGet(() -> new TopicScan(cluster));
     try {
       own.read(
           builds.topic(view),
+          stretch,
           message ->
               out.accept(
                   new String(message.key(), StandardCharsets.US_ASCII),
