@@ -5,7 +5,7 @@ public enum Pace {
   /** One command at a time: an answer within some 20 ms. */
   LIVE(20, 20, 5, 2, 1),
   /** Many at a time: fewer, larger transactions. */
-  BULK(200, 5000, 20, 50, 2),
+  BULK(200, 5000, 20, 200, 2),
   /** The same for a program that stays, and does next to nothing while nobody asks. */
   SERVICE(200, 5000, 100, 20, 2);
 
@@ -41,7 +41,10 @@ public enum Pace {
     return foldMillis;
   }
 
-  /** How long a batch is filled before it is sent: larger ones are smaller in all. */
+  /**
+   * How long a batch is filled before it is sent: larger ones are smaller in all, and a commit
+   * sends what there is. So nobody waits longer for it where it is as long as the commit interval.
+   */
   int lingerMillis() {
     return lingerMillis;
   }
