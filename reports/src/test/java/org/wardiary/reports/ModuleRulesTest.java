@@ -45,6 +45,7 @@ class ModuleRulesTest {
         "page",
         "remote",
         "site",
+        "tally",
         "text",
         "viewer",
         "web"

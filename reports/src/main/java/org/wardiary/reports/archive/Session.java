@@ -158,6 +158,11 @@ public final class Session implements AutoCloseable {
     return data;
   }
 
+  /** A folder for snapshots of what reports counted; may be missing. */
+  public Path snapshots() {
+    return data.resolve("snapshots");
+  }
+
   /** From now on games are read so. */
   public Session reading(Reading how) {
     reading = how;

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.wardiary.analytics.filter.GameNumbers;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -65,7 +66,7 @@ record ComparedSets(List<Known> first, List<Known> second) {
                 .ifPresent(
                     game ->
                         known.computeIfPresent(
-                            GameSelection.number(gameId), (id, before) -> Known.of(game))));
+                            GameNumbers.of(gameId), (id, before) -> Known.of(game))));
     return List.copyOf(known.values());
   }
 

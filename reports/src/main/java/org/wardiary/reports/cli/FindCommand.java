@@ -78,7 +78,7 @@ final class FindCommand implements Callable<Integer> {
     try (Session session = edition.of(storage.session("wardiary find"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);
-      GameSelection selection = ReportJob.selected(read, asked.games());
+      GameSelection selection = SelectedGames.selected(read, asked.games());
       progress.begin("asking", selection.games());
       FoundSequences found = found(finder, read, selection, progress);
       tell(asked, found);

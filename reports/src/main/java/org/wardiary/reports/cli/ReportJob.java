@@ -1,36 +1,33 @@
 package org.wardiary.reports.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.filter.BadQuery;
-import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
-import org.wardiary.analytics.game.GameStudies;
+import org.wardiary.analytics.filter.SeveralEvents;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.game.GameProjections;
-import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.archive.View;
-import org.wardiary.reports.page.Fact;
 import org.wardiary.reports.page.ReportGame;
 import org.wardiary.reports.page.ReportInput;
 import org.wardiary.reports.page.ReportWriter;
-import org.wardiary.reports.rows.Census;
 import org.wardiary.reports.rows.GameRows;
 import org.wardiary.reports.rows.GameRows.Limits;
+import org.wardiary.reports.tally.Counted;
+import org.wardiary.reports.tally.GameCounter;
+import org.wardiary.reports.tally.SnapshotFolder;
+import org.wardiary.reports.tally.Wanted;
 
 /** Makes a report of the whole archive: the work of {@code report} and {@code demo}. */
 final class ReportJob {
@@ -63,75 +60,43 @@ final class ReportJob {
    */
   List<Path> write(Session session, GameQuery query, Path folder) {
     ReadSide read = caughtUp(session);
-    GameSelection selection = selected(read, query);
-    ReportInput input = input(read, selection, query, session.temporary());
+    ReportInput input = input(read, counted(session, read, query), query);
     return new ReportWriter(input).write(folder, new Writing(progress));
   }
 
   /** One of two sets of games that are compared. */
   CompareJob.Side side(Session session, CompareOption.Wanted wanted) {
     ReadSide read = caughtUp(session);
-    GameSelection selection = selected(read, wanted.query());
+    Counted counted = counted(session, read, wanted.query());
     return new CompareJob.Side(
         wanted.words(),
-        selection,
-        ComparedSets.known(read, selection),
-        input(read, selection, wanted.query(), session.temporary()));
+        counted.selection(),
+        ComparedSets.known(read, counted.selection()),
+        input(read, counted, wanted.query()));
+  }
+
+  private Counted counted(Session session, ReadSide read, GameQuery query) {
+    try {
+      return counter(session, read)
+          .count(Wanted.of(query), selection -> SelectedGames.requireCountable(selection, query));
+    } catch (BadQuery e) {
+      throw SelectedGames.refused(e);
+    }
+  }
+
+  private GameCounter counter(Session session, ReadSide read) {
+    List<String> setting = Games.all().stream().map(game -> standardMap(game).text()).toList();
+    return new GameCounter(
+        read,
+        ReportInput.infos(games()),
+        setting,
+        session.temporary(),
+        new SnapshotFolder(session.snapshots()));
   }
 
   private ReadSide caughtUp(Session session) {
     progress.begin("catching up", Progress.UNKNOWN);
     return session.caughtUp(progress::behind);
-  }
-
-  /**
-   * The games to be counted.
-   *
-   * @throws InputRefused if there are none, or they must not be counted together
-   */
-  static GameSelection selected(ReadSide read, GameQuery query) {
-    GameSelection selection = build(meant(read, query));
-    requireGames(selection, query);
-    if (selection.games() == 0) {
-      throw new InputRefused(
-          Text.of(
-              "expected games by the standard rules but %s",
-              selection.note().orElse("there are none")));
-    }
-    return selection;
-  }
-
-  /** The games that a query means. */
-  static GameSelection.Builder meant(ReadSide read, GameQuery query) {
-    StoredRows<GameSummary> summaries = read.rows().storedSummaries();
-    GameSelection.Builder builder = new GameSelection.Builder(query);
-    summaries.read(
-        (gameId, message) ->
-            message
-                .map(summaries::decode)
-                .ifPresentOrElse(builder::put, () -> builder.remove(gameId)));
-    return builder;
-  }
-
-  /** Refuses a query that means no game. */
-  static void requireGames(GameSelection selection, GameQuery query) {
-    if (selection.archived() == 0) {
-      throw new InputRefused(
-          "expected archived games but there are none: 'wardiary archive FILE' first");
-    }
-    if (selection.fitting() == 0) {
-      throw new InputRefused(
-          Text.of(
-              "expected games with %s but none of the %d is", query.text(), selection.archived()));
-    }
-  }
-
-  private static GameSelection build(GameSelection.Builder builder) {
-    try {
-      return builder.build();
-    } catch (BadQuery e) {
-      throw new InputRefused("--" + e.getMessage());
-    }
   }
 
   /** What was written, in a line. */
@@ -149,26 +114,33 @@ final class ReportJob {
   }
 
   /**
-   * What the report of some games is made of.
+   * What the report of a site is made of: of each kind of game the event with most games, if the
+   * query names none.
    *
-   * @param read the read side, caught up
-   * @param selection the games
-   * @param query how they were selected
-   * @param temporary folder for temporary files
+   * @param session the archive
+   * @param read its read side, caught up
+   * @param query which games the site shows
+   * @param ended those of them that have ended
    */
-  ReportInput input(ReadSide read, GameSelection selection, GameQuery query, Path temporary) {
-    StoredRows<GameSummary> summaries = read.rows().storedSummaries();
-    List<StoredRows<?>> kinds = kinds(read, summaries);
-    try (GameRows rows = GameRows.read(selection, kinds, temporary, Limits.USUAL)) {
-      Census census = Census.of(rows, summaries);
-      return ReportInput.of(
-          "War diary",
-          rows,
-          query.text(),
-          games(),
-          new SampleGames(read, views).of(census.shortest()),
-          provenance(read, selection, census, query));
-    }
+  ReportInput ofSite(Session session, ReadSide read, GameQuery query, List<GameSummary> ended) {
+    SeveralEvents several = SeveralEvents.LARGEST_COUNTED;
+    GameCounter counter = counter(session, read);
+    Counted counted = counter.count(new Wanted(query, several), selection -> {});
+    GameSelection shown = GameSelection.of(query, ended, several);
+    // games may have come since the site was made
+    return Arrays.equals(shown.ids(), counted.selection().ids())
+        ? input(read, counted, query)
+        : input(read, counter.count(shown), query);
+  }
+
+  private ReportInput input(ReadSide read, Counted counted, GameQuery query) {
+    return new ReportInput(
+        "War diary",
+        counted.studies(),
+        query.text(),
+        games(),
+        new SampleGames(read, views).of(counted.census().shortest()),
+        GameFacts.of(read, counted, query));
   }
 
   /**
@@ -181,28 +153,10 @@ final class ReportJob {
   Chances chances(ReadSide read, List<GameSummary> ended, Path temporary) {
     GameSelection.Builder all = new GameSelection.Builder(GameQuery.ALL);
     ended.forEach(all::put);
-    List<StoredRows<?>> kinds = kinds(read, read.rows().storedSummaries());
+    List<StoredRows<?>> kinds = GameCounter.kinds(read, read.rows().storedSummaries());
     try (GameRows rows = GameRows.read(all.buildWhatever(), kinds, temporary, Limits.USUAL)) {
       return Chances.of(rows, ReportInput.infos(games()));
     }
-  }
-
-  /** All rows that statistics read, the summaries first. */
-  static List<StoredRows<?>> kinds(ReadSide read, StoredRows<GameSummary> summaries) {
-    List<StoredRows<?>> kinds =
-        new ArrayList<>(
-            List.of(summaries, read.rows().storedTallies(), read.rows().storedDecisions()));
-    GameProjections.rows().stream()
-        .filter(ReportJob::isStudied)
-        .forEach(kind -> kinds.add(read.rows().stored(kind)));
-    return kinds;
-  }
-
-  /** Whether a statistic reads rows of a kind; a game may have rows for other readers. */
-  private static boolean isStudied(RowKind<?> kind) {
-    return GameStudies.all().stream()
-        .flatMap(study -> study.rows().stream())
-        .anyMatch(reader -> reader.message().equals(kind.view()));
   }
 
   private List<ReportGame> games() {
@@ -211,45 +165,5 @@ final class ReportJob {
 
   private MapFile standardMap(Game game) {
     return maps.find(game.standardMap()).orElseThrow();
-  }
-
-  private static List<Fact> provenance(
-      ReadSide read, GameSelection selection, Census census, GameQuery query) {
-    List<Fact> facts = counts(read, census, query);
-    int first = query.isAll() ? 0 : 1;
-    selection.eventsNote().ifPresent(text -> facts.add(first, new Fact("Events", text)));
-    selection.playersNote().ifPresent(text -> facts.add(first, new Fact("Players", text)));
-    selection.note().ifPresent(text -> facts.add(first, new Fact("Rules", text)));
-    return facts;
-  }
-
-  /** Which games these are, how many, and what made of them what they stand beside. */
-  static List<Fact> counts(ReadSide read, Census census, GameQuery query) {
-    List<Fact> facts = new ArrayList<>();
-    if (!query.isAll()) {
-      facts.add(new Fact("Filter", query.text()));
-    }
-    facts.add(new Fact("Games", Long.toString(census.games())));
-    if (census.gamesByEvent().size() > 1) {
-      facts.add(new Fact("Games of several events", EventPools.text(census.gamesByEvent())));
-    }
-    corrections(read, census).ifPresent(text -> facts.add(new Fact("Corrections", text)));
-    facts.add(new Fact("Answers", Long.toString(census.answers())));
-    facts.add(new Fact("Events", Long.toString(census.events())));
-    facts.add(
-        new Fact("Fingerprint of the games (SHA-256 of their ids, sorted)", census.fingerprint()));
-    facts.add(new Fact("Program", "wardiary " + Version.text()));
-    return facts;
-  }
-
-  /** What corrections of stored games make of the report; nothing if there are none. */
-  private static Optional<String> corrections(ReadSide read, Census census) {
-    if (read.isAsRecorded()) {
-      return Optional.of("none: the games as they were first recorded");
-    }
-    return census.revised() == 0
-        ? Optional.empty()
-        : Optional.of(
-            Text.of("%d of the games changed since they were recorded", census.revised()));
   }
 }

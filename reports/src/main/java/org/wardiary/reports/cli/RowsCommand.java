@@ -79,8 +79,8 @@ final class RowsCommand implements Callable<Integer> {
 
   private RowsExport.Written write(
       Session session, ReadSide read, GameQuery query, Progress progress) {
-    GameSelection selection = ReportJob.meant(read, query).buildWhatever();
-    ReportJob.requireGames(selection, query);
+    GameSelection selection = SelectedGames.meant(read, query).buildWhatever();
+    SelectedGames.requireGames(selection, query);
     StoredRows<GameSummary> summaries = read.rows().storedSummaries();
     List<RowsExport.Kind> kinds = kinds(read, summaries);
     List<StoredRows<?>> stored = new ArrayList<>();
@@ -88,7 +88,8 @@ final class RowsCommand implements Callable<Integer> {
     try (GameRows rows = GameRows.read(selection, stored, session.temporary(), Limits.USUAL)) {
       Census census = Census.of(rows, summaries);
       progress.begin("writing", rows.count());
-      return RowsExport.write(rows, kinds, out, format, facts(read, census, query), progress::to);
+      return RowsExport.write(
+          rows, kinds, out, format, facts(read, selection, census, query), progress::to);
     }
   }
 
@@ -104,9 +105,11 @@ final class RowsCommand implements Callable<Integer> {
     return kinds;
   }
 
-  private static Map<String, String> facts(ReadSide read, Census census, GameQuery query) {
+  private static Map<String, String> facts(
+      ReadSide read, GameSelection selection, Census census, GameQuery query) {
     Map<String, String> facts = new LinkedHashMap<>();
-    ReportJob.counts(read, census, query).forEach(fact -> facts.put(fact.name(), fact.value()));
+    GameFacts.counts(read, selection, census, query)
+        .forEach(fact -> facts.put(fact.name(), fact.value()));
     return facts;
   }
 }

@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.GameQuery;
-import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
@@ -110,11 +109,7 @@ final class SiteJob {
               maps,
               () -> {
                 synchronized (read) {
-                  return reports.input(
-                      read,
-                      GameSelection.ofLargestEvents(query, ended),
-                      query,
-                      session.temporary());
+                  return reports.ofSite(session, read, query, ended);
                 }
               })
           .withChances(() -> chances.of(ended));

@@ -1,15 +1,16 @@
 package org.wardiary.reports.rows;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 import org.wardiary.analytics.filter.EventPools;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
@@ -20,14 +21,12 @@ public final class Census {
       BinaryOperator.minBy(
           Comparator.comparingInt(GameSummary::getPlies).thenComparing(GameSummary::getGameId));
 
-  private final MessageDigest digest = sha256();
   private final Map<String, GameSummary> shortest = new TreeMap<>();
   private final Map<String, Long> gamesByEvent = new TreeMap<>();
   private long games;
   private long answers;
   private long events;
   private long revised;
-  private String fingerprint = "";
 
   private Census() {}
 
@@ -35,9 +34,8 @@ public final class Census {
   public static Census of(GameRows rows, StoredRows<GameSummary> summaries) {
     Census census = new Census();
     for (int part = 0; part < rows.count(); part++) {
-      rows.rows(summaries, part).forEach(census::add); // sorted by id
+      rows.rows(summaries, part).forEach(census::add);
     }
-    census.fingerprint = HexFormat.of().formatHex(census.digest.digest());
     return census;
   }
 
@@ -47,17 +45,61 @@ public final class Census {
     answers += game.getPlies();
     events += game.getEvents();
     revised += game.getEdition() > 1 ? 1 : 0;
-    digest.update((game.getGameId() + "\n").getBytes(StandardCharsets.US_ASCII));
     if (game.getEndedBy().equals("rules")) {
       shortest.merge(game.getGame(), game, SHORTER);
     }
   }
 
-  private static MessageDigest sha256() {
+  /** Adds the games of another census; no game may belong to both. */
+  public void merge(Census that) {
+    games += that.games;
+    answers += that.answers;
+    events += that.events;
+    revised += that.revised;
+    that.gamesByEvent.forEach((event, number) -> gamesByEvent.merge(event, number, Long::sum));
+    that.shortest.forEach((kind, game) -> shortest.merge(kind, game, SHORTER));
+  }
+
+  /** Writes it. */
+  public void write(StateWriter out) {
+    out.number(games).number(answers).number(events).number(revised);
+    out.all(
+        gamesByEvent.entrySet(), (event, to) -> to.text(event.getKey()).number(event.getValue()));
+    out.all(shortest.values(), (game, to) -> to.bytes(bytes(game)));
+  }
+
+  private static byte[] bytes(GameSummary game) {
     try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("expected a Java with SHA-256", e);
+      ByteBuffer buffer = game.toByteBuffer();
+      byte[] bytes = new byte[buffer.remaining()];
+      buffer.get(bytes);
+      return bytes;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Reads one that was written. */
+  public static Census read(StateReader in) {
+    Census census = new Census();
+    census.games = in.number();
+    census.answers = in.number();
+    census.events = in.number();
+    census.revised = in.number();
+    in.each(from -> census.gamesByEvent.put(from.text(), from.number()));
+    in.each(from -> census.put(summary(from.bytes())));
+    return census;
+  }
+
+  private void put(GameSummary game) {
+    shortest.put(game.getGame(), game);
+  }
+
+  private static GameSummary summary(byte... bytes) {
+    try {
+      return GameSummary.fromByteBuffer(ByteBuffer.wrap(bytes));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -84,11 +126,6 @@ public final class Census {
   /** How many of them were changed since they were recorded. */
   public long revised() {
     return revised;
-  }
-
-  /** SHA-256 in hex of the ids, sorted, each ended by LF. */
-  public String fingerprint() {
-    return fingerprint;
   }
 
   /** Of each kind of game the shortest one that a rule ended. */

@@ -9,10 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Parts;
+import org.wardiary.analytics.filter.GameNumbers;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.projector.query.StoredRows;
 
@@ -31,6 +33,7 @@ public final class GameRows implements Parts, AutoCloseable {
   private final List<StoredRows<?>> kinds;
   private final int parts;
   private final SpillFile spill;
+  private final AtomicLong bytes = new AtomicLong();
 
   /**
    * How much is held in memory at once.
@@ -103,10 +106,11 @@ public final class GameRows implements Parts, AutoCloseable {
   }
 
   private void add(int kind, String gameId, Optional<byte[]> message) {
-    long id = GameSelection.number(gameId);
-    int place = GameSelection.place(ids, id);
+    long id = GameNumbers.of(gameId);
+    int place = GameNumbers.place(ids, id);
     if (place >= 0) {
-      int length = message.map(bytes -> bytes.length).orElse(NOTHING);
+      int length = message.map(value -> value.length).orElse(NOTHING);
+      bytes.addAndGet(Math.max(0, length));
       ByteBuffer entry = ByteBuffer.allocate(HEADER + Math.max(0, length));
       entry.putLong(id).putInt(length);
       message.ifPresent(entry::put);
@@ -116,6 +120,11 @@ public final class GameRows implements Parts, AutoCloseable {
 
   private int slot(int kind, int part) {
     return kind * parts + part;
+  }
+
+  /** How many bytes the rows take. */
+  public long bytes() {
+    return bytes.get();
   }
 
   /** How many bytes went to the temporary file; 0 if there is none. */

@@ -71,7 +71,7 @@ public final class StoredGames {
     return new StoredRows<>(
         kind,
         codec,
-        out -> {
+        (stretch, out) -> {
           List<PlayedGame> shuffled = new ArrayList<>(games);
           Collections.shuffle(shuffled, random);
           Optional<byte[]> old = Optional.empty();

@@ -1,0 +1,81 @@
+package org.wardiary.reports.tally;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.reports.rows.Census;
+
+/**
+ * Games, counted.
+ *
+ * @param selection which
+ * @param census what they add up to
+ * @param studies the statistics of each kind of game, sorted by its id
+ * @param bytes of the rows that were read for them
+ */
+public record Counted(GameSelection selection, Census census, List<Study> studies, long bytes) {
+
+  /** Immutable list. */
+  public Counted {
+    studies = List.copyOf(studies);
+  }
+
+  /**
+   * These and others, which are added to these and not to be used alone any more.
+   *
+   * @param both which games all are
+   * @param later other games
+   */
+  Counted and(GameSelection both, Counted later) {
+    census.merge(later.census);
+    Map<String, Study> all = new TreeMap<>();
+    studies.forEach(study -> all.put(study.game(), study));
+    for (Study study : later.studies) {
+      if (all.containsKey(study.game())) {
+        all.get(study.game()).merge(study);
+      } else {
+        all.put(study.game(), study);
+      }
+    }
+    return new Counted(both, census, List.copyOf(all.values()), bytes + later.bytes);
+  }
+
+  void write(StateWriter out) {
+    selection.write(out);
+    census.write(out);
+    out.all(
+        studies,
+        (study, to) -> {
+          to.text(study.game());
+          study.write(to);
+        });
+    out.number(bytes);
+  }
+
+  /**
+   * Reads what was written.
+   *
+   * @param wanted which games they are
+   * @param infos what is known of a kind of game, by its id; the same as when it was written
+   */
+  static Counted read(Wanted wanted, Function<String, GameInfo> infos, StateReader in) {
+    return new Counted(
+        GameSelection.read(wanted.query(), wanted.several(), in),
+        Census.read(in),
+        in.all(from -> study(infos, from)),
+        in.number());
+  }
+
+  private static Study study(Function<String, GameInfo> infos, StateReader in) {
+    Study study = Studies.of(infos.apply(in.text()));
+    study.read(in);
+    return study;
+  }
+}

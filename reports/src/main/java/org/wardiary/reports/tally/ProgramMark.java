@@ -1,0 +1,109 @@
+package org.wardiary.reports.tally;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.game.GameStudies;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.game.GameProjections;
+import org.wardiary.projector.view.GameSummary;
+
+/**
+ * Tells this program, with all games that other jars add to it, from others: what one has counted
+ * may be counted in another way by the next.
+ */
+final class ProgramMark {
+
+  private ProgramMark() {}
+
+  /** The mark of the classes that count; nothing if they cannot be read. */
+  static Optional<String> text() {
+    return Known.MARK;
+  }
+
+  /** Made when it is first asked for, and once. */
+  private static final class Known {
+    private static final Optional<String> MARK =
+        of(
+            Stream.of(
+                    List.of(GameEvent.class, GameSummary.class, Studies.class, ProgramMark.class),
+                    classes(Games.all()),
+                    classes(GameProjections.all()),
+                    classes(GameStudies.all()))
+                .flatMap(List::stream)
+                .toList());
+
+    private static List<Class<?>> classes(Collection<?> objects) {
+      return objects.stream().<Class<?>>map(Object::getClass).toList();
+    }
+  }
+
+  /** The mark of all that stands beside some classes, in their jars or folders. */
+  static Optional<String> of(List<Class<?>> classes) {
+    try {
+      SortedSet<String> places = new TreeSet<>();
+      for (Class<?> one : classes) {
+        CodeSource source = one.getProtectionDomain().getCodeSource();
+        if (source == null) {
+          return Optional.empty();
+        }
+        places.add(source.getLocation().toURI().toString());
+      }
+      CRC32 sum = new CRC32();
+      for (String place : places) {
+        add(Path.of(URI.create(place)), sum);
+      }
+      return Optional.of(Text.of("%08x", sum.getValue()));
+    } catch (IOException | URISyntaxException | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static void add(Path place, CRC32 sum) throws IOException {
+    if (Files.isDirectory(place)) {
+      addFolder(place, sum);
+    } else {
+      addJar(place, sum);
+    }
+  }
+
+  /** A jar has the checksums of what is in it. */
+  private static void addJar(Path file, CRC32 sum) throws IOException {
+    try (JarFile jar = new JarFile(file.toFile())) {
+      jar.stream()
+          .sorted(Comparator.comparing(JarEntry::getName))
+          .forEach(entry -> add(entry.getName(), entry.getCrc(), sum));
+    }
+  }
+
+  private static void addFolder(Path folder, CRC32 sum) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        CRC32 content = new CRC32();
+        content.update(Files.readAllBytes(file));
+        add(folder.relativize(file).toString(), content.getValue(), sum);
+      }
+    }
+  }
+
+  private static void add(String name, long content, CRC32 sum) {
+    sum.update((name + " " + content + "\n").getBytes(StandardCharsets.UTF_8));
+  }
+}

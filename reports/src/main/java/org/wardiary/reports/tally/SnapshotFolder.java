@@ -1,0 +1,217 @@
+package org.wardiary.reports.tally;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.wardiary.analytics.study.GameInfo;
+
+/**
+ * Snapshots of what was counted for queries, a file for each; those of the queries that were asked
+ * last. A snapshot that is missing, damaged or of another program costs the time of counting and
+ * nothing else, and so does one that cannot be written.
+ */
+public final class SnapshotFolder {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SnapshotFolder.class);
+  private static final String ENDING = ".snapshot";
+  private static final String DRAFT = ".part";
+  private static final int KEPT = 8;
+
+  private final Path folder;
+  private final Worth worth;
+
+  /**
+   * Which snapshots are worth their place on the disk.
+   *
+   * @param games those of so many games or more
+   * @param share that take at most this share of the bytes of the rows that need not be read
+   */
+  record Worth(int games, double share) {
+
+    /** To count fewer games takes no longer than a second, and to read as much as long. */
+    static final Worth USUAL = new Worth(10_000, 0.25);
+  }
+
+  /** A folder, which is made when the first snapshot is kept. */
+  public SnapshotFolder(Path folder) {
+    this(folder, Worth.USUAL);
+  }
+
+  SnapshotFolder(Path folder, Worth worth) {
+    this.folder = folder;
+    this.worth = worth;
+  }
+
+  /** Which snapshots are kept. */
+  Worth worth() {
+    return worth;
+  }
+
+  /**
+   * The snapshot of some games.
+   *
+   * @param setting what else must be the same as when it was kept
+   * @param infos what is known of a kind of game, by its id
+   */
+  Optional<Snapshot> find(Wanted wanted, List<String> setting, Function<String, GameInfo> infos) {
+    Optional<List<String>> key = key(wanted, setting);
+    if (key.isEmpty()) {
+      return Optional.empty();
+    }
+    Path file = file(key.get());
+    try {
+      Optional<Snapshot> found = read(file, key.get(), wanted, infos);
+      touch(file);
+      return found;
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    } catch (IOException | RuntimeException e) {
+      LOG.info("all games are counted anew: {} cannot be read: {}", file, e.toString());
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Snapshot> read(
+      Path file, List<String> key, Wanted wanted, Function<String, GameInfo> infos)
+      throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      Snapshot.check(in); // numbers of a damaged one may be as large as they like
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return Snapshot.read(key, wanted, infos, in);
+    }
+  }
+
+  /** It is used now; where that cannot be written it goes before others. */
+  private static void touch(Path file) {
+    try {
+      Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
+    } catch (IOException e) {
+      LOG.debug("{} stays as old as it was: {}", file, e.toString());
+    }
+  }
+
+  /** Keeps a snapshot of some games, instead of an earlier one. */
+  void keep(Wanted wanted, List<String> setting, Snapshot snapshot) {
+    key(wanted, setting).ifPresent(key -> keep(key, snapshot));
+  }
+
+  private void keep(List<String> key, Snapshot snapshot) {
+    try {
+      Files.createDirectories(folder);
+      Path draft = Files.createTempFile(folder, "new", ENDING + DRAFT);
+      try {
+        try (OutputStream out = Files.newOutputStream(draft)) {
+          snapshot.write(key, out);
+        }
+        if (Files.size(draft) <= snapshot.counted().bytes() * worth.share()) {
+          Files.move(
+              draft,
+              file(key),
+              StandardCopyOption.ATOMIC_MOVE,
+              StandardCopyOption.REPLACE_EXISTING);
+        }
+      } finally {
+        Files.deleteIfExists(draft);
+      }
+      removeAllBut(KEPT);
+      removeDrafts(Instant.now().minus(Duration.ofHours(1)));
+    } catch (IOException | RuntimeException e) {
+      LOG.info("what was counted is not kept: {}", e.toString());
+    }
+  }
+
+  /** Those of programs that were killed. */
+  private void removeDrafts(Instant before) throws IOException {
+    for (Path file : files(ENDING + DRAFT)) {
+      if (lastUsed(file).isBefore(before)) {
+        Files.deleteIfExists(file);
+      }
+    }
+  }
+
+  /** All snapshots are gone: all games are counted when they are asked for next. */
+  public void clear() {
+    try {
+      removeAllBut(0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Bytes of all snapshots. */
+  public long bytes() {
+    try {
+      long bytes = 0;
+      for (Path file : files(ENDING)) {
+        bytes += Files.size(file);
+      }
+      return bytes;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The files that end so, those that were used last first. */
+  private List<Path> files(String ending) throws IOException {
+    if (Files.notExists(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.filter(file -> file.toString().endsWith(ending))
+          .sorted(Comparator.comparing(SnapshotFolder::lastUsed).reversed())
+          .toList();
+    }
+  }
+
+  private void removeAllBut(int last) throws IOException {
+    for (Path file : files(ENDING).stream().skip(last).toList()) {
+      Files.deleteIfExists(file);
+    }
+  }
+
+  private static Instant lastUsed(Path file) {
+    try {
+      return Files.getLastModifiedTime(file).toInstant();
+    } catch (IOException e) {
+      return Instant.EPOCH; // another program has removed it
+    }
+  }
+
+  /** All that a snapshot depends on beside the games. */
+  private static Optional<List<String>> key(Wanted wanted, List<String> setting) {
+    return ProgramMark.text()
+        .map(
+            mark -> {
+              List<String> key = new ArrayList<>();
+              key.add(mark);
+              key.addAll(setting);
+              key.addAll(wanted.words());
+              return List.copyOf(key);
+            });
+  }
+
+  /** Named by the query and setting alone: that of a newer program replaces an older one's. */
+  private Path file(List<String> key) {
+    String text = String.join("\n", key.subList(1, key.size()));
+    return folder.resolve(UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8)) + ENDING);
+  }
+}
