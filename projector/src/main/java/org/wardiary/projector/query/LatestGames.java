@@ -56,8 +56,7 @@ public final class LatestGames {
         .forEach(
             (gameId, board) ->
                 games.put(
-                    gameId,
-                    new StoredGame(board, instead.range(gameId).orElseThrow()).withoutPosition()));
+                    gameId, new StoredGame(board, instead.range(gameId).orElseThrow()).listed()));
     return Map.copyOf(games);
   }
 }

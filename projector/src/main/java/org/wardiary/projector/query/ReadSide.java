@@ -181,8 +181,9 @@ public final class ReadSide implements AutoCloseable {
   public LatestGames latest() {
     MessageCodec<GameSummary> summaries = codecs.of(GameSummary.class);
     return new LatestGames(
-        reader.following(ViewKind.SUMMARIES.topic(), view -> summaries.decode(view.value())),
-        reader.following(ViewKind.BOARDS.topic(), view -> stored(view).withoutPosition()),
+        reader.following(
+            ViewKind.SUMMARIES.topic(), view -> SharedTexts.in(summaries.decode(view.value()))),
+        reader.following(ViewKind.BOARDS.topic(), view -> stored(view).listed()),
         new OpenRows(reader),
         instead);
   }

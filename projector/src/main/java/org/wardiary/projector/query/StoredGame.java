@@ -22,7 +22,8 @@ public record StoredGame(BoardView board, OffsetRange range) {
   }
 
   /** The same without the position's text, which is most of it, to be kept for many games. */
-  StoredGame withoutPosition() {
-    return new StoredGame(BoardView.newBuilder(board).setPosition("").build(), range);
+  StoredGame listed() {
+    BoardView without = BoardView.newBuilder(board).setPosition("").build();
+    return new StoredGame(SharedTexts.in(without), range);
   }
 }

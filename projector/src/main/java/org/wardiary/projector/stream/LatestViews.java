@@ -46,7 +46,8 @@ public final class LatestViews<V> {
             partitions,
             ends,
             message -> {
-              String gameId = new String(message.key(), StandardCharsets.US_ASCII);
+              // the views themselves have it too
+              String gameId = new String(message.key(), StandardCharsets.US_ASCII).intern();
               if (message.value() == null) {
                 views.remove(gameId);
               } else {

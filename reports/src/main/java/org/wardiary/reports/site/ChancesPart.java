@@ -1,12 +1,13 @@
 package org.wardiary.reports.site;
 
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.analytics.Chances;
-import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.viewer.ChancesDocument;
 
@@ -18,23 +19,41 @@ final class ChancesPart implements SitePart {
 
   private static final String FOLDER = "chances/";
 
+  private static final String ENDING = ".js";
+
   private final SiteInput input;
+  private final Map<String, GameSummary> byId;
   private Chances made;
 
   ChancesPart(SiteInput input) {
     this.input = input;
+    this.byId =
+        input.games().stream()
+            .collect(Collectors.toUnmodifiableMap(GameSummary::getGameId, game -> game));
   }
 
   /** Path of a game's file from the root of the site. */
   static String path(String gameId) {
-    return Text.of("%s%s.js", FOLDER, gameId);
+    return FOLDER + gameId + ENDING;
   }
 
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
-    Map<String, Supplier<byte[]>> files = new HashMap<>();
-    input.games().forEach(game -> files.put(path(game.getGameId()), () -> script(game)));
-    return files;
+    return Map.of();
+  }
+
+  @Override
+  public Stream<String> otherPaths() {
+    return byId.keySet().stream().map(ChancesPart::path);
+  }
+
+  @Override
+  public Optional<byte[]> otherFile(String path, Frames frames) {
+    return path.startsWith(FOLDER) && path.endsWith(ENDING)
+        ? Optional.ofNullable(
+                byId.get(path.substring(FOLDER.length(), path.length() - ENDING.length())))
+            .map(this::script)
+        : Optional.empty();
   }
 
   private synchronized Chances chances() {

@@ -3,6 +3,7 @@ package org.wardiary.reports.site;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.Corrections;
 import org.wardiary.reports.archive.GameHistory;
@@ -41,6 +42,22 @@ record GamePages(GameRow row, View view, GameViews views) {
   /** Path of the page for frames of other pages. */
   String embedPath() {
     return Text.of("embed/%s.html", name(view));
+  }
+
+  /** All three. */
+  Stream<String> paths() {
+    return Stream.of(path(), jsonPath(), embedPath());
+  }
+
+  /** The file of one of these paths. */
+  Optional<String> file(String path, Frames frames) {
+    if (path.equals(path())) {
+      return Optional.of(whole(frames));
+    }
+    if (path.equals(jsonPath())) {
+      return Optional.of(json());
+    }
+    return path.equals(embedPath()) ? Optional.of(embedded()) : Optional.empty();
   }
 
   /**

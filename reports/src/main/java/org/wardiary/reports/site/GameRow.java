@@ -41,6 +41,11 @@ record GameRow(GameSummary summary) {
     return Text.of("games/%s.html", summary.getGameId());
   }
 
+  /** Path of its record. */
+  String recordPath() {
+    return Text.of("games/%s.wdr", summary.getGameId());
+  }
+
   /** Title of its kind of game. */
   String kind() {
     return kind(summary.getGame());

@@ -5,12 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.wardiary.events.text.Text;
+import java.util.stream.Stream;
 import org.wardiary.reports.page.Templates;
 
 /** The list of games, and each game as each viewer may see it. */
@@ -24,11 +23,13 @@ final class GamesPart implements SitePart {
   private final SiteInput input;
   private final List<GameRow> games;
   private final Map<String, GameRow> byId;
+  private final GameViews views;
 
   GamesPart(SiteInput input) {
     this.input = input;
     this.games = input.games().stream().map(GameRow::new).toList();
-    this.byId = games.stream().collect(Collectors.toMap(GameRow::id, Function.identity()));
+    this.byId = games.stream().collect(Collectors.toUnmodifiableMap(GameRow::id, game -> game));
+    this.views = new GameViews(input.histories());
   }
 
   @Override
@@ -42,29 +43,46 @@ final class GamesPart implements SitePart {
     GameList list = new GameList(frames.of(INDEX, "Games"), games);
     files.put(INDEX, () -> utf8(Templates.render("site/games.jte", list)));
     files.put("games/index.json", () -> Json.bytes(GameList.json(games)));
-    GameViews views = new GameViews(input.histories());
-    for (GameRow game : games) {
-      files.put(Text.of("games/%s.wdr", game.id()), () -> utf8(input.records().apply(game.id())));
-      game.views().forEach(view -> add(new GamePages(game, view, views), frames, files));
-    }
     return files;
+  }
+
+  @Override
+  public Stream<String> otherPaths() {
+    return games.stream()
+        .flatMap(
+            game ->
+                Stream.concat(Stream.of(game.recordPath()), pages(game).flatMap(GamePages::paths)));
+  }
+
+  @Override
+  public Optional<byte[]> otherFile(String path, Frames frames) {
+    return gameOf(path).flatMap(game -> file(game, path, frames)).map(GamesPart::utf8);
+  }
+
+  private Optional<String> file(GameRow game, String path, Frames frames) {
+    if (path.equals(game.recordPath())) {
+      return Optional.of(input.records().apply(game.id()));
+    }
+    return pages(game).flatMap(pages -> pages.file(path, frames).stream()).findFirst();
+  }
+
+  /** Those of each view of a game. */
+  private Stream<GamePages> pages(GameRow game) {
+    return game.views().stream().map(view -> new GamePages(game, view, views));
+  }
+
+  private Optional<GameRow> gameOf(String path) {
+    return Optional.of(GAME.matcher(path))
+        .filter(Matcher::matches)
+        .flatMap(found -> Optional.ofNullable(byId.get(found.group(1))));
   }
 
   /** A game's files depend on the game alone, and on what stands around its page. */
   @Override
   public Optional<String> fingerprint(String path, Frames frames) {
-    Matcher of = GAME.matcher(path);
-    return Optional.of(of)
-        .filter(Matcher::matches)
-        .flatMap(found -> Optional.ofNullable(byId.get(found.group(1))))
+    return gameOf(path)
         .flatMap(game -> input.fingerprints().apply(game.id()).map(game::fingerprint))
         .map(game -> Manifest.digest(utf8(game + frames)));
-  }
-
-  private static void add(GamePages pages, Frames frames, Map<String, Supplier<byte[]>> files) {
-    files.put(pages.path(), () -> utf8(pages.whole(frames)));
-    files.put(pages.jsonPath(), () -> utf8(pages.json()));
-    files.put(pages.embedPath(), () -> utf8(pages.embedded()));
   }
 
   private static byte[] utf8(String text) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
@@ -82,11 +83,12 @@ public final class Publication {
   }
 
   private Outcome write(Optional<String> program, BiConsumer<Integer, Integer> progress) {
-    site.paths().forEach(before::requireOurs);
-    program.ifPresent(this::takeFingerprints);
+    Set<String> paths = site.paths();
+    paths.forEach(before::requireOurs);
+    program.ifPresent(known -> takeFingerprints(known, paths));
     // files of one name have the same game to show
     Comparator<String> byName = Comparator.comparing(path -> path.replaceFirst(".*/", ""));
-    List<String> due = site.paths().stream().filter(path -> !isThere(path)).sorted(byName).toList();
+    List<String> due = paths.stream().filter(path -> !isThere(path)).sorted(byName).toList();
     made.putAll(before.manifest().with(due).files());
     // before the first file, so that a publication that is broken off knows its files again
     save();
@@ -101,14 +103,14 @@ public final class Publication {
       }
     }
     before.manifest().files().keySet().stream()
-        .filter(path -> !site.paths().contains(path))
+        .filter(path -> !paths.contains(path))
         .forEach(this::remove);
     save();
     return new Outcome(made.size(), written, removed);
   }
 
-  private void takeFingerprints(String program) {
-    for (String path : site.paths()) {
+  private void takeFingerprints(String program, Set<String> paths) {
+    for (String path : paths) {
       site.fingerprint(path)
           .map(of -> Manifest.digest((program + of).getBytes(StandardCharsets.UTF_8)))
           .ifPresent(both -> fingerprints.put(path, both));

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
@@ -91,9 +93,12 @@ public final class Site {
 
   /** The paths of all files from the root of the site, {@code /} between folder and name. */
   public SortedSet<String> paths() {
-    SortedSet<String> paths = new TreeSet<>(files.keySet());
-    late.forEach(folder -> paths.addAll(folder.files().keySet()));
-    return paths;
+    return Stream.of(
+            files.keySet().stream(),
+            parts.stream().flatMap(SitePart::otherPaths),
+            late.stream().flatMap(folder -> folder.files().keySet().stream()))
+        .flatMap(paths -> paths)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /**
@@ -108,7 +113,9 @@ public final class Site {
             .findFirst()
             .map(folder -> folder.files().get(path))
             .orElseGet(() -> files.get(path));
-    return Optional.ofNullable(content).map(Supplier::get);
+    return content == null
+        ? parts.stream().flatMap(part -> part.otherFile(path, frames).stream()).findFirst()
+        : Optional.of(content.get());
   }
 
   /**

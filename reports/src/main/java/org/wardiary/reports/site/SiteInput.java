@@ -75,16 +75,13 @@ public record SiteInput(
 
   /** An edition of a game does not change up to a seq: what was made of it stays good. */
   public SiteInput withEditionsAsFingerprints() {
-    Map<String, String> editions =
-        games.stream()
-            .collect(
-                Collectors.toMap(
-                    GameSummary::getGameId,
-                    game ->
-                        Text.of(
-                            "%s edition %d, seq %d",
-                            game.getGameId(), game.getEdition(), game.getSeq())));
-    return withFingerprints(id -> Optional.ofNullable(editions.get(id)));
+    Map<String, GameSummary> byId =
+        games.stream().collect(Collectors.toUnmodifiableMap(GameSummary::getGameId, game -> game));
+    return withFingerprints(id -> Optional.ofNullable(byId.get(id)).map(SiteInput::edition));
+  }
+
+  private static String edition(GameSummary game) {
+    return Text.of("%s edition %d, seq %d", game.getGameId(), game.getEdition(), game.getSeq());
   }
 
   /** The same games with their fingerprints. */

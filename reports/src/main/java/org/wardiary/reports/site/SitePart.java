@@ -3,6 +3,7 @@ package org.wardiary.reports.site;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Some of the site's files. */
 interface SitePart {
@@ -19,6 +20,25 @@ interface SitePart {
    * @param frames makes what stands around a page
    */
   Map<String, Supplier<byte[]>> files(Frames frames);
+
+  /**
+   * The paths of its other files, where there are too many of them to be kept.
+   *
+   * @return none if there are no others
+   */
+  default Stream<String> otherPaths() {
+    return Stream.empty();
+  }
+
+  /**
+   * The bytes of one of its other files, made now.
+   *
+   * @param path any path
+   * @param frames makes what stands around a page
+   */
+  default Optional<byte[]> otherFile(String path, Frames frames) {
+    return Optional.empty();
+  }
 
   /**
    * What one of its files depends on, in few letters, where the file takes long to make: the same

@@ -58,6 +58,28 @@ class SiteTest {
   }
 
   @Test
+  void pathsThatAreNone_haveNoFile() {
+    String page =
+        pages().stream().filter(path -> path.matches("games/[0-9a-f]+.*")).toList().get(0);
+    String id = page.replaceFirst("games/([0-9a-f]+).*", "$1");
+    assertThat(site.file("games/" + id + ".wdr")).isPresent();
+    for (String path :
+        List.of(
+            page + ".x",
+            page + "/",
+            "games/../" + page,
+            "games/" + id,
+            "games/" + id + ".WDR",
+            "games/0.html",
+            "chances/.js",
+            "chances/.j",
+            "chances/0.js",
+            "embed/" + id + ".json")) {
+      assertThat(site.file(path)).as(path).isEmpty();
+    }
+  }
+
+  @Test
   void everyPage_isThereAsJson() throws IOException {
     for (String path : pages().stream().filter(path -> !path.startsWith("embed/")).toList()) {
       String json = path.replaceFirst("\\.html$", ".json");
