@@ -150,8 +150,15 @@ final class ServeCommand implements Callable<Integer> {
       site.play(new PlayedGames(games, SeatKeys.in(served().data()), library));
       tell(listen.url(server).toString());
       Consumer<Runnable> rounds = rounds();
+      PacedWork showing = new PacedWork(System::nanoTime);
       for (int round = 0; stop.sleep(PAUSE_MS); round++) {
-        rounds.accept(() -> shown.set(refreshed(session, job, read, site, shown.get())));
+        rounds.accept(
+            () -> {
+              keepUp(session, read);
+              if (showing.isDue()) {
+                shown.set(refreshed(job, read, site, shown.get(), showing));
+              }
+            });
         server.look();
         if (round % BEAT_EVERY == 0) {
           server.beat();
@@ -191,13 +198,19 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /** Does its share of the work and shows what is new; returns the version that is shown. */
-  private static long refreshed(
-      Session session, SiteJob job, ReadSide read, LiveSite site, long shown) {
+  /** Does its share of the work. */
+  private static void keepUp(Session session, ReadSide read) {
     session.upkeep().keepReferee();
     synchronized (read) {
       read.projector().keepRunning();
-      return read.version() == shown ? shown : show(job, read, site);
+    }
+  }
+
+  /** Shows what is new; returns the version that is shown. */
+  private static long refreshed(
+      SiteJob job, ReadSide read, LiveSite site, long shown, PacedWork showing) {
+    synchronized (read) {
+      return read.version() == shown ? shown : showing.run(() -> show(job, read, site));
     }
   }
 
