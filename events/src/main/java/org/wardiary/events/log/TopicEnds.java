@@ -1,6 +1,7 @@
 package org.wardiary.events.log;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,42 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
       Thread.currentThread().interrupt();
       throw new ClusterException("expected to ask where topics end but was interrupted", e);
     }
+  }
+
+  /**
+   * Reads ends.
+   *
+   * @param text as {@link #text} gives them
+   * @throws IllegalArgumentException if it is something else
+   */
+  public static TopicEnds of(String text) {
+    Map<String, String> ids = new HashMap<>();
+    Map<TopicPartition, Long> ends = new HashMap<>();
+    for (String line : text.split("\n", -1)) {
+      List<String> words = List.of(line.split(" ", -1));
+      if (words.size() < 2) {
+        throw new IllegalArgumentException(
+            "expected a topic, its id and its ends but got '" + line + "'");
+      }
+      ids.put(words.get(0), words.get(1));
+      for (int i = 2; i < words.size(); i++) {
+        ends.put(new TopicPartition(words.get(0), i - 2), Long.valueOf(words.get(i)));
+      }
+    }
+    return new TopicEnds(ids, ends);
+  }
+
+  /** The ends as lines, one for each topic: its name, its id, where each partition ends. */
+  public String text() {
+    return ids.keySet().stream().sorted().map(this::line).collect(Collectors.joining("\n"));
+  }
+
+  private String line(String topic) {
+    return ends.entrySet().stream()
+        .filter(end -> end.getKey().topic().equals(topic))
+        .sorted(Comparator.comparingInt(end -> end.getKey().partition()))
+        .map(end -> end.getValue().toString())
+        .collect(Collectors.joining(" ", topic + " " + ids.get(topic) + " ", ""));
   }
 
   private static Map<String, String> ids(Admin admin, Collection<Topic> topics)
