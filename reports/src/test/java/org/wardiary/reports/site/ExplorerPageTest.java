@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.WebDriverWait;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.testkit.Browser;
 import org.wardiary.reports.web.LiveSite;
@@ -63,7 +65,10 @@ class ExplorerPageTest {
     return browser.driver().findElements(By.cssSelector(css));
   }
 
+  /** The text of the first element; of what opens, the page fills the inside a moment later. */
   private static String text(String css) {
+    new WebDriverWait(browser.driver(), Duration.ofSeconds(10))
+        .until(driver -> !all(css).isEmpty());
     return all(css).get(0).getText();
   }
 
