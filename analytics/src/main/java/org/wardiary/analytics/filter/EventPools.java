@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
@@ -38,7 +39,7 @@ public final class EventPools {
    */
   public static void requireOne(GameQuery query, Collection<GameSummary> games) {
     if (!query.has(QueryParameter.EVENT)) {
-      requireOne(byKind(games, GameSummary::getGame, EventPools::name));
+      requireOne(byKind(games, GameSummary::getGame, EventPools::name, game -> 1));
     }
   }
 
@@ -47,15 +48,19 @@ public final class EventPools {
    *
    * @param kind the kind of a game
    * @param event the event of a game, "" for none
+   * @param number for how many games it stands
    */
   static <T> Map<String, Map<String, Long>> byKind(
-      Collection<T> games, Function<T, String> kind, Function<T, String> event) {
+      Collection<T> games,
+      Function<T, String> kind,
+      Function<T, String> event,
+      ToLongFunction<T> number) {
     Map<String, Map<String, Long>> kinds = new TreeMap<>();
     games.forEach(
         game ->
             kinds
                 .computeIfAbsent(kind.apply(game), first -> new TreeMap<>())
-                .merge(event.apply(game), 1L, Long::sum));
+                .merge(event.apply(game), number.applyAsLong(game), Long::sum));
     return kinds;
   }
 

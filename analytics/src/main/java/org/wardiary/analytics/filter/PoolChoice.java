@@ -78,12 +78,8 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
 
   /** Games of other events than the one that is counted of each kind. */
   private static Predicate<GamePool> unwanted(Map<GamePool, Long> pools, SeveralEvents several) {
-    Map<String, Map<String, Long>> kinds = new TreeMap<>();
-    pools.forEach(
-        (pool, games) ->
-            kinds
-                .computeIfAbsent(pool.kind(), kind -> new TreeMap<>())
-                .merge(pool.event(), games, Long::sum));
+    Map<String, Map<String, Long>> kinds =
+        EventPools.byKind(pools.keySet(), GamePool::kind, GamePool::event, pools::get);
     if (several == SeveralEvents.REFUSED) {
       EventPools.requireOne(kinds);
     }
