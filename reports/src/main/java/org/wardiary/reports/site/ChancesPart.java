@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.analytics.Chances;
 import org.wardiary.projector.view.GameSummary;
@@ -27,9 +26,7 @@ final class ChancesPart implements SitePart {
 
   ChancesPart(SiteInput input) {
     this.input = input;
-    this.byId =
-        input.games().stream()
-            .collect(Collectors.toUnmodifiableMap(GameSummary::getGameId, game -> game));
+    this.byId = input.byId();
   }
 
   /** Path of a game's file from the root of the site. */

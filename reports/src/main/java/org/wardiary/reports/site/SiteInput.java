@@ -75,9 +75,14 @@ public record SiteInput(
 
   /** An edition of a game does not change up to a seq: what was made of it stays good. */
   public SiteInput withEditionsAsFingerprints() {
-    Map<String, GameSummary> byId =
-        games.stream().collect(Collectors.toUnmodifiableMap(GameSummary::getGameId, game -> game));
+    Map<String, GameSummary> byId = byId();
     return withFingerprints(id -> Optional.ofNullable(byId.get(id)).map(SiteInput::edition));
+  }
+
+  /** The games by id, put together anew. */
+  Map<String, GameSummary> byId() {
+    return games.stream()
+        .collect(Collectors.toUnmodifiableMap(GameSummary::getGameId, game -> game));
   }
 
   private static String edition(GameSummary game) {
