@@ -277,6 +277,18 @@ class GameCounterTest {
   }
 
   @Test
+  @Order(12)
+  void snapshotThatTakesMoreThanItsShare_isNotKept() {
+    Path elsewhere = folder.resolve("elsewhere");
+    SnapshotFolder small = new SnapshotFolder(elsewhere, new SnapshotFolder.Worth(1, 0.001));
+    ReadSide read = session.caughtUp(remaining -> {});
+    GameQuery all = GameQuery.of(Map.of("event", List.of("all")));
+    new GameCounter(read, GameInfo::plain, List.of(), data, small)
+        .count(Wanted.of(all), selection -> {});
+    assertThat(elsewhere).isEmptyDirectory();
+  }
+
+  @Test
   @Order(11)
   void draftsOfProgramsThatWereKilled_areRemoved() throws IOException {
     Path fresh = Files.createFile(snapshots().resolve("new1.snapshot.part"));
