@@ -387,9 +387,10 @@ class ViewerTest extends InBrowser {
     return new String(bytes(name), StandardCharsets.UTF_8);
   }
 
+  /** Content of a download, once it is there: Chromium reserves its name by an empty file. */
   private static byte[] bytes(String name) throws IOException {
     Path file = browser.downloads().resolve(name);
-    for (int i = 0; i < 1200 && !Files.exists(file); i++) {
+    for (int i = 0; i < 1200 && (!Files.exists(file) || Files.size(file) == 0); i++) {
       browser.driver().executeAsyncScript("setTimeout(arguments[arguments.length - 1], 50)");
     }
     return Files.readAllBytes(file);
