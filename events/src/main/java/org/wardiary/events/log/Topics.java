@@ -1,6 +1,5 @@
 package org.wardiary.events.log;
 
-import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,13 +10,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.Config;
-import org.apache.kafka.clients.admin.DescribeTopicsOptions;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.admin.TopicDescription;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.errors.TopicExistsException;
-import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
@@ -32,9 +29,6 @@ public final class Topics {
    * bulk imports faster. Takes effect when the topic is made.
    */
   public static final String DURABILITY = "wardiary.durability";
-
-  private static final Duration TIMEOUT = Duration.ofSeconds(15);
-  private static final Duration PAUSE = Duration.ofMillis(20);
 
   private Topics() {}
 
@@ -88,7 +82,8 @@ public final class Topics {
       create(admin, List.of(created(Topic.EVENTS.topicName(), Topic.EVENTS, cluster)));
       present.add(Topic.EVENTS.topicName());
     }
-    Collection<TopicDescription> events = describe(admin, List.of(Topic.EVENTS.topicName()));
+    Collection<TopicDescription> events =
+        TopicQuestions.describe(admin, List.of(Topic.EVENTS.topicName()));
     Rights.require(admin, events);
     cluster.partitions().found(events.iterator().next().partitions().size());
   }
@@ -120,7 +115,7 @@ public final class Topics {
           if (!admin.listTopics().names().get().contains(name)) {
             create(admin, List.of(twin));
           }
-          describe(admin, List.of(name));
+          TopicQuestions.describe(admin, List.of(name));
         });
   }
 
@@ -139,27 +134,6 @@ public final class Topics {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new ClusterException("expected to create the topics but was interrupted", e);
-    }
-  }
-
-  /** Describes topics; a topic that was just created may be unknown to a broker for a moment. */
-  private static Collection<TopicDescription> describe(Admin admin, Collection<String> names)
-      throws ExecutionException, InterruptedException {
-    DescribeTopicsOptions withRights =
-        new DescribeTopicsOptions().includeAuthorizedOperations(true);
-    long end = System.nanoTime() + TIMEOUT.toNanos();
-    while (true) {
-      try {
-        return Rights.with(
-            "Describe",
-            () -> admin.describeTopics(names, withRights).allTopicNames().get().values());
-      } catch (ExecutionException e) {
-        if (!(e.getCause() instanceof UnknownTopicOrPartitionException)
-            || System.nanoTime() > end) {
-          throw e;
-        }
-        Thread.sleep(PAUSE.toMillis());
-      }
     }
   }
 
@@ -208,17 +182,12 @@ public final class Topics {
       throws ExecutionException, InterruptedException {
     Map<String, Topic> byName = new HashMap<>();
     topics.forEach(topic -> byName.put(topic.topicName(), topic));
-    Collection<TopicDescription> all = describe(admin, byName.keySet());
+    Collection<TopicDescription> all = TopicQuestions.describe(admin, byName.keySet());
     Rights.require(admin, all);
     for (TopicDescription found : all) {
       checkPartitions(Partitions.on(cluster).count(byName.get(found.name())), found);
     }
-    List<ConfigResource> resources =
-        byName.keySet().stream()
-            .map(name -> new ConfigResource(ConfigResource.Type.TOPIC, name))
-            .toList();
-    Map<ConfigResource, Config> found =
-        Rights.with("DescribeConfigs", admin.describeConfigs(resources).all()::get);
+    Map<ConfigResource, Config> found = TopicQuestions.configs(admin, byName.keySet());
     found.forEach((resource, config) -> checkRetention(byName.get(resource.name()), config));
   }
 
