@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -32,6 +33,7 @@ class KilledArchiveTest {
   private static final int OF_EACH = 12;
   private static final int GAMES = TestGames.ofEach(OF_EACH).size();
   private static final int LONGEST = 300;
+  private static final Duration ENDS = Duration.ofSeconds(60);
   // after some more all games are there and a kill hits nothing
   private static final int ROUNDS_OF_ONE_ARCHIVE = 3;
 
@@ -92,8 +94,7 @@ class KilledArchiveTest {
 
   /** A program whose broker dies must notice by itself and say why, unless it was just done. */
   private void requireFailureReport(ChildProgram program, Path data) throws Exception {
-    assertThat(program.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
-    if (program.process().exitValue() != 0) {
+    if (program.end(ENDS) != 0) {
       assertThat(Files.readString(temp.resolve("program.log")))
           .contains("expected the broker on " + data + " to run but it ended with status 137");
     }
@@ -110,7 +111,7 @@ class KilledArchiveTest {
           .as(Files.readString(temp.resolve("program.log")))
           .startsWith("counts ")
           .doesNotContain("REJECTED");
-      assertThat(program.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
+      program.end(ENDS);
     }
   }
 

@@ -28,6 +28,7 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
@@ -174,7 +175,9 @@ class BuildsTest {
             cluster.bootstrapServers(),
             state().toString(),
             what,
-            Integer.toString(version))) {
+            Integer.toString(version),
+            // commits often, so that what is left is told before all is done
+            Pace.LIVE.name())) {
       long all = Long.parseLong(program.line());
       for (long left = all; left > all / 2; left = Long.parseLong(program.line())) {
         assertThat(left).isPositive();

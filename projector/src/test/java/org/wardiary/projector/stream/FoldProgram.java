@@ -17,12 +17,13 @@ public final class FoldProgram {
   /**
    * Runs.
    *
-   * @param args bootstrap servers, state folder, {@code catch-up} or {@code rebuild}, version
+   * @param args bootstrap servers, state folder, {@code catch-up} or {@code rebuild}, version, pace
    */
   public static void main(String[] args) {
     int version = Integer.parseInt(args[3]);
     try (Cluster cluster = Cluster.open(new ClusterConfig.External(args[0], Map.of()));
-        Projector projector = of(cluster, builds(cluster, version), Path.of(args[1]))) {
+        Projector projector =
+            of(cluster, builds(cluster, version), Path.of(args[1]), Pace.valueOf(args[4]))) {
       CountingFold.answersCount(version);
       if (args[2].equals("rebuild")) {
         projector.rebuild(System.out::println);
@@ -35,8 +36,11 @@ public final class FoldProgram {
 
   /** The projector of a program with a state folder. */
   static Projector of(Cluster cluster, Builds builds, Path state) {
-    return new Projector(
-        cluster, builds, new Instance("1", state, Pace.BULK), TopologyHarness.CODECS);
+    return of(cluster, builds, state, Pace.BULK);
+  }
+
+  private static Projector of(Cluster cluster, Builds builds, Path state, Pace pace) {
+    return new Projector(cluster, builds, new Instance("1", state, pace), TopologyHarness.CODECS);
   }
 
   /** The builds of a program whose folds are of a version; what is replaced goes at once. */

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -152,7 +153,7 @@ class KilledRecordTest {
       inTheMiddle += over ? 0 : 1;
       if (broker) {
         ProcessHandle.of(Long.parseLong(pid)).ifPresent(ProcessHandle::destroyForcibly);
-        assertThat(program.process().waitFor(90, TimeUnit.SECONDS)).as(log()).isTrue();
+        program.end(Duration.ofSeconds(90));
       }
       program.kill();
       for (String line = program.line(); !line.isEmpty(); line = program.line()) {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -82,7 +83,7 @@ class KilledRevisionTest {
     try (ChildProgram program = start(from, 1)) {
       assertThat(program.line()).isEqualTo("ready");
       int acknowledged = done(program.line(), from);
-      assertThat(program.process().waitFor(60, TimeUnit.SECONDS)).isTrue();
+      program.end(Duration.ofSeconds(60));
       return acknowledged;
     }
   }

@@ -3,7 +3,6 @@ package org.wardiary.reports.faults;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import org.wardiary.events.text.Text;
 
@@ -40,17 +39,6 @@ final class Commands {
    */
   static void signal(String signal, long pid) throws IOException {
     run(List.of("kill", "-" + signal, Long.toString(pid)));
-  }
-
-  /** What the threads of a Java are at, or why that cannot be said. */
-  static String threads(long pid) {
-    String jstack = Path.of(System.getProperty("java.home"), "bin", "jstack").toString();
-    try {
-      return run(List.of(jstack, Long.toString(pid)));
-    } catch (IOException e) {
-      // it has ended just now
-      return e.toString();
-    }
   }
 
   /** Words that begin a command which can open so many files at most. */

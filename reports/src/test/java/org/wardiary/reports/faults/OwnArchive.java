@@ -112,7 +112,7 @@ final class OwnArchive implements AutoCloseable {
    */
   int exit() throws IOException, InterruptedException {
     if (!process().waitFor(SLOW_S, TimeUnit.SECONDS)) {
-      Files.writeString(folder.resolve("threads.txt"), Commands.threads(process().pid()));
+      Files.writeString(folder.resolve("threads.txt"), program.threads());
     }
     if (!process().waitFor(PATIENCE_S, TimeUnit.SECONDS)) {
       throw new IllegalStateException(

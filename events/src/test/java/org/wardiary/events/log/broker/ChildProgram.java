@@ -6,8 +6,11 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.wardiary.events.text.Text;
 
 /** A class with a main method, run in a Java of its own; killed when closed. */
 public final class ChildProgram implements AutoCloseable {
@@ -48,7 +51,7 @@ public final class ChildProgram implements AutoCloseable {
     List<String> command = new ArrayList<>(by);
     command.addAll(
         List.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            java("java"),
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
             "-cp",
@@ -72,6 +75,33 @@ public final class ChildProgram implements AutoCloseable {
   /** The process. */
   public Process process() {
     return process;
+  }
+
+  /**
+   * Waits until it ends by itself.
+   *
+   * @return its exit status
+   * @throws AssertionError with what its threads are at, if it does not
+   */
+  public int end(Duration limit) throws IOException, InterruptedException {
+    if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+      throw new AssertionError(
+          Text.of("expected the end of %s within %s but:%n%s", process.info(), limit, threads()));
+    }
+    return process.exitValue();
+  }
+
+  /** What its threads are at, or why that cannot be said. */
+  public String threads() throws IOException {
+    Process jstack =
+        new ProcessBuilder(java("jstack"), Long.toString(process.pid()))
+            .redirectErrorStream(true)
+            .start();
+    return new String(jstack.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  private static String java(String tool) {
+    return Path.of(System.getProperty("java.home"), "bin", tool).toString();
   }
 
   /** Kills it and waits until it is dead; what it has printed can still be read. */
