@@ -3,6 +3,7 @@ package org.wardiary.analytics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -19,6 +20,7 @@ import org.wardiary.analytics.study.Crosstable;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.RulesUsed;
 import org.wardiary.analytics.study.Scores;
@@ -82,25 +84,40 @@ public final class Studies {
    * @param infos what is known of a kind of game, by its id
    */
   public static List<Study> of(Parts games, Function<String, GameInfo> infos) {
+    return List.copyOf(by(games, game -> game.summary().getGame(), infos).values());
+  }
+
+  /**
+   * The same, a study for each of some groups.
+   *
+   * @param group that of a game; games of one group are of one kind
+   * @param <K> a group
+   */
+  public static <K extends Comparable<K>> SortedMap<K, Study> by(
+      Parts games, Function<PlayedGame, K> group, Function<String, GameInfo> infos) {
     int workers = Math.min(Runtime.getRuntime().availableProcessors(), games.count());
     AtomicInteger next = new AtomicInteger();
-    Map<String, Study> all = new TreeMap<>();
+    SortedMap<K, Study> all = new TreeMap<>();
     IntStream.range(0, workers)
         .parallel()
-        .mapToObj(worker -> counted(games, next, infos))
+        .mapToObj(worker -> counted(games, next, group, infos))
         .toList()
-        .forEach(some -> some.forEach((kind, study) -> all.merge(kind, study, Studies::merged)));
-    return List.copyOf(all.values());
+        .forEach(some -> some.forEach((key, study) -> all.merge(key, study, Studies::merged)));
+    return all;
   }
 
   /** Counts parts that nobody else counts, as long as there are any. */
-  private static Map<String, Study> counted(
-      Parts games, AtomicInteger next, Function<String, GameInfo> infos) {
-    Map<String, Study> studies = new TreeMap<>();
+  private static <K extends Comparable<K>> Map<K, Study> counted(
+      Parts games,
+      AtomicInteger next,
+      Function<PlayedGame, K> group,
+      Function<String, GameInfo> infos) {
+    Map<K, Study> studies = new TreeMap<>();
     for (int i = next.getAndIncrement(); i < games.count(); i = next.getAndIncrement()) {
       for (GameSet set : games.part(i).sets()) {
-        Study study = studies.computeIfAbsent(set.game(), kind -> of(infos.apply(kind)));
-        set.games().forEach(study::add);
+        for (PlayedGame game : set.games()) {
+          studies.computeIfAbsent(group.apply(game), key -> of(infos.apply(set.game()))).add(game);
+        }
       }
     }
     return studies;

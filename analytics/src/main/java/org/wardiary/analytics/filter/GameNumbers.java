@@ -35,7 +35,7 @@ public final class GameNumbers {
   }
 
   /** Ids sorted as numbers without sign. */
-  static long[] sorted(LongStream ids) {
+  public static long[] sorted(LongStream ids) {
     // flipping the sign bit sorts numbers as those without sign
     return ids.map(id -> id ^ Long.MIN_VALUE).sorted().map(id -> id ^ Long.MIN_VALUE).toArray();
   }

@@ -1,5 +1,6 @@
 package org.wardiary.analytics.filter;
 
+import java.util.Comparator;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.view.GameSummary;
@@ -12,16 +13,25 @@ import org.wardiary.projector.view.GameSummary;
  * @param players who played them
  * @param event their event, "" for none
  */
-record GamePool(String kind, String rules, Players players, String event) {
+public record GamePool(String kind, String rules, Players players, String event)
+    implements Comparable<GamePool> {
+
+  private static final Comparator<GamePool> ORDER =
+      Comparator.comparing(GamePool::kind)
+          .thenComparing(GamePool::rules)
+          .thenComparing(GamePool::players)
+          .thenComparing(GamePool::event);
 
   /** Who played. */
-  enum Players {
+  public enum Players {
+    /** At least one person. */
     PEOPLE,
+    /** Programs alone. */
     PROGRAMS
   }
 
   /** That of a game. */
-  static GamePool of(GameSummary game) {
+  public static GamePool of(GameSummary game) {
     return new GamePool(
         game.getGame(),
         RulePools.name(game),
@@ -40,12 +50,17 @@ record GamePool(String kind, String rules, Players players, String event) {
   }
 
   /** Writes it. */
-  void write(StateWriter out) {
+  public void write(StateWriter out) {
     out.text(kind).text(rules).text(players.name()).text(event);
   }
 
   /** Reads one that was written. */
-  static GamePool read(StateReader in) {
+  public static GamePool read(StateReader in) {
     return new GamePool(in.text(), in.text(), Players.valueOf(in.text()), in.text());
+  }
+
+  @Override
+  public int compareTo(GamePool other) {
+    return ORDER.compare(this, other);
   }
 }

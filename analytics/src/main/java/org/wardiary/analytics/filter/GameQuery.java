@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,6 +25,13 @@ public final class GameQuery implements Predicate<GameSummary> {
 
   /** All games. */
   public static final GameQuery ALL = new GameQuery(new EnumMap<>(QueryParameter.class));
+
+  private static final Set<QueryParameter> OF_POOLS =
+      EnumSet.of(
+          QueryParameter.GAME,
+          QueryParameter.RULES,
+          QueryParameter.EVENT,
+          QueryParameter.PLAYED_BY);
 
   private final Map<QueryParameter, Set<String>> values;
   private final List<List<Criterion>> criteria;
@@ -70,6 +78,16 @@ public final class GameQuery implements Predicate<GameSummary> {
   /** Whether a parameter is given. */
   public boolean has(QueryParameter parameter) {
     return values.containsKey(parameter);
+  }
+
+  /**
+   * Whether games that may be counted together ({@link GamePool}) are all meant or none of them.
+   */
+  public boolean isOfPools() {
+    // games that name no event may say so in several ways
+    return OF_POOLS.containsAll(values.keySet())
+        && values.getOrDefault(QueryParameter.EVENT, Set.of()).stream()
+            .allMatch(RoundOrder::isNamed);
   }
 
   @Override

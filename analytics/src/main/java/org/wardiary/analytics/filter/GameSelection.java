@@ -62,6 +62,41 @@ public final class GameSelection {
     return builder.build(several);
   }
 
+  /**
+   * The games of an archive that a query means, where they are known by what may be counted
+   * together.
+   *
+   * @param query one that {@linkplain GameQuery#isOfPools is decided} by that
+   * @param fits whether games that may be counted together are meant
+   * @param pools the ids of all games of the archive
+   * @throws BadQuery if it means games that must not be counted together
+   */
+  public static GameSelection ofPools(
+      GameQuery query,
+      SeveralEvents several,
+      Predicate<GamePool> fits,
+      Map<GamePool, long[]> pools) {
+    Map<GamePool, Long> fitting = new HashMap<>();
+    pools.forEach(
+        (pool, ids) -> {
+          if (fits.test(pool)) {
+            fitting.put(pool, (long) ids.length);
+          }
+        });
+    PoolChoice choice = PoolChoice.of(query, fitting, several);
+    return new GameSelection(
+        pools.values().stream().mapToLong(ids -> ids.length).sum(),
+        fitting,
+        GameNumbers.sorted(
+            choice.counted().stream().flatMapToLong(pool -> LongStream.of(pools.get(pool)))),
+        choice);
+  }
+
+  /** What may be counted together, and is. */
+  public Set<GamePool> counted() {
+    return choice.counted();
+  }
+
   /** How many games the archive has. */
   public long archived() {
     return archived;

@@ -32,7 +32,8 @@ public final class Clients {
   }
 
   /** A new producer with other settings; the caller closes it. */
-  static KafkaProducer<byte[], byte[]> producer(Cluster cluster, Map<String, Object> settings) {
+  public static KafkaProducer<byte[], byte[]> producer(
+      Cluster cluster, Map<String, Object> settings) {
     KafkaProducer<byte[], byte[]> producer = new KafkaProducer<>(settings);
     cluster.onDeath(() -> producer.close(Duration.ZERO));
     return producer;

@@ -1,13 +1,17 @@
 package org.wardiary.events.log;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.ListOffsetsOptions;
 import org.apache.kafka.clients.admin.ListOffsetsResult.ListOffsetsResultInfo;
@@ -19,13 +23,14 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 
 /**
- * Where topics end, at one moment for all of them.
+ * Where topics end, each partition of all topics at one moment. Partitions may be left out.
  *
  * @param ids Kafka's ids of the topics by name: a topic that is made anew has another one
  * @param ends one more than the offset of the last message, by partition
  */
 public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends) {
 
+  private static final String NO_END = "-";
   private static final int TRIES = 20;
   private static final long PAUSE_MILLIS = 25;
 
@@ -36,26 +41,27 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
   }
 
   /**
-   * The ends at a moment at which no transaction was open: whatever one of them wrote to several
-   * topics is before all ends or behind all. Nothing where there is no such moment for half a
-   * second, since other programs write all the time.
+   * The ends of each partition, of all topics together, at a moment at which no transaction was
+   * open there: whatever one of them wrote to a partition of several topics is before all ends or
+   * behind all. Nothing where some partition had no such moment for half a second, since other
+   * programs write all the time.
+   *
+   * @param topics whose partitions go together by their numbers
    */
   public static Optional<TopicEnds> settled(Cluster cluster, Collection<Topic> topics) {
-    List<TopicPartition> partitions =
-        topics.stream().flatMap(topic -> Partitions.on(cluster).all(topic).stream()).toList();
     try (Admin admin = cluster.admin()) {
       Map<String, String> ids = ids(admin, topics);
-      for (int left = TRIES; left > 0; left--) {
-        // what is committed is read first: where as much was there later, nothing came in between
-        // and nothing was open, so these were the ends of all at the moment between both readings
-        Map<TopicPartition, Long> committed =
-            ends(admin, partitions, IsolationLevel.READ_COMMITTED);
-        if (committed.equals(ends(admin, partitions, IsolationLevel.READ_UNCOMMITTED))) {
-          return Optional.of(new TopicEnds(ids, committed));
+      List<TopicPartition> open =
+          topics.stream().flatMap(topic -> Partitions.on(cluster).all(topic).stream()).toList();
+      Map<TopicPartition, Long> settled = new HashMap<>();
+      for (int left = TRIES; left > 0 && !open.isEmpty(); left--) {
+        settled.putAll(settled(admin, open));
+        open = open.stream().filter(partition -> !settled.containsKey(partition)).toList();
+        if (!open.isEmpty()) {
+          Thread.sleep(PAUSE_MILLIS);
         }
-        Thread.sleep(PAUSE_MILLIS);
       }
-      return Optional.empty();
+      return open.isEmpty() ? Optional.of(new TopicEnds(ids, settled)) : Optional.empty();
     } catch (ExecutionException | KafkaException e) {
       cluster.requireAlive();
       throw new ClusterException("expected to ask where topics end but: " + e.getMessage(), e);
@@ -63,6 +69,25 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
       Thread.currentThread().interrupt();
       throw new ClusterException("expected to ask where topics end but was interrupted", e);
     }
+  }
+
+  /**
+   * The ends of those partitions where nothing is open. What is committed is read first: where as
+   * much was there later, nothing came in between and nothing was open, so these were the ends at
+   * the moment between both readings.
+   */
+  private static Map<TopicPartition, Long> settled(Admin admin, List<TopicPartition> partitions)
+      throws ExecutionException, InterruptedException {
+    Map<TopicPartition, Long> committed = ends(admin, partitions, IsolationLevel.READ_COMMITTED);
+    Map<TopicPartition, Long> all = ends(admin, partitions, IsolationLevel.READ_UNCOMMITTED);
+    Set<Integer> open =
+        partitions.stream()
+            .filter(partition -> !committed.get(partition).equals(all.get(partition)))
+            .map(TopicPartition::partition)
+            .collect(Collectors.toSet());
+    Map<TopicPartition, Long> settled = new HashMap<>(committed);
+    settled.keySet().removeIf(partition -> open.contains(partition.partition()));
+    return settled;
   }
 
   /**
@@ -82,23 +107,35 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
       }
       ids.put(words.get(0), words.get(1));
       for (int i = 2; i < words.size(); i++) {
-        ends.put(new TopicPartition(words.get(0), i - 2), Long.valueOf(words.get(i)));
+        if (!words.get(i).equals(NO_END)) {
+          ends.put(new TopicPartition(words.get(0), i - 2), Long.valueOf(words.get(i)));
+        }
       }
     }
     return new TopicEnds(ids, ends);
   }
 
-  /** The ends as lines, one for each topic: its name, its id, where each partition ends. */
+  /**
+   * The ends as lines, one for each topic: its name, its id, where each partition ends, {@code -}
+   * for one that is left out.
+   */
   public String text() {
     return ids.keySet().stream().sorted().map(this::line).collect(Collectors.joining("\n"));
   }
 
   private String line(String topic) {
-    return ends.entrySet().stream()
-        .filter(end -> end.getKey().topic().equals(topic))
-        .sorted(Comparator.comparingInt(end -> end.getKey().partition()))
-        .map(end -> end.getValue().toString())
-        .collect(Collectors.joining(" ", topic + " " + ids.get(topic) + " ", ""));
+    SortedMap<Integer, String> own = new TreeMap<>();
+    ends.forEach(
+        (partition, end) -> {
+          if (partition.topic().equals(topic)) {
+            own.put(partition.partition(), end.toString());
+          }
+        });
+    int count = own.isEmpty() ? 0 : own.lastKey() + 1;
+    return Stream.concat(
+            Stream.of(topic, ids.get(topic)),
+            IntStream.range(0, count).mapToObj(partition -> own.getOrDefault(partition, NO_END)))
+        .collect(Collectors.joining(" "));
   }
 
   private static Map<String, String> ids(Admin admin, Collection<Topic> topics)
@@ -134,11 +171,32 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
                     "expected one of " + ends.keySet() + " but got " + partition));
   }
 
-  /** Whether these are ends of the same topics, and none of them lies before those of others. */
+  /** Whether it is said where a partition ends. */
+  public boolean has(TopicPartition partition) {
+    return ends.containsKey(partition);
+  }
+
+  /** The ends of the partitions with one number alone. */
+  public TopicEnds ofPartition(int number) {
+    Map<TopicPartition, Long> own = new HashMap<>(ends);
+    own.keySet().removeIf(partition -> partition.partition() != number);
+    return new TopicEnds(ids, own);
+  }
+
+  /** These ends, and others of the same topics for partitions that are left out here. */
+  public TopicEnds and(TopicEnds others) {
+    Map<TopicPartition, Long> both = new HashMap<>(others.ends);
+    both.putAll(ends);
+    return new TopicEnds(ids, both);
+  }
+
+  /**
+   * Whether these are ends of the same topics, and none lies before those of others; here there may
+   * be more partitions.
+   */
   public boolean follows(TopicEnds before) {
     return ids.equals(before.ids)
-        && ends.keySet().equals(before.ends.keySet())
         && before.ends.entrySet().stream()
-            .allMatch(end -> ends.get(end.getKey()) >= end.getValue());
+            .allMatch(end -> has(end.getKey()) && ends.get(end.getKey()) >= end.getValue());
   }
 }

@@ -78,7 +78,7 @@ public final class TopicScan implements AutoCloseable {
    * @throws ClusterException if the cluster is gone or does not answer
    */
   public void read(Topic topic, Stretch stretch, Consumer<ConsumerRecord<byte[], byte[]>> out) {
-    List<TopicPartition> partitions = partitions(topic);
+    List<TopicPartition> partitions = stretch.of(partitions(topic));
     Visitor visitor =
         message -> {
           out.accept(message);
@@ -91,7 +91,11 @@ public final class TopicScan implements AutoCloseable {
           consumer.seekToBeginning(partitions);
           stretch
               .from()
-              .ifPresent(from -> partitions.forEach(one -> consumer.seek(one, from.of(one))));
+              .ifPresent(
+                  from ->
+                      partitions.stream()
+                          .filter(from::has)
+                          .forEach(one -> consumer.seek(one, from.of(one))));
           read(
               stretch
                   .to()

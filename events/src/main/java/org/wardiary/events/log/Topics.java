@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.Config;
@@ -86,6 +87,14 @@ public final class Topics {
         TopicQuestions.describe(admin, List.of(Topic.EVENTS.topicName()));
     Rights.require(admin, events);
     cluster.partitions().found(events.iterator().next().partitions().size());
+  }
+
+  /** Whether a topic is there; it is not created. */
+  public static boolean exists(Cluster cluster, Topic topic) {
+    AtomicBoolean exists = new AtomicBoolean();
+    administer(
+        cluster, admin -> exists.set(admin.listTopics().names().get().contains(topic.topicName())));
+    return exists.get();
   }
 
   /** The number of partitions that the topic of events has, or will have once it is made. */

@@ -18,6 +18,7 @@ import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.stream.Builds;
+import org.wardiary.projector.stream.CountsTopic;
 import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.GameScan;
 import org.wardiary.projector.stream.LatestViews;
@@ -39,6 +40,8 @@ import org.wardiary.projector.view.RevisionHistory;
  */
 public final class ReadSide implements AutoCloseable {
 
+  private final Cluster cluster;
+  private final Builds builds;
   private final MessageCodecs codecs;
   private final Projector projector;
   private final ViewReader reader;
@@ -57,6 +60,8 @@ public final class ReadSide implements AutoCloseable {
    * @param builds which views are made and read
    */
   public ReadSide(Cluster cluster, Builds builds, Instance instance) {
+    this.cluster = cluster;
+    this.builds = builds;
     this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
     this.projector = new Projector(cluster, builds, instance, codecs);
     this.reader = new ViewReader(cluster, builds, codecs.events());
@@ -67,6 +72,8 @@ public final class ReadSide implements AutoCloseable {
   }
 
   private ReadSide(ReadSide other, Map<String, Edition> editions) {
+    this.cluster = other.cluster;
+    this.builds = other.builds;
     this.codecs = other.codecs;
     this.projector = other.projector;
     this.reader = other.reader;
@@ -146,6 +153,11 @@ public final class ReadSide implements AutoCloseable {
   /** The rows of all games, a message of each kind for each game. */
   public ViewRows rows() {
     return new ViewRows(reader, codecs, instead);
+  }
+
+  /** What instances of this program keep of what they counted; asked anew each time. */
+  public CountsTopic counts() {
+    return new CountsTopic(cluster, builds);
   }
 
   /** Ids of games of which a message is in quarantine; some may have been mended since. */

@@ -3,8 +3,8 @@ package org.wardiary.projector.query;
 import org.wardiary.events.log.TopicEnds;
 
 /**
- * Where the rows of all kinds ended at one moment: of each game all rows come before it or none,
- * but for those of games that had not ended.
+ * Where the rows of all kinds ended, those of each partition at one moment: of each game all rows
+ * come before it or none, but for those of games that had not ended. Partitions may be left out.
  */
 public final class RowMark {
 
@@ -29,7 +29,20 @@ public final class RowMark {
     return ends.text();
   }
 
-  /** Whether this one is later than another, or the same, on the same topics. */
+  /** The mark of one partition alone. */
+  public RowMark ofPartition(int number) {
+    return new RowMark(ends.ofPartition(number));
+  }
+
+  /** This mark, and another one for partitions that are left out here. */
+  public RowMark and(RowMark other) {
+    return new RowMark(ends.and(other.ends));
+  }
+
+  /**
+   * Whether this one is later than another, or the same, on the same topics; it may have more
+   * partitions.
+   */
   public boolean follows(RowMark before) {
     return ends.follows(before.ends);
   }

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
+import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.Stretch;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.MessageCodec;
@@ -68,6 +69,29 @@ public final class ViewRows {
     Stretch stretch = RowPart.between(from, to).stretch();
     reader.each(Projection.HISTORIES, stretch, (gameId, history) -> any.set(true));
     return any.get();
+  }
+
+  /**
+   * Whether a part goes on, where a game is, behind a mark: then rows that come before it are left
+   * out.
+   */
+  public boolean continues(RowPart part, String gameId) {
+    return part.from().filter(from -> from.ends().has(summaryOf(gameId))).isPresent();
+  }
+
+  private TopicPartition summaryOf(String gameId) {
+    return reader.partition(ViewKind.SUMMARIES.topic(), gameId);
+  }
+
+  /** About how many games' rows came to a partition between two marks, at least as many. */
+  public long games(int partition, RowMark from, RowMark to) {
+    TopicPartition summaries = reader.partition(ViewKind.SUMMARIES.topic(), partition);
+    return to.ends().of(summaries) - from.ends().of(summaries);
+  }
+
+  /** How many partitions there are. */
+  public int partitions() {
+    return reader.partitions().games();
   }
 
   /** The rows of all games that have ended. */

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongConsumer;
 import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificData;
@@ -13,6 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.stream.App;
@@ -123,6 +125,11 @@ public final class Projector implements AutoCloseable {
 
   private void requireAlive() {
     running.ifPresent(here -> here.app().requireAlive());
+  }
+
+  /** The partitions whose views are made in this program at the moment; for any thread. */
+  public Set<Integer> partitions() {
+    return running.map(here -> here.app().partitions(Topic.EVENTS)).orElseGet(Set::of);
   }
 
   /** How it is, if it runs in this program; for any thread. */

@@ -64,6 +64,16 @@ public final class ViewReader implements AutoCloseable {
     return Partitions.on(cluster);
   }
 
+  /** The partition of a game's views. */
+  public TopicPartition partition(Topic view, String gameId) {
+    return partitions().of(builds.topic(view), gameId);
+  }
+
+  /** A partition of a topic of views. */
+  public TopicPartition partition(Topic view, int number) {
+    return new TopicPartition(builds.topic(view).topicName(), number);
+  }
+
   /**
    * The latest view of each game, sorted by game id. Holds their bytes in memory.
    *

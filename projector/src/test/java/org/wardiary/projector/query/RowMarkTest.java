@@ -23,7 +23,8 @@ class RowMarkTest {
   @ValueSource(
       strings = {
         "wardiary.attacks Xy1 7 0 12\nwardiary.summaries Xy2 3 4 5",
-        "wardiary.attacks Xy1 8 0 12\nwardiary.summaries Xy2 3 4 99"
+        "wardiary.attacks Xy1 8 0 12\nwardiary.summaries Xy2 3 4 99",
+        "wardiary.attacks Xy1 7 0 12 0\nwardiary.summaries Xy2 3 4 5"
       })
   void laterOne_follows(String later) {
     assertThat(RowMark.of(later).follows(RowMark.of(TEXT))).isTrue();
@@ -35,11 +36,24 @@ class RowMarkTest {
         "wardiary.attacks Xy1 7 0 12\nwardiary.summaries Xy2 3 4 4",
         "wardiary.attacks Xy1 7 0 12\nwardiary.summaries Xy3 3 4 5",
         "wardiary.attacks Xy1 7 0 12\nwardiary.summaries Xy2 3 4",
-        "wardiary.attacks Xy1 7 0 12 0\nwardiary.summaries Xy2 3 4 5",
+        "wardiary.attacks Xy1 7 0 12 0\nwardiary.summaries Xy2 3 - 5",
         "wardiary.attacks Xy1 7 0 12"
       })
   void earlierOneOrAnother_doesNot(String other) {
     assertThat(RowMark.of(other).follows(RowMark.of(TEXT))).isFalse();
+  }
+
+  @Test
+  void marksOfPartitions_areMarksThatCanBePutTogether() {
+    RowMark whole = RowMark.of(TEXT);
+    RowMark second = whole.ofPartition(1);
+    assertThat(second.text()).isEqualTo("wardiary.attacks Xy1 - 0\nwardiary.summaries Xy2 - 4");
+    assertThat(RowMark.of(second.text()).text()).isEqualTo(second.text());
+    assertThat(whole.follows(second)).isTrue();
+    assertThat(second.follows(whole)).isFalse();
+    assertThat(second.and(whole.ofPartition(0)).and(whole.ofPartition(2)).text()).isEqualTo(TEXT);
+    RowMark none = whole.ofPartition(3);
+    assertThat(RowMark.of(none.text()).and(second).text()).isEqualTo(second.text());
   }
 
   @ParameterizedTest

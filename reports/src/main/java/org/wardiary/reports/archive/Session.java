@@ -217,6 +217,14 @@ public final class Session implements AutoCloseable {
     return read();
   }
 
+  /**
+   * Another read side of the archive, which makes no views, for another thread. The caller closes
+   * it.
+   */
+  public ReadSide reader() {
+    return new ReadSide(cluster, instance);
+  }
+
   /** The read side as of the last time that it caught up. */
   public ReadSide read() {
     return reading == Reading.CORRECTED ? readSide : readSide.asRecorded();

@@ -3,6 +3,7 @@ package org.wardiary.reports.archive;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.projector.query.ReadSide;
 
@@ -72,6 +73,11 @@ public final class Upkeep {
   /** Whether the application of the read side runs here. */
   public boolean isReading() {
     return readSide.projector().isRunning();
+  }
+
+  /** The partitions whose views are made here at the moment; for any thread. */
+  public Set<Integer> partitions() {
+    return readSide.projector().partitions();
   }
 
   /** Adds what the applications that run here measure to a registry, once. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.wardiary.events.log.stream.Role;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.tally.Worth;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -43,6 +44,15 @@ final class InstanceOptions {
               + " (default: 45)")
   private int sessionTimeout;
 
+  @Option(
+      names = "--tallies-from",
+      paramLabel = "GAMES",
+      defaultValue = "10000",
+      description =
+          "count games for reports as they come, once the archive has so many; 0 for never"
+              + " (default: 10000)")
+  private int talliesFrom;
+
   /** Its name, if one was given. */
   Optional<String> name() {
     if (instance != null && !instance.matches(NAME)) {
@@ -60,6 +70,15 @@ final class InstanceOptions {
       throw refused("6 to 1800 after --session-timeout", sessionTimeout);
     }
     return new Role.Service(threads, Duration.ofSeconds(sessionTimeout));
+  }
+
+  /** Which tallies it keeps for reports. */
+  Worth tallies() {
+    if (talliesFrom < 0) {
+      throw refused("0 or more after --tallies-from", talliesFrom);
+    }
+    int least = talliesFrom == 0 ? Integer.MAX_VALUE : talliesFrom;
+    return new Worth(least, Worth.USUAL.share());
   }
 
   private ParameterException refused(String expected, Object got) {

@@ -27,7 +27,9 @@ import org.wardiary.reports.rows.GameRows.Limits;
 import org.wardiary.reports.tally.Counted;
 import org.wardiary.reports.tally.GameCounter;
 import org.wardiary.reports.tally.SnapshotFolder;
+import org.wardiary.reports.tally.TallyKeeper;
 import org.wardiary.reports.tally.Wanted;
+import org.wardiary.reports.tally.Worth;
 
 /** Makes a report of the whole archive: the work of {@code report} and {@code demo}. */
 final class ReportJob {
@@ -85,13 +87,22 @@ final class ReportJob {
   }
 
   private GameCounter counter(Session session, ReadSide read) {
-    List<String> setting = Games.all().stream().map(game -> standardMap(game).text()).toList();
     return new GameCounter(
         read,
         ReportInput.infos(games()),
-        setting,
+        setting(),
         session.temporary(),
         new SnapshotFolder(session.snapshots()));
+  }
+
+  /** What counts games for reports while a program stays. */
+  TallyKeeper tallies(Session session, Worth worth) {
+    return new TallyKeeper(ReportInput.infos(games()), setting(), session.temporary(), worth);
+  }
+
+  /** What numbers depend on beside the games. */
+  private List<String> setting() {
+    return Games.all().stream().map(game -> standardMap(game).text()).toList();
   }
 
   private ReadSide caughtUp(Session session) {

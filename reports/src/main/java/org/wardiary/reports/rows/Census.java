@@ -1,8 +1,5 @@
 package org.wardiary.reports.rows;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Map;
@@ -28,7 +25,8 @@ public final class Census {
   private long events;
   private long revised;
 
-  private Census() {}
+  /** Of no games. */
+  public Census() {}
 
   /** The census of all games of some rows. */
   public static Census of(GameRows rows, StoredRows<GameSummary> summaries) {
@@ -39,7 +37,8 @@ public final class Census {
     return census;
   }
 
-  private void add(GameSummary game) {
+  /** Adds a game. */
+  public void add(GameSummary game) {
     games++;
     gamesByEvent.merge(EventPools.name(game), 1L, Long::sum);
     answers += game.getPlies();
@@ -65,18 +64,7 @@ public final class Census {
     out.number(games).number(answers).number(events).number(revised);
     out.all(
         gamesByEvent.entrySet(), (event, to) -> to.text(event.getKey()).number(event.getValue()));
-    out.all(shortest.values(), (game, to) -> to.bytes(bytes(game)));
-  }
-
-  private static byte[] bytes(GameSummary game) {
-    try {
-      ByteBuffer buffer = game.toByteBuffer();
-      byte[] bytes = new byte[buffer.remaining()];
-      buffer.get(bytes);
-      return bytes;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    out.all(shortest.values(), SummaryState::write);
   }
 
   /** Reads one that was written. */
@@ -87,20 +75,12 @@ public final class Census {
     census.events = in.number();
     census.revised = in.number();
     in.each(from -> census.gamesByEvent.put(from.text(), from.number()));
-    in.each(from -> census.put(summary(from.bytes())));
+    in.each(from -> census.put(SummaryState.read(from)));
     return census;
   }
 
   private void put(GameSummary game) {
     shortest.put(game.getGame(), game);
-  }
-
-  private static GameSummary summary(byte... bytes) {
-    try {
-      return GameSummary.fromByteBuffer(ByteBuffer.wrap(bytes));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** How many games there are. */

@@ -38,6 +38,11 @@ final class ProgramMark {
     return Known.MARK;
   }
 
+  /** All that what was counted depends on beside the games: the mark, and more. */
+  static Optional<List<String>> key(List<String> more) {
+    return text().map(mark -> Stream.concat(Stream.of(mark), more.stream()).toList());
+  }
+
   /** Made when it is first asked for, and once. */
   private static final class Known {
     private static final Optional<String> MARK =

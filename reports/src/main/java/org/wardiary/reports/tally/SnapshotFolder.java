@@ -12,7 +12,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -37,18 +36,6 @@ public final class SnapshotFolder {
 
   private final Path folder;
   private final Worth worth;
-
-  /**
-   * Which snapshots are worth their place on the disk.
-   *
-   * @param games those of so many games or more
-   * @param share that take at most this share of the bytes of the rows that need not be read
-   */
-  record Worth(int games, double share) {
-
-    /** To count fewer games takes no longer than a second, and to read as much as long. */
-    static final Worth USUAL = new Worth(10_000, 0.25);
-  }
 
   /** A folder, which is made when the first snapshot is kept. */
   public SnapshotFolder(Path folder) {
@@ -93,7 +80,7 @@ public final class SnapshotFolder {
       Path file, List<String> key, Wanted wanted, Function<String, GameInfo> infos)
       throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      Snapshot.check(in); // numbers of a damaged one may be as large as they like
+      MarkedState.check(in); // numbers of a damaged one may be as large as they like
     }
     try (InputStream in = Files.newInputStream(file)) {
       return Snapshot.read(key, wanted, infos, in);
@@ -196,17 +183,8 @@ public final class SnapshotFolder {
     }
   }
 
-  /** All that a snapshot depends on beside the games. */
   private static Optional<List<String>> key(Wanted wanted, List<String> setting) {
-    return ProgramMark.text()
-        .map(
-            mark -> {
-              List<String> key = new ArrayList<>();
-              key.add(mark);
-              key.addAll(setting);
-              key.addAll(wanted.words());
-              return List.copyOf(key);
-            });
+    return ProgramMark.key(Stream.concat(setting.stream(), wanted.words().stream()).toList());
   }
 
   /** Named by the query and setting alone: that of a newer program replaces an older one's. */

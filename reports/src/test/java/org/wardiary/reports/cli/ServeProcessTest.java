@@ -76,7 +76,8 @@ class ServeProcessTest {
       serve.destroy();
       assertThat(serve.waitFor(20, TimeUnit.SECONDS)).as("ended").isTrue();
       assertThat(serve.exitValue()).isIn(ExitCode.DONE, TERMINATED);
-      assertThat(errors()).isEmpty();
+      // on a slow machine it tells how far it is
+      assertThat(errors().lines().filter(line -> !line.startsWith("catching up "))).isEmpty();
     } finally {
       serve.destroyForcibly();
     }

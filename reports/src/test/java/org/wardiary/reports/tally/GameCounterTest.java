@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -24,21 +23,14 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
-import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.SeveralEvents;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.analytics.study.Study;
-import org.wardiary.events.log.broker.Cluster;
-import org.wardiary.events.log.broker.ClusterConfig;
-import org.wardiary.events.log.broker.ClusterConfig.Sharing;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.RowMark;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
-import org.wardiary.reports.cli.Cli;
-import org.wardiary.reports.csv.CsvTable;
 
 /**
  * An archive on a real broker that is counted again and again while games come, change and go: what
@@ -50,44 +42,28 @@ import org.wardiary.reports.csv.CsvTable;
 @TestMethodOrder(OrderAnnotation.class)
 class GameCounterTest {
 
-  private static final List<String> WHO = List.of("--by", "Carl", "--reason", "a slip");
-
-  private static final SnapshotFolder.Worth ALL =
-      new SnapshotFolder.Worth(1, Double.POSITIVE_INFINITY);
+  private static final Worth ALL = new Worth(1, Double.POSITIVE_INFINITY);
 
   @TempDir static Path folder;
+  private CountedArchive archive;
   private Path data;
-  private Cluster broker;
   private Session session;
 
   @BeforeAll
   void open() {
-    data = folder.resolve("data");
-    broker = Cluster.open(new ClusterConfig.Embedded(data, 0, Sharing.SHARED, "test"));
-    session = Session.on(broker, data);
+    archive = CountedArchive.open(folder);
+    data = archive.data();
+    session = archive.session();
     play("squares/civil-war", 30, 1);
   }
 
   @AfterAll
   void close() {
-    session.close();
-    broker.close();
+    archive.close();
   }
 
   private void play(String game, int games, int seed, String... more) {
-    Path file = folder.resolve(seed + ".wdr");
-    List<Object> words = new ArrayList<>(List.of("simulate", "--game", game, "--games", games));
-    words.addAll(List.of("--seed", seed, "--players", "aggressive:0.7,aggressive:0.6"));
-    words.addAll(List.of("--out", file));
-    words.addAll(List.of(more));
-    run(words.toArray());
-    run("archive", file, "--data", data);
-  }
-
-  private static String run(Object... words) {
-    Cli run = Cli.run(words);
-    assertThat(run.exit()).as(run.err()).isZero();
-    return run.out();
+    archive.play(game, games, seed, more);
   }
 
   private Path snapshots() {
@@ -114,24 +90,9 @@ class GameCounterTest {
     Counted counted =
         new GameCounter(read, GameInfo::plain, List.of(setting), data, kept)
             .count(wanted, selection -> anew.incrementAndGet());
-    SnapshotFolder none = new SnapshotFolder(folder.resolve("none"));
-    Counted expected =
-        new GameCounter(read, GameInfo::plain, List.of(), data, none)
-            .count(wanted, selection -> {});
-    assertThat(text(counted)).isEqualTo(text(expected));
+    assertThat(CountedArchive.text(counted))
+        .isEqualTo(CountedArchive.text(archive.counted(wanted)));
     return anew.get();
-  }
-
-  private static String text(Counted counted) {
-    StringBuilder text = new StringBuilder();
-    text.append(Fingerprint.of(counted.selection())).append(counted.selection().notes());
-    text.append(counted.selection().archived()).append(' ').append(counted.census().events());
-    text.append(counted.census().gamesByEvent()).append(counted.census().shortest());
-    Studies.judge(counted.studies());
-    for (Study study : counted.studies()) {
-      study.tables().forEach(table -> text.append(table.title()).append(CsvTable.text(table)));
-    }
-    return text.toString();
   }
 
   @Test
@@ -186,10 +147,7 @@ class GameCounterTest {
   }
 
   private void change(String... words) {
-    List<Object> all = new ArrayList<>(List.of(words));
-    all.addAll(WHO);
-    all.addAll(List.of("--data", data));
-    run(all.toArray());
+    archive.change(List.of(words));
   }
 
   @Test
@@ -243,7 +201,7 @@ class GameCounterTest {
         Files.readString(folder.resolve("1.wdr"))
             .replaceAll("\\[(Blue|Gray) .*", "[$1 \"A $1 player\"]")
             .replaceAll("\\[(Blue|Gray)Type .*\n", ""));
-    run("archive", club, "--data", data);
+    CountedArchive.run("archive", club, "--data", data);
     List<GameSummary> all = session.caughtUp(remaining -> {}).rows().summaries();
     assertThat(all).anyMatch(game -> !game.getSimulated());
     assertThat(counted(GameQuery.ALL)).isEqualTo(1);
@@ -280,7 +238,7 @@ class GameCounterTest {
   @Order(12)
   void snapshotThatTakesMoreThanItsShare_isNotKept() {
     Path elsewhere = folder.resolve("elsewhere");
-    SnapshotFolder small = new SnapshotFolder(elsewhere, new SnapshotFolder.Worth(1, 0.001));
+    SnapshotFolder small = new SnapshotFolder(elsewhere, new Worth(1, 0.001));
     ReadSide read = session.caughtUp(remaining -> {});
     GameQuery all = GameQuery.of(Map.of("event", List.of("all")));
     new GameCounter(read, GameInfo::plain, List.of(), data, small)

@@ -6,14 +6,18 @@ import io.micrometer.core.instrument.binder.kafka.KafkaStreamsMetrics;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.CloseOptions.GroupMembershipOperation;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
+import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
@@ -118,6 +122,19 @@ public final class App implements AutoCloseable {
   /** How it is now. */
   public AppHealth health() {
     return AppHealth.of(name, streams);
+  }
+
+  /** The partitions of a topic that it reads here at the moment; none while it does not work. */
+  public Set<Integer> partitions(Topic topic) {
+    if (!streams.state().isRunningOrRebalancing()) {
+      return Set.of();
+    }
+    return streams.metadataForLocalThreads().stream()
+        .flatMap(thread -> thread.activeTasks().stream())
+        .flatMap(task -> task.topicPartitions().stream())
+        .filter(partition -> partition.topic().equals(topic.topicName()))
+        .map(TopicPartition::partition)
+        .collect(Collectors.toSet());
   }
 
   /** The running application, for queries of its stores. */

@@ -1,0 +1,94 @@
+package org.wardiary.reports.tally;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.wardiary.analytics.filter.GamePool;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowPart;
+import org.wardiary.reports.rows.Census;
+
+/**
+ * Counts games by what the instances on a cluster keep of what they counted ({@link TallyKeeper}):
+ * the tallies of all partitions are merged, and only those rows are read that came since.
+ *
+ * @param counter counts these
+ * @param setting what else must be the same as when the instances counted
+ */
+record ClusterTallies(PoolCounter counter, List<String> setting) {
+
+  /**
+   * Counts games.
+   *
+   * @param wanted which
+   * @param now where the rows end
+   * @param required throws if these are none that may be counted
+   * @return nothing if the query does not go by what is counted together, or instances keep nothing
+   *     that is of use
+   * @throws org.wardiary.analytics.filter.BadQuery if they must not be counted together
+   */
+  Optional<Counted> count(Wanted wanted, RowMark now, Consumer<GameSelection> required) {
+    if (!wanted.query().isOfPools()) {
+      return Optional.empty();
+    }
+    return ProgramMark.key(setting)
+        .flatMap(key -> all(key, now))
+        .map(tallies -> counted(tallies, wanted, required));
+  }
+
+  private Optional<PoolTallies> all(List<String> key, RowMark now) {
+    Map<Integer, PartitionTallies> kept =
+        PartitionTallies.kept(counter.read(), partitions(), key, counter.infos(), now);
+    return kept.values().stream()
+        .map(PartitionTallies::mark)
+        .reduce(RowMark::and)
+        .flatMap(
+            mark -> {
+              PoolTallies before =
+                  kept.values().stream()
+                      .map(PartitionTallies::tallies)
+                      .reduce(PoolTallies.none(), PoolTallies::and);
+              return counter.count(RowPart.between(mark, now), before.ids()).map(before::and);
+            });
+  }
+
+  private List<Integer> partitions() {
+    return IntStream.range(0, counter.read().rows().partitions()).boxed().toList();
+  }
+
+  private static Counted counted(PoolTallies all, Wanted wanted, Consumer<GameSelection> required) {
+    Map<GamePool, long[]> ids = new HashMap<>();
+    all.pools().forEach((pool, counts) -> ids.put(pool, counts.ids()));
+    GameSelection selection =
+        GameSelection.ofPools(
+            wanted.query(),
+            wanted.several(),
+            pool -> wanted.query().test(all.pools().get(pool).any()),
+            ids);
+    required.accept(selection);
+    Census census = new Census();
+    SortedMap<String, Study> studies = new TreeMap<>();
+    all.pools()
+        .forEach(
+            (pool, counts) -> {
+              if (selection.counted().contains(pool)) {
+                census.merge(counts.census());
+                studies.merge(pool.kind(), counts.study(), ClusterTallies::merged);
+              }
+            });
+    return new Counted(selection, census, new ArrayList<>(studies.values()), all.bytes());
+  }
+
+  private static Study merged(Study one, Study other) {
+    one.merge(other);
+    return one;
+  }
+}

@@ -1,0 +1,84 @@
+package org.wardiary.reports.tally;
+
+import com.github.luben.zstd.ZstdInputStream;
+import com.github.luben.zstd.ZstdOutputStream;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.wardiary.analytics.state.StateReader;
+import org.wardiary.analytics.state.StateWriter;
+import org.wardiary.projector.query.RowMark;
+
+/**
+ * How what was counted is kept: what must be the same when it is read, up to where rows were
+ * counted, and what they add up to; compressed, with a checksum.
+ */
+final class MarkedState {
+
+  private static final int BUFFER = 1 << 16;
+
+  private MarkedState() {}
+
+  /**
+   * Writes.
+   *
+   * @param key what must be the same when it is read
+   * @param mark where the rows end that were counted
+   * @param file not closed
+   */
+  static void write(List<String> key, RowMark mark, Consumer<StateWriter> body, OutputStream file)
+      throws IOException {
+    ZstdOutputStream packed = new ZstdOutputStream(file);
+    packed.setChecksum(true);
+    try (OutputStream out = new BufferedOutputStream(packed, BUFFER)) {
+      StateWriter writer = new StateWriter(out);
+      writer.all(key, (text, to) -> to.text(text));
+      writer.text(mark.text());
+      body.accept(writer);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  /**
+   * Reads to the end, and so the checksum.
+   *
+   * @throws IOException if it is damaged
+   */
+  static void check(InputStream file) throws IOException {
+    try (InputStream in = new ZstdInputStream(file)) {
+      in.transferTo(OutputStream.nullOutputStream());
+    }
+  }
+
+  /**
+   * Reads what was checked.
+   *
+   * @return nothing if it was written with another key
+   * @throws IOException if it is damaged
+   */
+  static <T> Optional<T> read(
+      List<String> key, BiFunction<RowMark, StateReader, T> body, InputStream file)
+      throws IOException {
+    try (InputStream in = new BufferedInputStream(new ZstdInputStream(file), BUFFER)) {
+      StateReader reader = new StateReader(in);
+      if (!reader.all(StateReader::text).equals(key)) {
+        return Optional.empty();
+      }
+      T read = body.apply(RowMark.of(reader.text()), reader);
+      if (in.read() >= 0) {
+        throw new IOException("expected the end of what was counted but there is more");
+      }
+      return Optional.of(read);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+}

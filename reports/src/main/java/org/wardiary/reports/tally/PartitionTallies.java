@@ -1,0 +1,88 @@
+package org.wardiary.reports.tally;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.RowMark;
+
+/**
+ * What an instance has counted of one partition of an archive, and up to where.
+ *
+ * @param mark where the rows of the partition end that were counted
+ * @param tallies its games
+ */
+record PartitionTallies(RowMark mark, PoolTallies tallies) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PartitionTallies.class);
+
+  /**
+   * As bytes.
+   *
+   * @param key what must be the same when they are read
+   */
+  byte[] bytes(List<String> key) {
+    try {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      MarkedState.write(key, mark, tallies::write, out);
+      return out.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Those that are kept on the cluster and can be gone on from.
+   *
+   * @param partitions which are looked for
+   * @param key as when they were written
+   * @param infos what is known of a kind of game, by its id
+   * @param now where the rows end
+   * @return by partition; of a partition of which none is of use nothing
+   */
+  static Map<Integer, PartitionTallies> kept(
+      ReadSide read,
+      Collection<Integer> partitions,
+      List<String> key,
+      Function<String, GameInfo> infos,
+      RowMark now) {
+    Map<Integer, PartitionTallies> kept = new TreeMap<>();
+    read.counts()
+        .read(partitions)
+        .forEach(
+            (partition, bytes) ->
+                read(key, infos, bytes)
+                    .filter(found -> found.isOfUse(read, partition, now))
+                    .ifPresent(found -> kept.put(partition, found)));
+    return kept;
+  }
+
+  private static Optional<PartitionTallies> read(
+      List<String> key, Function<String, GameInfo> infos, byte... bytes) {
+    try {
+      MarkedState.check(new ByteArrayInputStream(bytes));
+      return MarkedState.read(
+          key,
+          (mark, in) -> new PartitionTallies(mark, PoolTallies.read(infos, in)),
+          new ByteArrayInputStream(bytes));
+    } catch (IOException | RuntimeException e) {
+      LOG.info("games are counted anew: what was kept of them cannot be read: {}", e.toString());
+      return Optional.empty();
+    }
+  }
+
+  /** Whether the rows go on where they ended, and no game was corrected since. */
+  private boolean isOfUse(ReadSide read, int partition, RowMark now) {
+    return now.follows(mark) && !read.rows().anyRevised(mark, now.ofPartition(partition));
+  }
+}

@@ -1,0 +1,127 @@
+package org.wardiary.reports.tally;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowPart;
+
+/**
+ * What an instance on a cluster does for reports: it counts the games of its partitions as they
+ * come and keeps the tallies on the cluster, where a report merges those of all instances and reads
+ * no rows but those that came since. For one thread.
+ */
+public final class TallyKeeper {
+
+  /** A partition is counted on when one in so many of its games is not in its tallies. */
+  private static final int ONE_IN = 8;
+
+  private final Function<String, GameInfo> infos;
+  private final List<String> setting;
+  private final Path temporary;
+  private final Worth worth;
+  private final Map<Integer, Reached> reached = new HashMap<>();
+
+  /**
+   * How far a partition was counted when it was last looked at, whether that was kept or not.
+   *
+   * @param mark up to where
+   * @param games how many there were
+   */
+  private record Reached(RowMark mark, long games) {
+
+    static Reached by(PartitionTallies tallies) {
+      return new Reached(tallies.mark(), tallies.tallies().games());
+    }
+  }
+
+  /**
+   * A keeper.
+   *
+   * @param infos what is known of a kind of game, by its id
+   * @param setting tells these infos from others
+   * @param temporary folder for temporary files
+   * @param worth which tallies are kept
+   */
+  public TallyKeeper(
+      Function<String, GameInfo> infos, List<String> setting, Path temporary, Worth worth) {
+    this.infos = infos;
+    this.setting = List.copyOf(setting);
+    this.temporary = temporary;
+    this.worth = worth;
+  }
+
+  /**
+   * Counts on those partitions of which much has come.
+   *
+   * @param read the read side as of now
+   * @param partitions those of this instance
+   * @return how many partitions it counted on
+   * @throws org.wardiary.events.log.broker.ClusterException if the cluster is gone, or another
+   *     instance counts the same partition
+   */
+  public int keep(ReadSide read, Collection<Integer> partitions) {
+    Optional<List<String>> key = ProgramMark.key(setting);
+    if (key.isEmpty() || partitions.isEmpty() || read.version() < worth.games()) {
+      return 0;
+    }
+    return read.rows().mark().map(now -> keep(read, partitions, now, key.get())).orElse(0);
+  }
+
+  private int keep(ReadSide read, Collection<Integer> partitions, RowMark now, List<String> key) {
+    List<Integer> due = partitions.stream().filter(one -> isDue(read, one, now)).toList();
+    Map<Integer, PartitionTallies> kept = PartitionTallies.kept(read, due, key, infos, now);
+    // what another instance has counted meanwhile
+    kept.forEach((partition, tallies) -> reached.put(partition, Reached.by(tallies)));
+    int counted = 0;
+    for (int partition : due) {
+      Optional<PartitionTallies> before = Optional.ofNullable(kept.get(partition));
+      if (before.isEmpty() || isDue(read, partition, now)) {
+        PartitionTallies tallies = counted(read, partition, before, now);
+        reached.put(partition, Reached.by(tallies));
+        counted += keep(read, partition, tallies, key) ? 1 : 0;
+      }
+    }
+    return counted;
+  }
+
+  private boolean isDue(ReadSide read, int partition, RowMark now) {
+    return Optional.ofNullable(reached.get(partition))
+        .filter(before -> now.follows(before.mark()))
+        .filter(before -> !read.rows().anyRevised(before.mark(), now.ofPartition(partition)))
+        .map(before -> read.rows().games(partition, before.mark(), now) * ONE_IN > before.games())
+        .orElse(true);
+  }
+
+  private PartitionTallies counted(
+      ReadSide read, int partition, Optional<PartitionTallies> before, RowMark all) {
+    PoolCounter counter = new PoolCounter(read, infos, temporary);
+    RowMark now = all.ofPartition(partition);
+    PoolTallies tallies =
+        before
+            .flatMap(
+                old ->
+                    counter
+                        .count(RowPart.between(old.mark(), now), old.tallies().ids())
+                        .map(old.tallies()::and))
+            .or(() -> counter.count(RowPart.before(now)))
+            .orElseThrow();
+    return new PartitionTallies(now, tallies);
+  }
+
+  /** Keeps tallies if they are worth their place. */
+  private boolean keep(ReadSide read, int partition, PartitionTallies tallies, List<String> key) {
+    byte[] bytes = tallies.bytes(key);
+    if (bytes.length > tallies.tallies().bytes() * worth.share()) {
+      return false;
+    }
+    read.counts().write(partition, bytes);
+    return true;
+  }
+}

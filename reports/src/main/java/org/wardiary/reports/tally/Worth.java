@@ -1,0 +1,13 @@
+package org.wardiary.reports.tally;
+
+/**
+ * Of what it is worth its place to keep what was counted.
+ *
+ * @param games of so many games or more
+ * @param share if it takes at most this share of the bytes of the rows that need not be read
+ */
+public record Worth(int games, double share) {
+
+  /** To count fewer games takes no longer than a second, and to read as much as long. */
+  public static final Worth USUAL = new Worth(10_000, 0.25);
+}
