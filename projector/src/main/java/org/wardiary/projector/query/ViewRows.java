@@ -8,7 +8,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
-import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.Stretch;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.MessageCodec;
@@ -76,17 +75,16 @@ public final class ViewRows {
    * out.
    */
   public boolean continues(RowPart part, String gameId) {
-    return part.from().filter(from -> from.ends().has(summaryOf(gameId))).isPresent();
-  }
-
-  private TopicPartition summaryOf(String gameId) {
-    return reader.partition(ViewKind.SUMMARIES.topic(), gameId);
+    return part.from()
+        .filter(from -> reader.has(from.ends(), ViewKind.SUMMARIES.topic(), gameId))
+        .isPresent();
   }
 
   /** About how many games' rows came to a partition between two marks, at least as many. */
   public long games(int partition, RowMark from, RowMark to) {
-    TopicPartition summaries = reader.partition(ViewKind.SUMMARIES.topic(), partition);
-    return to.ends().of(summaries) - from.ends().of(summaries);
+    Topic summaries = ViewKind.SUMMARIES.topic();
+    return reader.end(to.ends(), summaries, partition)
+        - reader.end(from.ends(), summaries, partition);
   }
 
   /** How many partitions there are. */

@@ -64,14 +64,18 @@ public final class ViewReader implements AutoCloseable {
     return Partitions.on(cluster);
   }
 
-  /** The partition of a game's views. */
-  public TopicPartition partition(Topic view, String gameId) {
-    return partitions().of(builds.topic(view), gameId);
+  /** Whether ends say where the partition of a game's views ends. */
+  public boolean has(TopicEnds ends, Topic view, String gameId) {
+    return ends.has(partitions().of(builds.topic(view), gameId));
   }
 
-  /** A partition of a topic of views. */
-  public TopicPartition partition(Topic view, int number) {
-    return new TopicPartition(builds.topic(view).topicName(), number);
+  /**
+   * Where ends say that a partition of a topic of views ends.
+   *
+   * @throws IllegalArgumentException if they leave it out
+   */
+  public long end(TopicEnds ends, Topic view, int partition) {
+    return ends.of(new TopicPartition(builds.topic(view).topicName(), partition));
   }
 
   /**
