@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.event.CommandOutcome;
@@ -24,6 +26,7 @@ import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.bench.HeapPeak;
 import org.wardiary.reports.tally.GameCounter;
 import org.wardiary.reports.tally.SnapshotFolder;
+import org.wardiary.reports.tally.Worth;
 
 /**
  * Time and memory of a report over many simulated games, compared with reading the rows that it is
@@ -114,6 +117,27 @@ final class ReportBench {
     sink.accept(Figure.of("report", "s", others));
     sink.accept(Figure.ratio("report / rows read", others, readings));
     sink.accept(Figure.of("heap at its fullest", "MiB", peaks));
+    measureTallies(read, job, folder, readings);
+  }
+
+  /** Counts games as an instance on a cluster does, and makes the report of its tallies. */
+  private void measureTallies(ReadSide read, ReportJob job, Path folder, List<Double> readings) {
+    List<Integer> partitions = IntStream.range(0, read.rows().partitions()).boxed().toList();
+    AtomicInteger counted = new AtomicInteger();
+    double kept =
+        seconds(() -> counted.set(job.tallies(session, Worth.USUAL).keep(read, partitions)));
+    if (counted.get() < partitions.size()) {
+      return; // too few games
+    }
+    SnapshotFolder snapshots = new SnapshotFolder(session.snapshots());
+    List<Double> reports = new ArrayList<>();
+    for (int round = 0; round < readings.size(); round++) {
+      snapshots.clear();
+      reports.add(seconds(() -> job.write(session, GameQuery.ALL, folder)));
+    }
+    one("tallies kept", "s", kept);
+    sink.accept(Figure.of("first report by tallies", "s", reports));
+    sink.accept(Figure.ratio("by tallies / rows read", reports, readings));
   }
 
   /** Decodes all rows of a kind one by one and keeps nothing of them; returns their bytes. */

@@ -80,8 +80,13 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private static int failed(RuntimeException failure, Logger log) {
-    log.error("{}", Failures.text(failure), failure);
-    return Failures.code(failure);
+    int code = Failures.code(failure);
+    if (code == ExitCode.REFUSED) {
+      log.error("{}", Failures.text(failure));
+    } else {
+      log.error("{}", Failures.text(failure), failure);
+    }
+    return code;
   }
 
   private int run(Supplier<Session> archive, StopSignal stop, Logger log) {
