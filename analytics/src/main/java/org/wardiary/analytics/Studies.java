@@ -123,7 +123,8 @@ public final class Studies {
     return studies;
   }
 
-  private static Study merged(Study one, Study other) {
+  /** The first of two studies of a kind, with the games of the second, none of which it has. */
+  public static Study merged(Study one, Study other) {
     one.merge(other);
     return one;
   }

@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.filter.GamePool;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.analytics.study.Study;
@@ -81,14 +82,9 @@ record ClusterTallies(PoolCounter counter, List<String> setting) {
             (pool, counts) -> {
               if (selection.counted().contains(pool)) {
                 census.merge(counts.census());
-                studies.merge(pool.kind(), counts.study(), ClusterTallies::merged);
+                studies.merge(pool.kind(), counts.study(), Studies::merged);
               }
             });
     return new Counted(selection, census, new ArrayList<>(studies.values()), all.bytes());
-  }
-
-  private static Study merged(Study one, Study other) {
-    one.merge(other);
-    return one;
   }
 }

@@ -37,13 +37,7 @@ public record Counted(GameSelection selection, Census census, List<Study> studie
     census.merge(later.census);
     Map<String, Study> all = new TreeMap<>();
     studies.forEach(study -> all.put(study.game(), study));
-    for (Study study : later.studies) {
-      if (all.containsKey(study.game())) {
-        all.get(study.game()).merge(study);
-      } else {
-        all.put(study.game(), study);
-      }
-    }
+    later.studies.forEach(study -> all.merge(study.game(), study, Studies::merged));
     return new Counted(both, census, List.copyOf(all.values()), bytes + later.bytes);
   }
 
