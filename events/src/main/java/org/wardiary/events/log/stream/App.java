@@ -28,6 +28,12 @@ public final class App implements AutoCloseable {
   private static final Duration START_LIMIT = Duration.ofSeconds(120);
   private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
+  /**
+   * Threads that wait for a dead broker are not waited for, but those that close their stores are:
+   * a process that ends meanwhile is aborted by RocksDB, or hangs in it.
+   */
+  private static final Duration STOP_LIMIT_AFTER_DEATH = Duration.ofSeconds(2);
+
   private final Cluster cluster;
   private final String name;
   private final Path stateFolder;
@@ -158,12 +164,15 @@ public final class App implements AutoCloseable {
   public void close() {
     Optional.ofNullable(meters.get()).ifPresent(Runnable::run);
     boolean stopped =
-        streams.close(
-            CloseOptions.timeout(cluster.closing(STOP_LIMIT))
-                .withGroupMembershipOperation(atClose));
+        streams.close(CloseOptions.timeout(stopLimit()).withGroupMembershipOperation(atClose));
     if (stopped) {
       StoreFiles.removeOptions(stateFolder);
     }
+  }
+
+  private Duration stopLimit() {
+    Duration limit = cluster.closing(STOP_LIMIT);
+    return limit.isZero() ? STOP_LIMIT_AFTER_DEATH : limit;
   }
 
   private static GroupMembershipOperation atClose(Cluster cluster, Role role) {
