@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.projector.query.ReadSide;
@@ -15,7 +16,7 @@ import org.wardiary.reports.tally.CountedArchive;
 import org.wardiary.reports.tally.TallyKeeper;
 import org.wardiary.reports.tally.Worth;
 
-/** An instance counts the games of its partitions by itself, and goes on when it cannot once. */
+/** An instance counts the games of its partitions by itself. */
 @Tag("slow")
 class TallyWorkTest {
 
@@ -25,6 +26,7 @@ class TallyWorkTest {
   @TempDir Path folder;
 
   @Test
+  @Timeout(120)
   void talliesOfAllPartitions_areThere() throws Exception {
     try (CountedArchive archive = CountedArchive.open(folder)) {
       archive.play("generals-view", 12, 1);

@@ -30,7 +30,7 @@ public final class App implements AutoCloseable {
 
   /**
    * Threads that wait for a dead broker are not waited for, but those that close their stores are:
-   * a process that ends meanwhile is aborted by RocksDB, or hangs in it.
+   * a process that ends meanwhile may be aborted by RocksDB.
    */
   private static final Duration STOP_LIMIT_AFTER_DEATH = Duration.ofSeconds(2);
 
