@@ -93,6 +93,11 @@ public final class LineText {
     return new Place((int) (places[index] >>> 32), (int) places[index]);
   }
 
+  /** Whether it has words alone: no comment, mark or variation. */
+  public boolean isBare() {
+    return comments.isEmpty() && marks.isEmpty() && variations.isEmpty();
+  }
+
   /** All comments in the order in which they stand. */
   public List<Comment> comments() {
     return comments;
@@ -105,7 +110,8 @@ public final class LineText {
 
   /** The mark of a word. */
   public Optional<Mark> mark(int word) {
-    return between(marks, Mark::after, word).stream().findFirst();
+    List<Mark> found = between(marks, Mark::after, word);
+    return found.isEmpty() ? Optional.empty() : Optional.of(found.get(0));
   }
 
   /** The variations between a word and the next. */

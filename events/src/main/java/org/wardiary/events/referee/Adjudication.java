@@ -52,17 +52,9 @@ final class Adjudication {
 
   Verdict verdict() {
     position.begin(EventSink.NONE);
-    takeComments(-1);
-    for (int word = 0; word < text.size(); word++) {
-      Optional<Problem> problem = take(word);
-      if (problem.isPresent()) {
-        return refused(problem.get());
-      }
-      takeComments(word);
-      problem = takeAnalysis(word);
-      if (problem.isPresent()) {
-        return refused(problem.get());
-      }
+    Optional<Problem> problem = takeWords();
+    if (problem.isPresent()) {
+      return refused(problem.get());
     }
     if (text.problem().isPresent()) {
       return refused(text.problem().get().withGoodAnswers(size));
@@ -71,6 +63,20 @@ final class Adjudication {
       return refused(problem(text.end(), "", "", missingResult(), List.of()));
     }
     return new Verdict.Accepted(course(), comments.build(analysis.build()), result, termination);
+  }
+
+  private Optional<Problem> takeWords() {
+    boolean bare = text.line().isBare();
+    Optional<Problem> problem = Optional.empty();
+    takeComments(-1);
+    for (int word = 0; word < text.size() && problem.isEmpty(); word++) {
+      problem = take(word);
+      if (!bare && problem.isEmpty()) {
+        takeComments(word);
+        problem = takeAnalysis(word);
+      }
+    }
+    return problem;
   }
 
   private void takeComments(int word) {

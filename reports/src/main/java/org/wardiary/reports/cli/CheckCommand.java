@@ -61,10 +61,11 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Referee referee = new Referee(MapLibrary.with(maps.folders()));
-    List<Path> readable = FileArguments.readable(spec, files);
+    List<Path> folders = maps.folders().stream().map(console::named).toList();
+    Referee referee = new Referee(MapLibrary.with(folders));
+    List<Path> readable = FileArguments.readable(spec, files, console.folder());
     try (Progress progress = console.progress("checking")) {
-      new RecordFiles(referee)
+      new RecordFiles(referee, console.folder())
           .judge(
               readable,
               progress,

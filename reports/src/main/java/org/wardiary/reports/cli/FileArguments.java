@@ -15,6 +15,8 @@ final class FileArguments {
 
   private static final String STANDARD_INPUT = "-";
 
+  private static final Path HERE = Path.of("");
+
   private FileArguments() {}
 
   /** Whether a file stands for standard input. */
@@ -52,6 +54,11 @@ final class FileArguments {
    * @throws ParameterException if one is not a readable file, or standard input is named twice
    */
   static List<Path> readable(CommandSpec spec, List<Path> files) {
+    return readable(spec, files, HERE);
+  }
+
+  /** The same of files whose names are relative to a folder. */
+  static List<Path> readable(CommandSpec spec, List<Path> files, Path folder) {
     if (files.stream().filter(FileArguments::isStandardInput).count() > 1) {
       throw new ParameterException(
           spec.commandLine(), "expected standard input (-) once but it is named twice");
@@ -60,12 +67,13 @@ final class FileArguments {
       if (isStandardInput(file)) {
         continue;
       }
-      if (Files.isDirectory(file)) {
+      Path place = folder.resolve(file);
+      if (Files.isDirectory(place)) {
         throw new ParameterException(
             spec.commandLine(), "expected a file but " + file + " is a directory");
       }
-      if (!Files.isReadable(file)) {
-        String problem = Files.exists(file) ? " cannot be read" : " does not exist";
+      if (!Files.isReadable(place)) {
+        String problem = Files.exists(place) ? " cannot be read" : " does not exist";
         throw new ParameterException(spec.commandLine(), "expected a file but " + file + problem);
       }
     }

@@ -70,6 +70,7 @@ public final class Main implements Runnable {
           BrokerCommand.class,
           StopCommand.class,
           LingerCommand.class,
+          RefereeCommand.class,
           BenchCommand.class,
           ClassDataCommand.class,
           HelpCommand.class);

@@ -58,6 +58,11 @@ record ProcessCost(double wall, double cpu, long memory, long pid) {
     }
   }
 
+  /** The same with more seconds of CPU time. */
+  ProcessCost with(double more) {
+    return new ProcessCost(wall, cpu + more, memory, pid);
+  }
+
   private static Process start(List<String> command, File log) throws IOException {
     return new ProcessBuilder(command)
         .redirectErrorStream(true)

@@ -17,14 +17,32 @@ final class ReadSoFar {
   /** Bytes of all files, as they lie on the disk; 0 where that is not known. */
   private final long total;
 
+  private final List<Path> files;
+  private final Path folder;
   private long before;
 
-  ReadSoFar(List<Path> files) {
+  /**
+   * Files that are read one after the other.
+   *
+   * @param files their names, {@code -} for standard input
+   * @param folder the folder that names are relative to
+   */
+  ReadSoFar(List<Path> files, Path folder) {
+    this.files = List.copyOf(files);
+    this.folder = folder;
     // a pipe can be read only once too
     boolean known =
         files.stream()
-            .allMatch(file -> !FileArguments.isStandardInput(file) && Files.isRegularFile(file));
-    total = known ? files.stream().mapToLong(ReadSoFar::size).sum() : 0;
+            .allMatch(
+                file ->
+                    !FileArguments.isStandardInput(file)
+                        && Files.isRegularFile(folder.resolve(file)));
+    total = known ? files.stream().mapToLong(file -> size(folder.resolve(file))).sum() : 0;
+  }
+
+  /** The files' names. */
+  List<Path> files() {
+    return files;
   }
 
   private static long size(Path file) {
@@ -38,16 +56,18 @@ final class ReadSoFar {
   /**
    * Opens the next of the files, decompressed and unpacked.
    *
+   * @param file its name
    * @param work reads it
    */
   void read(Path file, Reading work) throws IOException {
     if (total == 0) {
-      try (InputStream in = FileArguments.open(file)) {
+      Path place = FileArguments.isStandardInput(file) ? file : folder.resolve(file);
+      try (InputStream in = FileArguments.open(place)) {
         work.read(in, games -> Progress.UNKNOWN);
       }
       return;
     }
-    try (FileChannel channel = FileChannel.open(file);
+    try (FileChannel channel = FileChannel.open(folder.resolve(file));
         InputStream in = FileArguments.open(Channels.newInputStream(channel))) {
       work.read(in, games -> expected(games, channel));
       before += channel.size();

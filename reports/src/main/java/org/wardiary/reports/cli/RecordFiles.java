@@ -26,9 +26,21 @@ final class RecordFiles {
   private static final int BATCH = 64;
 
   private final Referee referee;
+  private final Path folder;
 
+  /** Files whose names are relative to the folder that this program runs in. */
   RecordFiles(Referee referee) {
+    this(referee, Path.of(""));
+  }
+
+  /**
+   * Files whose names are relative to another folder.
+   *
+   * @param folder that folder
+   */
+  RecordFiles(Referee referee, Path folder) {
     this.referee = referee;
+    this.folder = folder;
   }
 
   /**
@@ -39,27 +51,26 @@ final class RecordFiles {
    * @param out gets each game with its verdict, in the order of the files
    */
   void judge(List<Path> files, Progress progress, BiConsumer<GameText, Verdict> out) {
-    each(files, progress, BATCH, referee::judge, out);
+    each(new ReadSoFar(files, folder), progress, BATCH, referee::judge, out);
   }
 
   /**
    * Does something with every game of some files, on all cores.
    *
-   * @param files readable files
+   * @param read readable files, of which none is read yet
    * @param progress is told about how many games there are
    * @param atOnce so many games at a time, whose results are in memory together
    * @param work done with each game, by any thread
    * @param out gets each game with what came of it, in the order of the files, by this thread
    */
   static <R> void each(
-      List<Path> files,
+      ReadSoFar read,
       Progress progress,
       int atOnce,
       Function<GameText, R> work,
       BiConsumer<GameText, R> out) {
-    ReadSoFar read = new ReadSoFar(files);
     AtomicLong games = new AtomicLong();
-    for (Path file : files) {
+    for (Path file : read.files()) {
       try {
         read.read(
             file,

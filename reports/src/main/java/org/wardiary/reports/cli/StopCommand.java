@@ -8,12 +8,13 @@ import org.wardiary.reports.remote.LingeringProgram;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Ends the program in the background. */
+/** Ends the programs in the background. */
 @Command(
     name = "stop",
     mixinStandardHelpOptions = true,
     description = {
-      "Ends the broker that commands have left in the background, unless one of them uses it.",
+      "Ends the broker that commands have left in the background, unless one of them uses it,",
+      "and the program that 'check' has left there.",
       "Nothing is lost: the next command starts another one."
     })
 final class StopCommand implements Callable<Integer> {
@@ -28,6 +29,9 @@ final class StopCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (LingeringReferee.end()) {
+      console.out().println("ended: the referee of 'check'");
+    }
     Optional<LingeringProgram> running = LingeringProgram.of(storage.data());
     if (!Lingering.end(storage.data())) {
       throw new InputRefused(

@@ -73,7 +73,7 @@ final class TraceCommand implements Callable<Integer> {
     // on a terminal the positions show themselves how far it is
     try (Progress progress = console.isTerminal() ? Progress.SILENT : console.progress("tracing")) {
       RecordFiles.each(
-          List.of(file),
+          new ReadSoFar(List.of(file), console.folder()),
           progress,
           atOnce,
           text -> traced(referee.judge(text), library),

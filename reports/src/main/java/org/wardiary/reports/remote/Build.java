@@ -21,6 +21,11 @@ final class Build {
     return ID;
   }
 
+  /** Whether its classes are still those that it was started with. */
+  static boolean isCurrent() {
+    return where().equals(ID);
+  }
+
   private static String where() {
     try {
       Path classes =

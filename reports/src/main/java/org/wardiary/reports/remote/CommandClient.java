@@ -1,9 +1,9 @@
 package org.wardiary.reports.remote;
 
 import java.io.BufferedInputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -48,8 +48,8 @@ public final class CommandClient {
       Endpoint endpoint, Message.Request request, OutputStream out, OutputStream err) {
     boolean printed = false;
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
-      request.write(new DataOutputStream(socket.getOutputStream()));
-      DataInputStream in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
+      request.write(new BufferedOutputStream(socket.getOutputStream()));
+      InputStream in = new BufferedInputStream(socket.getInputStream());
       greet(socket, in);
       while (true) {
         Message part = Message.read(in);
@@ -75,11 +75,9 @@ public final class CommandClient {
   }
 
   /** The port may be a stranger's by now, who need not say anything. */
-  private static void greet(Socket socket, DataInputStream in) throws IOException {
+  private static void greet(Socket socket, InputStream in) throws IOException {
     socket.setSoTimeout(GREETING_TIMEOUT_MS);
-    if (in.read() != Message.GREETING) {
-      throw new IOException("expected a greeting but got something else");
-    }
+    Message.readGreeting(in);
     socket.setSoTimeout(0);
   }
 

@@ -1,9 +1,9 @@
 package org.wardiary.reports.remote;
 
+import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -72,6 +72,11 @@ public final class CommandServer implements AutoCloseable {
     }
   }
 
+  /** Whether this program is still the one that a new start of it would be. */
+  public boolean isCurrent() {
+    return Build.isCurrent();
+  }
+
   private void accept() {
     while (!socket.isClosed()) {
       try {
@@ -86,11 +91,12 @@ public final class CommandServer implements AutoCloseable {
   private void answer(Socket caller) {
     try (caller) {
       caller.setSoTimeout(REQUEST_TIMEOUT_MS);
-      Message.Request request = Message.Request.read(new DataInputStream(caller.getInputStream()));
+      Message.Request request =
+          Message.Request.read(new BufferedInputStream(caller.getInputStream()));
       if (!knows(request.token())) {
         return;
       }
-      caller.getOutputStream().write(Message.GREETING);
+      Message.greet(caller.getOutputStream());
       Reply reply = new Reply();
       Thread command = thread("command", () -> run(request, reply));
       caller.setSoTimeout(0);
@@ -140,7 +146,7 @@ public final class CommandServer implements AutoCloseable {
   }
 
   private static void send(Reply reply, Socket caller) throws IOException, InterruptedException {
-    DataOutputStream out = new DataOutputStream(new BufferedOutputStream(caller.getOutputStream()));
+    OutputStream out = new BufferedOutputStream(caller.getOutputStream());
     Message part;
     do {
       if (reply.isEmpty()) {

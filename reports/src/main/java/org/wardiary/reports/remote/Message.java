@@ -1,24 +1,39 @@
 package org.wardiary.reports.remote;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.wardiary.events.text.Text;
 
 /**
  * What the two sides send: a request, then the greeting of one who knows its token, then parts of
  * the reply, the last of which ends it.
+ *
+ * <p>All are lines of text, so that a shell can ask too ({@code ask.bash}); where other text or
+ * bytes follow, the line says how many. A request is its token, the caller's kind of reader and
+ * folder, the number of arguments and each of them, all but the number as a line with its length in
+ * bytes and then the bytes. A part of a reply is a line of a word and a number: {@code out} or
+ * {@code err} and the length of what is printed, which follows; {@code end} and the exit code;
+ * {@code declined} and 0.
  */
 sealed interface Message {
 
-  /** A byte that says at once that the request is accepted. */
-  int GREETING = 'w';
+  /** A line that says at once that the request is accepted. */
+  String GREETING = "wardiary";
 
-  /** Longest request or part, in bytes; more is no message of ours. */
+  /** Longest part of a request or a reply, in bytes; more is no message of ours. */
   int LIMIT = 1 << 20;
+
+  /** The word of the last part. */
+  String END = "end";
+
+  /** The word of the part that leaves the command to the caller. */
+  String DECLINED = "declined";
 
   /**
    * A command line to run.
@@ -34,31 +49,36 @@ sealed interface Message {
       arguments = List.copyOf(arguments);
     }
 
-    void write(DataOutputStream out) throws IOException {
-      out.writeUTF(token);
-      out.writeByte(caller.reader().ordinal());
-      out.writeUTF(caller.folder().toString());
-      out.writeInt(arguments.size());
+    void write(OutputStream out) throws IOException {
+      Lines lines = new Lines(out);
+      lines.text(token);
+      lines.text(caller.reader().name());
+      lines.text(caller.folder().toString());
+      lines.line(Integer.toString(arguments.size()));
       for (String argument : arguments) {
-        out.writeUTF(argument);
+        lines.text(argument);
       }
-      out.flush();
+      lines.flush();
     }
 
-    static Request read(DataInputStream in) throws IOException {
-      String token = in.readUTF();
-      int reader = in.readUnsignedByte();
-      String folder = in.readUTF();
-      int count = in.readInt();
-      if (reader >= Caller.Reader.values().length || count < 0 || count > LIMIT) {
-        throw new IOException("expected a request but got something else");
-      }
+    static Request read(InputStream in) throws IOException {
+      String token = Lines.readText(in);
+      Caller caller = new Caller(reader(Lines.readText(in)), path(Lines.readText(in)));
+      int count = Lines.readNumber(in);
       List<String> arguments = new ArrayList<>();
       for (int i = 0; i < count; i++) {
-        arguments.add(in.readUTF());
+        arguments.add(Lines.readText(in));
       }
-      Caller caller = new Caller(Caller.Reader.values()[reader], path(folder));
       return new Request(token, caller, arguments);
+    }
+
+    private static Caller.Reader reader(String name) throws IOException {
+      for (Caller.Reader reader : Caller.Reader.values()) {
+        if (reader.name().equals(name)) {
+          return reader;
+        }
+      }
+      throw new IOException("expected a request but got something else");
     }
 
     private static Path path(String folder) throws IOException {
@@ -73,9 +93,15 @@ sealed interface Message {
   /** Which stream a part is of. */
   enum Stream {
     /** Results. */
-    OUT,
+    OUT("out"),
     /** All else. */
-    ERR
+    ERR("err");
+
+    private final String word;
+
+    Stream(String word) {
+      this.word = word;
+    }
   }
 
   /** A part of what the command prints. */
@@ -87,34 +113,46 @@ sealed interface Message {
   /** The caller has to run it itself; nothing was done. */
   record Declined() implements Message {}
 
+  /** Writes the line that a caller waits for. */
+  static void greet(OutputStream out) throws IOException {
+    out.write((GREETING + "\n").getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Reads it. */
+  static void readGreeting(InputStream in) throws IOException {
+    if (!Lines.read(in).equals(GREETING)) {
+      throw new IOException("expected a greeting but got something else");
+    }
+  }
+
   /** Writes a part of a reply. */
-  static void write(Message part, DataOutputStream out) throws IOException {
+  static void write(Message part, OutputStream out) throws IOException {
+    Lines lines = new Lines(out);
     if (part instanceof Printed printed) {
-      out.writeByte(printed.stream().ordinal());
-      out.writeInt(printed.bytes().length);
+      lines.line(Text.of("%s %d", printed.stream().word, printed.bytes().length));
       out.write(printed.bytes());
     } else if (part instanceof Ended ended) {
-      out.writeByte(Stream.values().length);
-      out.writeInt(ended.exit());
+      lines.line(Text.of("%s %d", END, ended.exit()));
     } else {
-      out.writeByte(Stream.values().length + 1);
-      out.writeInt(0);
+      lines.line(DECLINED + " 0");
     }
   }
 
   /** Reads a part of a reply. */
-  static Message read(DataInputStream in) throws IOException {
-    int kind = in.readUnsignedByte();
-    int value = in.readInt();
-    if (kind == Stream.values().length) {
-      return new Ended(value);
+  static Message read(InputStream in) throws IOException {
+    String line = Lines.read(in);
+    int space = Math.max(line.indexOf(' '), 0);
+    String word = line.substring(0, space);
+    int number = Lines.number(line.substring(space).strip());
+    for (Stream stream : Stream.values()) {
+      if (stream.word.equals(word)) {
+        return new Printed(stream, Lines.readBytes(in, number));
+      }
     }
-    if (kind > Stream.values().length) {
-      return new Declined();
-    }
-    if (value < 0 || value > LIMIT) {
-      throw new IOException("expected a part of a reply but got something else");
-    }
-    return new Printed(Stream.values()[kind], in.readNBytes(value));
+    return switch (word) {
+      case END -> new Ended(number);
+      case DECLINED -> new Declined();
+      default -> throw new IOException("expected a part of a reply but got something else");
+    };
   }
 }

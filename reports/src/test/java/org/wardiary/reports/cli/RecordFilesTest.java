@@ -51,7 +51,7 @@ class RecordFilesTest {
           }
         };
     RecordFiles.each(
-        files,
+        new ReadSoFar(files, Path.of("")),
         progress,
         16,
         text -> text.tags().get(1).value(),

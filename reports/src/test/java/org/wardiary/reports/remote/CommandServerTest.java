@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -128,7 +127,7 @@ class CommandServerTest {
 
   private static byte[] answerTo(int port, Message.Request request) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-      request.write(new DataOutputStream(socket.getOutputStream()));
+      request.write(socket.getOutputStream());
       return socket.getInputStream().readAllBytes();
     }
   }
@@ -156,9 +155,9 @@ class CommandServerTest {
       try (Socket lazy = new Socket(InetAddress.getLoopbackAddress(), endpoint.port());
           InputStream unread = lazy.getInputStream()) {
         new Message.Request(endpoint.token(), Caller.here(Caller.Reader.PROGRAM), COMMAND)
-            .write(new DataOutputStream(lazy.getOutputStream()));
+            .write(lazy.getOutputStream());
         assertThat(ran.await(20, TimeUnit.SECONDS)).isTrue();
-        assertThat(unread.read()).isEqualTo(Message.GREETING);
+        Message.readGreeting(unread);
       }
       assertThat(ask()).as("another caller").hasValue(0);
     }
@@ -194,7 +193,7 @@ class CommandServerTest {
       Endpoint endpoint = Endpoint.read(folder).orElseThrow();
       try (Socket caller = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
         new Message.Request(endpoint.token(), Caller.here(Caller.Reader.PERSON), COMMAND)
-            .write(new DataOutputStream(caller.getOutputStream()));
+            .write(caller.getOutputStream());
         assertThat(runs.await(20, TimeUnit.SECONDS)).isTrue();
       }
       assertThat(interrupted.await(20, TimeUnit.SECONDS)).isTrue();

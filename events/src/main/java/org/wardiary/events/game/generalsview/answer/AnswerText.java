@@ -87,12 +87,17 @@ public final class AnswerText {
     if (mark < 0 || word.indexOf(JOINT, mark) < 0) {
       return List.of(word);
     }
+    String unit = word.substring(0, mark + 1);
     List<String> answers = new ArrayList<>();
-    for (String square : word.substring(mark + 1).split("\\.", -1)) {
-      if (square.isEmpty()) {
+    int begin = mark + 1;
+    while (begin <= word.length()) {
+      int joint = word.indexOf(JOINT, begin);
+      int end = joint < 0 ? word.length() : joint;
+      if (end == begin) {
         return List.of(word);
       }
-      answers.add(word.substring(0, mark + 1) + square);
+      answers.add(unit.concat(word.substring(begin, end)));
+      begin = end + 1;
     }
     return answers;
   }

@@ -1,0 +1,84 @@
+package org.wardiary.reports.cli;
+
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import org.wardiary.reports.remote.Caller;
+import org.wardiary.reports.remote.Responder;
+
+/**
+ * Runs {@code check} for other programs, any number at a time, in their folders. Which files a
+ * caller may name so is for {@code ask.bash} to say: standard input and what it alone has open are
+ * not among them.
+ */
+final class AnsweredChecks implements Responder {
+
+  private static final String CHECK = "check";
+
+  private int running;
+  private long lastUse = System.nanoTime();
+
+  @Override
+  public OptionalInt run(
+      List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
+    if (!isCheck(arguments)) {
+      return OptionalInt.empty();
+    }
+    begin();
+    try {
+      Console console =
+          new Console(printer(out), printer(err), out, terminal(caller), caller.folder());
+      int exit = Main.run(console, Archives.OWN, arguments.toArray(String[]::new));
+      console.out().flush();
+      console.err().flush();
+      return OptionalInt.of(exit);
+    } finally {
+      end();
+    }
+  }
+
+  @Override
+  public boolean isInterruptible() {
+    return true;
+  }
+
+  /** Where names cannot be expressed in this program's locale, it would look for other files. */
+  private static boolean isCheck(List<String> arguments) {
+    try {
+      arguments.forEach(Path::of);
+      return !arguments.isEmpty() && arguments.get(0).equals(CHECK);
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  private static Console.Terminal terminal(Caller caller) {
+    return caller.reader() == Caller.Reader.PERSON
+        ? Console.Terminal.ELSEWHERE
+        : Console.Terminal.LOG;
+  }
+
+  private static PrintWriter printer(OutputStream to) {
+    return new PrintWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8));
+  }
+
+  private synchronized void begin() {
+    running++;
+  }
+
+  private synchronized void end() {
+    running--;
+    lastUse = System.nanoTime();
+  }
+
+  /** Whether nothing has been asked for so long. */
+  synchronized boolean isIdle(Duration time) {
+    return running == 0 && System.nanoTime() - lastUse > time.toNanos();
+  }
+}

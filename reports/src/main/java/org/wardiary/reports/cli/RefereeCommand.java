@@ -1,0 +1,67 @@
+package org.wardiary.reports.cli;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.wardiary.events.log.broker.Signals;
+import org.wardiary.reports.remote.CommandServer;
+import org.wardiary.reports.remote.LingeringProgram;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/**
+ * The program that {@code ask.bash} starts. It ends when nothing has been checked for some time,
+ * when the program has been built anew, or by SIGTERM.
+ */
+@Command(
+    name = "referee",
+    hidden = true,
+    description = "Judges records for 'check' until nothing asks it any more.")
+final class RefereeCommand implements Callable<Integer> {
+
+  private static final String LOCK = "referee.lock";
+  private static final long LOOK_MS = 500;
+
+  @Option(names = "--folder", paramLabel = "DIR", required = true, description = "of no use")
+  private Path folder;
+
+  @Option(names = "--minutes", paramLabel = "N", required = true, description = "of no use")
+  private int minutes;
+
+  @Override
+  public Integer call() throws IOException {
+    // where it has no session of its own
+    Signals.ignore("INT");
+    Signals.ignore("HUP");
+    LingeringProgram.of(folder)
+        .filter(found -> found.likeness() == LingeringProgram.Likeness.OTHER)
+        .ifPresent(found -> LingeringReferee.end(found.process()));
+    try (StopSignal stop = StopSignal.listen();
+        FileChannel channel =
+            FileChannel.open(
+                folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock only = channel.tryLock()) {
+      // two commands may have started one at the same time
+      if (only != null) {
+        stay(stop);
+      }
+    }
+    return ExitCode.DONE;
+  }
+
+  private void stay(StopSignal stop) {
+    AnsweredChecks checks = new AnsweredChecks();
+    Duration patience = Duration.ofMinutes(minutes);
+    try (CommandServer commands = CommandServer.startLingering(folder, checks)) {
+      boolean used = true;
+      while (used && stop.sleep(LOOK_MS)) {
+        // one that was built anew meanwhile has other rules perhaps
+        used = !checks.isIdle(commands.isCurrent() ? patience : Duration.ZERO);
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.remote.LingeringProgram;
+
+/** The program in the background that judges for {@code check}, as launchers ask it. */
+@Tag("slow")
+@Timeout(240)
+@EnabledOnOs(OS.LINUX)
+class LingeringRefereeTest {
+
+  private static final Path ASK =
+      Path.of("../distribution/src/main/libexec/ask.bash").toAbsolutePath().normalize();
+
+  private static final String GOOD =
+      """
+      [Game "squares/civil-war"]
+      [First "Gray"]
+
+      *
+      """;
+  private static final String BAD = GOOD.replace("*", "IBR-B3Q\u0007 żółw *");
+
+  /** What the launcher of this test prints where it runs a check itself. */
+  private static final String ALONE = "alone\n";
+
+  @TempDir Path folder;
+
+  private Path launcher;
+  private Path jar;
+  private Path records;
+
+  /** What a process printed. */
+  private record Run(int exit, String out, String err) {}
+
+  @BeforeEach
+  void write() throws IOException {
+    launcher = folder.resolve("wardiary");
+    jar = Files.writeString(folder.resolve("program.jar"), "");
+    records = Files.createDirectories(folder.resolve("some records"));
+    Files.writeString(records.resolve("good.wdr"), GOOD);
+    Files.writeString(records.resolve("żółw 1.wdr"), BAD + "\n" + GOOD);
+    Files.writeString(
+        launcher,
+        Text.of(
+            """
+            #!/bin/sh
+            if [ "$1" = check ]; then
+              code=0
+              bash '%s' "$0" '%s' "$@" || code=$?
+              [ $code = 125 ] || exit $code
+              echo alone >&2
+            fi
+            exec '%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
+            -Dlogback.statusListenerClass=ch.qos.logback.core.status.NopStatusListener \
+            "-Dwardiary.launcher=$0" -cp '%s' org.wardiary.reports.cli.Main "$@"
+            """,
+            ASK,
+            jar,
+            Path.of(System.getProperty("java.home"), "bin/java"),
+            System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))));
+    assertThat(launcher.toFile().setExecutable(true)).isTrue();
+  }
+
+  @AfterEach
+  void leaveNothingBehind() {
+    referee().ifPresent(LingeringRefereeTest::kill);
+  }
+
+  private static void kill(ProcessHandle process) {
+    process.destroyForcibly();
+    process.onExit().join();
+  }
+
+  private Optional<ProcessHandle> referee() {
+    Path place =
+        folder.resolve("cache/wardiary/referee").resolve(launcher.toString().replace('/', '%'));
+    return LingeringProgram.of(place).map(LingeringProgram::process);
+  }
+
+  private Run run(String... words) throws Exception {
+    return run("10", words);
+  }
+
+  private Run run(String minutes, String[] words) throws Exception {
+    return shell("'" + launcher + "' " + String.join(" ", words), minutes);
+  }
+
+  private Run shell(String command, String minutes) throws Exception {
+    Path err = folder.resolve("err");
+    ProcessBuilder builder =
+        new ProcessBuilder("bash", "-c", command)
+            .directory(records.toFile())
+            .redirectError(err.toFile());
+    builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    builder.environment().put("WARDIARY_LINGER", minutes);
+    builder.environment().remove("WARDIARY_JAVA_OPTIONS");
+    Process process = builder.start();
+    process.getOutputStream().close();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).as(command).isTrue();
+    return new Run(process.exitValue(), out, Files.readString(err));
+  }
+
+  /** What a check prints that is run by a new program. */
+  private Run alone(String... words) throws Exception {
+    Run run = run("0", words);
+    assertThat(run.err()).startsWith(ALONE);
+    return new Run(run.exit(), run.out(), run.err().substring(ALONE.length()));
+  }
+
+  @Test
+  void secondCheck_startsIt_laterOnesAreAnsweredAlike_andStopEndsIt() throws Exception {
+    assertThat(run("check", "good.wdr").err()).as("the first").isEqualTo(ALONE);
+    assertThat(referee()).as("after one check").isEmpty();
+    assertThat(run("check", "good.wdr"))
+        .isEqualTo(new Run(0, "1 game: 1 accepted, 0 refused; 0 answers\n", ""));
+    long process = referee().orElseThrow().pid();
+    for (List<String> words :
+        List.of(
+            List.of("check", "'żółw 1.wdr'", "good.wdr"),
+            List.of("check", "--json", "good.wdr", "../'some records/żółw 1.wdr'"),
+            List.of("check", "--all-errors", "'" + records + "/żółw 1.wdr'"),
+            List.of("check", "good.wdr", "good.wdr"))) {
+      String[] check = words.toArray(String[]::new);
+      Run answered = run(check);
+      assertThat(answered).isEqualTo(alone(check));
+      assertThat(answered.out()).isNotEmpty();
+    }
+    assertThat(referee().orElseThrow().pid()).isEqualTo(process);
+    assertThat(run("stop", "--data", "none").out()).startsWith("ended: the referee of 'check'\n");
+    assertThat(referee()).isEmpty();
+  }
+
+  @Test
+  void whatIsOfTheCallersProcess_isNotAsked() throws Exception {
+    Files.createSymbolicLink(records.resolve("link.wdr"), records.resolve("good.wdr"));
+    run("check", "good.wdr");
+    run("check", "good.wdr");
+    assertThat(referee()).isPresent();
+    for (List<String> words :
+        List.of(
+            List.of("check", "-", "< good.wdr"),
+            List.of("check", "/dev/stdin", "< good.wdr"),
+            List.of("check", "link.wdr"),
+            List.of("check", "--map", ".", "good.wdr"),
+            List.of("check", "<(cat good.wdr)"),
+            List.of("check", "no-such.wdr"))) {
+      assertThat(run(words.toArray(String[]::new)).err()).as("%s", words).startsWith(ALONE);
+    }
+    assertThat(run("check", "good.wdr | head -c 1").exit()).as("behind head").isZero();
+  }
+
+  @Test
+  void killed_orBuiltAnew_itIsReplaced() throws Exception {
+    run("check", "good.wdr");
+    run("check", "good.wdr");
+    kill(referee().orElseThrow());
+    assertThat(run("check", "good.wdr").err()).as("killed").isEmpty();
+    ProcessHandle before = referee().orElseThrow();
+    Files.setLastModifiedTime(jar, FileTime.from(Instant.now().plusSeconds(1)));
+    TimeUnit.SECONDS.sleep(2);
+    // a second one finds the place taken and leaves the check to its caller
+    assertThat(run("check", "good.wdr")).isEqualTo(withErr(alone("check", "good.wdr"), ALONE));
+    assertThat(before.isAlive()).isTrue();
+  }
+
+  private static Run withErr(Run run, String err) {
+    return new Run(run.exit(), run.out(), err + run.err());
+  }
+
+  @Test
+  void withoutMinutes_noneIsStarted() throws Exception {
+    String[] check = {"check", "good.wdr"};
+    run("0", check);
+    run("0", check);
+    assertThat(referee()).isEmpty();
+    assertThat(run("some", check).err()).isEqualTo(ALONE);
+  }
+}
