@@ -1,25 +1,25 @@
-# Has `check` answered by a program that stays in the background, whose code is compiled already; the launchers
-# run it with bash:
+# Has a command answered by a program that stays in the background, so that it needs no Java of its own; the
+# launchers run it with bash:
 #
 #   ask.bash LAUNCHER JAR ARGUMENT...
 #
-# Exits with the command's code, or with 125 if the launcher has to run it: nothing was printed then. The second
-# check within ten minutes starts that program (the hidden command `referee`), which ends when it has not been used
-# for WARDIARY_LINGER minutes (10; 0 starts none). What the two say to each other: Message.java.
+# Exits with the command's code, or with 125 if the launcher has to run it: nothing was printed then. Commands that
+# read an archive are answered by the program that has its broker, if it runs (ElsewhereCommands asks the same, and
+# starts it). `check` is answered by one of its own (the hidden command `referee`), which the second check within ten
+# minutes starts, and which ends when it has not been used for WARDIARY_LINGER minutes (10; 0 starts none). What is
+# said: Message.java.
 
 declined=125
 launcher=$1 jar=$2
 shift 2
 minutes=${WARDIARY_LINGER:-10}
 # as LingeringReferee has it
-folder=${XDG_CACHE_HOME:-${HOME:-/dev/null}/.cache}/wardiary/referee/${launcher//\//%}
-address=$folder/commands.address
+referee=${XDG_CACHE_HOME:-${HOME:-/dev/null}/.cache}/wardiary/referee/${launcher//\//%}
 
-# what is only this process's own, or asks for another Java, is for a new program; `head` of GNU reads no further than told
-may_ask() {
+# what is only this process's own is for a new program
+may_check() {
   local word
-  [[ $OSTYPE == linux-gnu* && $minutes =~ ^[1-9][0-9]{0,5}$ && ${1:-} == check ]] || return
-  [[ -z ${WARDIARY_JAVA_OPTIONS:-}${WARDIARY_TRACE:-} ]] || return
+  [[ $minutes =~ ^[1-9][0-9]{0,5}$ && -z ${WARDIARY_TRACE:-} ]] || return
   for word in "${@:2}"; do
     case $word in
       --json | --all-errors) ;;
@@ -27,6 +27,31 @@ may_ask() {
       *) [[ -f $word && ! -L $word ]] || return ;;
     esac
   done
+}
+
+# no other cluster, standard input or file
+may_read() {
+  local word value
+  for word in "${@:2}"; do
+    value=$word
+    case $word in
+      --bootstrap-server* | @* | -) return 1 ;;
+      -*=*) value=${word#*=} ;;
+    esac
+    [[ ! -e $value || -d $value ]] || return
+  done
+}
+
+# the archive's folder, as StorageOptions has it
+data() {
+  while (($# > 0)); do
+    case $1 in
+      --data=*) echo "${1#*=}" && return ;;
+      --data) echo "${2:-}" && return ;;
+    esac
+    shift
+  done
+  echo "${WARDIARY_DATA:-wardiary-data}"
 }
 
 reader() {
@@ -74,12 +99,12 @@ ask() {
 # starts the program and returns when it has ended or begun to answer; not for the first check
 start() {
   local -i try
-  mkdir -p -m 700 -- "$folder" 2>/dev/null || return
-  local checked=$folder/checked recent
+  mkdir -p -m 700 -- "$referee" 2>/dev/null || return
+  local checked=$referee/checked recent
   recent=$(find "$checked" -mmin -10 2>/dev/null)
   : >"$checked" || return
   [[ $recent ]] || return
-  setsid "$launcher" referee --folder "$folder" --minutes "$minutes" </dev/null >"$folder/referee.log" 2>&1 &
+  setsid "$launcher" referee --folder "$referee" --minutes "$minutes" </dev/null >"$referee/referee.log" 2>&1 &
   for ((try = 0; try < 500; try++)); do
     sleep 0.02
     if [[ -O $address && ! $jar -nt $address && ! $checked -nt $address ]]; then return 0; fi
@@ -87,9 +112,21 @@ start() {
   done
 }
 
+# `head` of GNU reads no further than told; who wants options of Java to count has a Java of his own
+[[ $OSTYPE == linux-gnu* && -z ${WARDIARY_JAVA_OPTIONS:-} ]] || exit $declined
 # where nobody listens is seen from what `printf` returns
 trap : PIPE
-may_ask "$@" || exit $declined
-ask "$@"
-if start; then ask "$@"; fi
+case ${1:-} in
+  check)
+    may_check "$@" || exit $declined
+    address=$referee/commands.address
+    ask "$@"
+    if start; then ask "$@"; fi
+    ;;
+  games | standings | players | position | trace | search | explore | history | report)
+    may_read "$@" || exit $declined
+    address=$(data "$@")/commands.address
+    ask "$@"
+    ;;
+esac
 exit $declined

@@ -21,13 +21,15 @@ final class GameTextBuilder {
   private final List<TagText> tags = new ArrayList<>();
   // the game's line, then the variations that are open, the innermost first
   private final Deque<LineTextBuilder> lines = new ArrayDeque<>(1);
-  private Place end;
+  private int endLine;
+  private int endColumn;
   private Optional<Problem> problem = Optional.empty();
 
   GameTextBuilder(GameText.Origin origin, Place begin) {
     this.origin = origin;
     this.begin = begin;
-    this.end = begin;
+    endLine = begin.line();
+    endColumn = begin.column();
     lines.push(new LineTextBuilder(begin, EXPECTED_WORDS));
   }
 
@@ -111,8 +113,10 @@ final class GameTextBuilder {
     }
   }
 
-  void endsAt(Place place) {
-    end = place;
+  /** Told after each token. */
+  void endsAt(int line, int column) {
+    endLine = line;
+    endColumn = column;
   }
 
   GameText build() {
@@ -143,7 +147,7 @@ final class GameTextBuilder {
   }
 
   Place end() {
-    return end;
+    return new Place(endLine, endColumn);
   }
 
   Optional<Problem> problem() {

@@ -21,7 +21,8 @@ public final class Marks {
     while (from > 0 && isSign(word.charAt(from - 1))) {
       from--;
     }
-    return word.length() - from > LONGEST ? NONE : word.substring(from);
+    int length = word.length() - from;
+    return length == 0 || length > LONGEST ? NONE : word.substring(from);
   }
 
   private static boolean isSign(char c) {

@@ -121,7 +121,7 @@ public final class RecordReader implements Closeable {
       } else {
         readWord();
       }
-      game.endsAt(source.place());
+      game.endsAt(source.line(), source.column());
       checkLength();
       noteBadByte();
     }
@@ -212,6 +212,9 @@ public final class RecordReader implements Closeable {
   /** {@code 7.} or {@code 7...}. */
   private boolean isTurnNumber() {
     int length = source.markedLength();
+    if (length == 0 || source.markedByte(length - 1) != '.') {
+      return false;
+    }
     int digits = 0;
     while (digits < length && isDigit(source.markedByte(digits))) {
       digits++;

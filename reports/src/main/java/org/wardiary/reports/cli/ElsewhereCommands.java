@@ -25,8 +25,8 @@ import org.wardiary.reports.remote.CommandClient;
 /**
  * Reading commands that a program answers which stays: a running {@code serve} or {@code broker} on
  * the same data, or the one that lingers. It has all at hand that a new program would have to load
- * first. Which these are is decided here and by {@link AnsweredCommands}; all others run in this
- * program.
+ * first. Which these are is decided here, by {@link AnsweredCommands} and, where a shell asks, by
+ * {@code ask.bash}; all others run in this program.
  */
 final class ElsewhereCommands {
 

@@ -6,9 +6,7 @@ import java.nio.channels.FileLock;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.wardiary.events.log.broker.BrokerUse;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.Signals;
 import org.wardiary.reports.remote.CommandServer;
@@ -73,17 +71,14 @@ final class LingerCommand implements Callable<Integer> {
     long used = System.nanoTime();
     while (stop.sleep(LOOK_MS)) {
       cluster.requireAlive();
-      Optional<BrokerUse> alone = BrokerUse.alone(storage.data());
-      if (alone.isEmpty()) {
+      if (!archive.isUnused()) {
         used = System.nanoTime();
         archive.used();
         continue;
       }
-      if (System.nanoTime() - used > patience && !archive.isFolding()) {
-        // nobody begins to use the broker while it ends: the lock goes with the process
+      if (System.nanoTime() - used > patience && !archive.isFolding() && archive.retire()) {
         return;
       }
-      alone.get().close();
       archive.keepUp();
     }
   }

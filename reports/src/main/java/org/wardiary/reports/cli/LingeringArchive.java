@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
+import org.wardiary.events.log.broker.BrokerUse;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.remote.Caller;
@@ -24,6 +25,11 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
   private Optional<Cluster> cluster = Optional.empty();
   private Optional<Session> opened = Optional.empty();
   private Standing views = Standing.UNKNOWN;
+
+  // held for moments only, while this is held as long as a command runs
+  private final Object uses = new Object();
+  private int answering;
+  private Optional<BrokerUse> use = Optional.empty();
 
   /** How the views stand to the log. */
   private enum Standing {
@@ -46,7 +52,14 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
       @Override
       public OptionalInt run(
           List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
-        return isUp() ? commands.run(arguments, caller, out, err) : OptionalInt.empty();
+        if (!isUp() || !begin()) {
+          return OptionalInt.empty();
+        }
+        try {
+          return commands.run(arguments, caller, out, err);
+        } finally {
+          end();
+        }
       }
 
       @Override
@@ -63,6 +76,57 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
       return false;
     }
     return up;
+  }
+
+  /**
+   * Begins to answer: a caller who is no Java program does not tell that it uses the broker.
+   *
+   * @return false if this program is about to end
+   */
+  private boolean begin() {
+    synchronized (uses) {
+      if (answering == 0) {
+        use = BrokerUse.begin(data);
+      }
+      answering += use.isPresent() ? 1 : 0;
+      return use.isPresent();
+    }
+  }
+
+  private void end() {
+    synchronized (uses) {
+      answering--;
+      if (answering == 0) {
+        use.ifPresent(BrokerUse::close);
+        use = Optional.empty();
+      }
+    }
+  }
+
+  /** Whether no program uses the broker, this one included. */
+  boolean isUnused() {
+    synchronized (uses) {
+      // of one program, a lock that is given up takes the others with it
+      Optional<BrokerUse> alone = answering > 0 ? Optional.empty() : BrokerUse.alone(data);
+      alone.ifPresent(BrokerUse::close);
+      return alone.isPresent();
+    }
+  }
+
+  /**
+   * Keeps everybody from beginning to use the broker, as long as this process runs.
+   *
+   * @return false if a program uses it
+   */
+  boolean retire() {
+    synchronized (uses) {
+      if (answering > 0) {
+        return false;
+      }
+      use = BrokerUse.alone(data);
+      up = up && use.isEmpty();
+      return use.isPresent();
+    }
   }
 
   /** The broker is up; closed with this. */

@@ -3,7 +3,6 @@ package org.wardiary.reports.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -15,6 +14,7 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.work.OrderedWork;
 
 /**
  * Reads files of records, compressed ones too, and has a referee judge them, on all cores, in
@@ -22,8 +22,11 @@ import org.wardiary.reports.archive.InputRefused;
  */
 final class RecordFiles {
 
-  // enough to keep every core busy; a game's text is a few kilobytes
-  private static final int BATCH = 64;
+  /** Enough to keep every core busy; a game's text is a few kilobytes. */
+  private static final int AT_ONCE = 128;
+
+  /** After so many games it is told how many there may be. */
+  private static final int TOLD = 64;
 
   private final Referee referee;
   private final Path folder;
@@ -51,7 +54,7 @@ final class RecordFiles {
    * @param out gets each game with its verdict, in the order of the files
    */
   void judge(List<Path> files, Progress progress, BiConsumer<GameText, Verdict> out) {
-    each(new ReadSoFar(files, folder), progress, BATCH, referee::judge, out);
+    each(new ReadSoFar(files, folder), progress, AT_ONCE, referee::judge, out);
   }
 
   /**
@@ -69,26 +72,56 @@ final class RecordFiles {
       int atOnce,
       Function<GameText, R> work,
       BiConsumer<GameText, R> out) {
-    AtomicLong games = new AtomicLong();
-    for (Path file : read.files()) {
-      try {
-        read.read(
-            file,
-            (in, whole) -> {
-              RecordReader reader = new RecordReader(in, file.toString());
-              List<GameText> batch = batch(reader, atOnce);
-              while (!batch.isEmpty()) {
-                List<R> results = batch.parallelStream().map(work).toList();
-                progress.expect(whole.games(games.addAndGet(batch.size())));
-                for (int i = 0; i < results.size(); i++) {
-                  out.accept(batch.get(i), results.get(i));
-                }
-                batch = batch(reader, atOnce);
-              }
-            });
-      } catch (IOException e) {
-        throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    try (OrderedWork<GameText, Done<R>> all =
+        new OrderedWork<>(
+            atOnce,
+            text -> new Done<>(text, work.apply(text)),
+            done -> {
+              out.accept(done.text(), done.result());
+              return true;
+            })) {
+      long games = 0;
+      for (Path file : read.files()) {
+        games = addAll(read, file, games, all, progress);
       }
+      all.finish();
+    }
+  }
+
+  /** A game and what came of it. */
+  private record Done<R>(GameText text, R result) {}
+
+  /**
+   * Adds the games of a file.
+   *
+   * @param before number of games of the files before it
+   * @return number of games up to here
+   */
+  private static <R> long addAll(
+      ReadSoFar read,
+      Path file,
+      long before,
+      OrderedWork<GameText, Done<R>> all,
+      Progress progress) {
+    AtomicLong games = new AtomicLong(before);
+    try {
+      read.read(
+          file,
+          (in, whole) -> {
+            RecordReader reader = new RecordReader(in, file.toString());
+            for (var game = reader.next(); game.isPresent(); game = reader.next()) {
+              all.add(game.get());
+              if (games.incrementAndGet() % TOLD == 0) {
+                progress.expect(whole.games(games.get()));
+              }
+            }
+            progress.expect(whole.games(games.get()));
+          });
+      return games.get();
+    } catch (IOException e) {
+      // what was read before counts
+      all.finish();
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }
   }
 
@@ -118,15 +151,5 @@ final class RecordFiles {
 
   private static RecordReader open(Path file) throws IOException {
     return new RecordReader(FileArguments.open(file), file.toString());
-  }
-
-  private static List<GameText> batch(RecordReader reader, int atOnce) throws IOException {
-    List<GameText> batch = new ArrayList<>(atOnce);
-    Optional<GameText> game = reader.next();
-    while (game.isPresent()) {
-      batch.add(game.get());
-      game = batch.size() < atOnce ? reader.next() : Optional.empty();
-    }
-    return batch;
   }
 }

@@ -1,16 +1,11 @@
 package org.wardiary.reports.find;
 
-import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import org.wardiary.analytics.filter.GameSelection;
@@ -25,14 +20,13 @@ import org.wardiary.events.game.Games;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.stream.GameScan;
 import org.wardiary.projector.stream.StoredEvents;
+import org.wardiary.reports.work.OrderedWork;
 
 /**
  * Asks games a query, by one thread for each core. The games come in the order of the log, whatever
  * thread is first; of no more than some for each thread is anything held at a time.
  */
 public final class Finder {
-
-  private static final int AHEAD = 4;
 
   private final Map<String, SequenceMatcher> matchers = new LinkedHashMap<>();
   private final Map<String, BadSequence> unable = new LinkedHashMap<>();
@@ -92,24 +86,12 @@ public final class Finder {
   public FoundSequences ask(
       GameScan scan, GameSelection selection, Predicate<FoundGame> out, LongPredicate going) {
     FoundSequences findings = new FoundSequences(unable);
-    int threads = Runtime.getRuntime().availableProcessors();
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
-    ArrayDeque<Future<Answer>> waiting = new ArrayDeque<>();
     long[] done = new long[1];
-    try {
-      scan.read(
-          gameId -> selection.has(gameId),
-          stored -> {
-            waiting.add(pool.submit(() -> answer(stored)));
-            return waiting.size() < AHEAD * threads
-                || take(waiting, findings, out) && going.test(++done[0]);
-          });
-      boolean wanted = true;
-      while (wanted && !waiting.isEmpty()) {
-        wanted = take(waiting, findings, out) && going.test(++done[0]);
-      }
-    } finally {
-      pool.shutdownNow();
+    try (OrderedWork<StoredEvents, Answer> work =
+        new OrderedWork<>(
+            1, this::answer, answer -> take(answer, findings, out) && going.test(++done[0]))) {
+      scan.read(gameId -> selection.has(gameId), work::add);
+      work.finish();
     }
     return findings;
   }
@@ -128,24 +110,12 @@ public final class Finder {
                 }));
   }
 
-  private static boolean take(
-      ArrayDeque<Future<Answer>> waiting, FoundSequences findings, Predicate<FoundGame> out) {
-    try {
-      Answer answer = waiting.remove().get();
-      if (answer.found().isEmpty()) {
-        findings.leaveOut(answer.kind());
-        return true;
-      }
-      findings.add(answer.found().get());
-      return out.test(answer.found().get());
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException failure) {
-        throw failure;
-      }
-      throw new IllegalStateException(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("expected an answer but was interrupted", e);
+  private static boolean take(Answer answer, FoundSequences findings, Predicate<FoundGame> out) {
+    if (answer.found().isEmpty()) {
+      findings.leaveOut(answer.kind());
+      return true;
     }
+    findings.add(answer.found().get());
+    return out.test(answer.found().get());
   }
 }

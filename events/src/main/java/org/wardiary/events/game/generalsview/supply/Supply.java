@@ -1,13 +1,14 @@
 package org.wardiary.events.game.generalsview.supply;
 
 import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.board.Territory;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.Grid;
 
 /** The squares on which a side's units are supplied (GV-3.4), as the board is now. */
 final class Supply {
 
-  private final Board board;
+  private final Territory territory;
   private final GeneralsViewMap map;
   private final int side;
   private final boolean[] connected;
@@ -16,7 +17,7 @@ final class Supply {
 
   /** Computes the own squares that own squares connect to an own city. */
   Supply(Board board, int side) {
-    this.board = board;
+    this.territory = board.territory();
     this.map = board.map();
     this.side = side;
     this.connected = new boolean[map.squareCount()];
@@ -24,7 +25,9 @@ final class Supply {
     for (int i = 0; i < map.cityCount(); i++) {
       connect(map.city(i));
     }
-    for (int next = 0; next < end; next++) {
+    // most often all that is owned is connected, and then nothing is left to be found
+    int owned = territory.squares(side);
+    for (int next = 0; next < end && end < owned; next++) {
       for (int direction = 0; direction < GeneralsViewMap.DIRECTIONS; direction++) {
         connect(map.neighbour(queue[next], direction));
       }
@@ -32,7 +35,7 @@ final class Supply {
   }
 
   private void connect(int square) {
-    if (square != Grid.OFF && !connected[square] && board.territory().owner(square) == side) {
+    if (square != Grid.OFF && !connected[square] && territory.owner(square) == side) {
       connected[square] = true;
       queue[end++] = square;
     }

@@ -22,11 +22,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.remote.LingeringProgram;
 
-/** The program in the background that judges for {@code check}, as launchers ask it. */
+/** How launchers ask programs in the background, by a shell alone. */
 @Tag("slow")
 @Timeout(240)
 @EnabledOnOs(OS.LINUX)
-class LingeringRefereeTest {
+class AskTest {
 
   private static final Path ASK =
       Path.of("../distribution/src/main/libexec/ask.bash").toAbsolutePath().normalize();
@@ -64,12 +64,10 @@ class LingeringRefereeTest {
         Text.of(
             """
             #!/bin/sh
-            if [ "$1" = check ]; then
-              code=0
-              bash '%s' "$0" '%s' "$@" || code=$?
-              [ $code = 125 ] || exit $code
-              echo alone >&2
-            fi
+            code=0
+            bash '%s' "$0" '%s' "$@" || code=$?
+            [ $code = 125 ] || exit $code
+            case $1 in linger | referee) ;; *) echo alone >&2 ;; esac
             exec '%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
             -Dlogback.statusListenerClass=ch.qos.logback.core.status.NopStatusListener \
             "-Dwardiary.launcher=$0" -cp '%s' org.wardiary.reports.cli.Main "$@"
@@ -83,12 +81,17 @@ class LingeringRefereeTest {
 
   @AfterEach
   void leaveNothingBehind() {
-    referee().ifPresent(LingeringRefereeTest::kill);
+    referee().ifPresent(AskTest::kill);
+    broker().ifPresent(AskTest::kill);
   }
 
   private static void kill(ProcessHandle process) {
     process.destroyForcibly();
     process.onExit().join();
+  }
+
+  private Optional<ProcessHandle> broker() {
+    return LingeringProgram.of(records.resolve("an archive")).map(LingeringProgram::process);
   }
 
   private Optional<ProcessHandle> referee() {
@@ -124,7 +127,8 @@ class LingeringRefereeTest {
 
   /** What a check prints that is run by a new program. */
   private Run alone(String... words) throws Exception {
-    Run run = run("0", words);
+    String command = "WARDIARY_JAVA_OPTIONS=-Xmx1g '" + launcher + "' " + String.join(" ", words);
+    Run run = shell(command, "10");
     assertThat(run.err()).startsWith(ALONE);
     return new Run(run.exit(), run.out(), run.err().substring(ALONE.length()));
   }
@@ -187,6 +191,35 @@ class LingeringRefereeTest {
 
   private static Run withErr(Run run, String err) {
     return new Run(run.exit(), run.out(), err + run.err());
+  }
+
+  @Test
+  void readingCommands_areAnsweredByTheProgramThatHasTheBroker() throws Exception {
+    assertThat(run("archive", "good.wdr", "--data", "'an archive'").exit()).isZero();
+    String[] games = {"games", "--json", "--data", "'an archive'"};
+    run(games);
+    assertThat(broker()).isPresent();
+    Run answered = run(games);
+    assertThat(answered.err()).isEmpty();
+    assertThat(answered).isEqualTo(alone(games));
+    String id = answered.out().replaceFirst("(?s).*\"id\":\"([0-9a-f]{16})\".*", "$1");
+    assertThat(run("position", id, "--data='an archive'").err()).isEmpty();
+    Run none =
+        shell(
+            "cd ..; WARDIARY_DATA='some records/an archive' ./wardiary position ffffffffffffffff",
+            "10");
+    assertThat(none.exit()).isOne();
+    assertThat(none.err()).startsWith("error: ").contains("ffffffffffffffff");
+    for (List<String> words :
+        List.of(
+            List.of("games", "--data", "elsewhere"),
+            List.of("history", "good.wdr", "--data", "'an archive'"),
+            List.of("games", "--bootstrap-server=localhost:1", "--data", "'an archive'"),
+            List.of("export", "--data", "'an archive'"))) {
+      assertThat(run(words.toArray(String[]::new)).err()).as("%s", words).startsWith(ALONE);
+    }
+    assertThat(run("stop", "--data", "'an archive'").exit()).isZero();
+    assertThat(broker()).isEmpty();
   }
 
   @Test
