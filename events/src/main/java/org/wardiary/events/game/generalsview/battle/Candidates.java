@@ -26,11 +26,13 @@ final class Candidates {
     boolean attacks = side == board.acting();
     int best = 0;
     long seen = 0;
-    for (int i = 0; i < army.size(); i++) {
+    int left = army.standing(board.battle());
+    for (int i = 0; left > 0; i++) {
       int unit = army.unit(i);
       if (army.square(unit) != board.battle()) {
         continue;
       }
+      left--;
       int value = attacks ? army.attack(unit) : army.defence(unit);
       if (value > best) {
         best = value;

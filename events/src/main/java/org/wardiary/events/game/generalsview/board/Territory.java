@@ -9,6 +9,8 @@ public final class Territory {
   private final byte[] owners;
   private final int[] squares = new int[2];
   private final int[] cities = new int[2];
+  // of each row, then of each side, its squares as bits by column
+  private final int[] rows;
 
   /**
    * A territory with these owners.
@@ -18,6 +20,7 @@ public final class Territory {
   Territory(GeneralsViewMap map, byte[] owners) {
     this.map = map;
     this.owners = owners;
+    this.rows = new int[2 * map.grid().height()];
     for (int square = 0; square < owners.length; square++) {
       count(square, 1);
     }
@@ -27,6 +30,7 @@ public final class Territory {
   Territory(Territory other) {
     map = other.map;
     owners = other.owners.clone();
+    rows = other.rows.clone();
     for (int side = 0; side < 2; side++) {
       squares[side] = other.squares[side];
       cities[side] = other.cities[side];
@@ -38,6 +42,7 @@ public final class Territory {
     if (owner != GeneralsViewMap.NEUTRAL) {
       squares[owner] += by;
       cities[owner] += map.isCity(square) ? by : 0;
+      rows[2 * map.row(square) + owner] ^= 1 << map.column(square);
     }
   }
 
@@ -55,6 +60,11 @@ public final class Territory {
   /** Owner of a square: 0, 1 or {@link GeneralsViewMap#NEUTRAL}. */
   public int owner(int square) {
     return owners[square];
+  }
+
+  /** Squares of a row that a side owns, as bits by column. */
+  public int row(int side, int row) {
+    return rows[2 * row + side];
   }
 
   /** Number of squares that a side owns. */

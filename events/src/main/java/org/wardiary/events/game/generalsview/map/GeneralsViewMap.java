@@ -37,6 +37,8 @@ public final class GeneralsViewMap implements GameMap {
   private final long[] incomeAt;
   private final String[] names;
   private final int[] neighbours;
+  private final byte[] columns;
+  private final byte[] rows;
   private volatile List<String> warnings;
 
   GeneralsViewMap(Plan plan) {
@@ -46,6 +48,8 @@ public final class GeneralsViewMap implements GameMap {
     this.incomeAt = new long[count];
     this.names = new String[count];
     this.neighbours = new int[DIRECTIONS * count];
+    this.columns = new byte[count];
+    this.rows = new byte[count];
     Arrays.fill(incomeAt, NO_CITY);
     for (int i = 0; i < plan.cities().length; i++) {
       incomeAt[plan.cities()[i]] = plan.incomes()[i];
@@ -54,6 +58,8 @@ public final class GeneralsViewMap implements GameMap {
       names[square] = grid.name(square);
       int column = grid.column(square);
       int row = grid.row(square);
+      columns[square] = (byte) column;
+      rows[square] = (byte) row;
       int first = DIRECTIONS * square;
       neighbours[first] = grid.at(column, row + 1);
       neighbours[first + 1] = grid.at(column + 1, row);
@@ -131,6 +137,16 @@ public final class GeneralsViewMap implements GameMap {
   /** A square's name, e.g. {@code c4}. */
   public String name(int square) {
     return names[square];
+  }
+
+  /** A square's column from the west, from 0. */
+  public int column(int square) {
+    return columns[square];
+  }
+
+  /** A square's row from the south, from 0. */
+  public int row(int square) {
+    return rows[square];
   }
 
   /** The square with a name, {@link Grid#OFF} if no square of this map has it. */

@@ -3,55 +3,74 @@ package org.wardiary.events.game.generalsview.supply;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.board.Territory;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
-import org.wardiary.events.game.generalsview.map.Grid;
 
-/** The squares on which a side's units are supplied (GV-3.4), as the board is now. */
+/**
+ * The squares on which a side's units are supplied (GV-3.4), as the board is now. Rows are bits by
+ * column, so that what is connected spreads to all squares of a row at once.
+ */
 final class Supply {
 
   private final Territory territory;
   private final GeneralsViewMap map;
   private final int side;
-  private final boolean[] connected;
-  private final int[] queue;
-  private int end;
+  private final int[] connected;
+  private final int[] supplied;
 
   /** Computes the own squares that own squares connect to an own city. */
   Supply(Board board, int side) {
     this.territory = board.territory();
     this.map = board.map();
     this.side = side;
-    this.connected = new boolean[map.squareCount()];
-    this.queue = new int[map.squareCount()];
+    this.connected = new int[map.grid().height()];
     for (int i = 0; i < map.cityCount(); i++) {
-      connect(map.city(i));
+      int city = map.city(i);
+      connected[map.row(city)] |= 1 << map.column(city) & territory.row(side, map.row(city));
     }
-    // most often all that is owned is connected, and then nothing is left to be found
-    int owned = territory.squares(side);
-    for (int next = 0; next < end && end < owned; next++) {
-      for (int direction = 0; direction < GeneralsViewMap.DIRECTIONS; direction++) {
-        connect(map.neighbour(queue[next], direction));
+    boolean spread = true;
+    while (spread) {
+      spread = false;
+      for (int row = 0; row < connected.length; row++) {
+        spread |= spread(row);
+      }
+      for (int row = connected.length - 1; row >= 0; row--) {
+        spread |= spread(row);
       }
     }
+    this.supplied = supplied();
   }
 
-  private void connect(int square) {
-    if (square != Grid.OFF && !connected[square] && territory.owner(square) == side) {
-      connected[square] = true;
-      queue[end++] = square;
+  /** Connects own squares of a row to connected ones beside them; whether there were any. */
+  private boolean spread(int row) {
+    int own = territory.row(side, row);
+    int before = connected[row];
+    int reached = before | own & beside(row);
+    int last;
+    do {
+      last = reached;
+      reached |= own & (reached << 1 | reached >> 1);
+    } while (reached != last);
+    connected[row] = reached;
+    return reached != before;
+  }
+
+  /** Connected squares of the rows south and north of a row. */
+  private int beside(int row) {
+    int south = row > 0 ? connected[row - 1] : 0;
+    int north = row + 1 < connected.length ? connected[row + 1] : 0;
+    return south | north;
+  }
+
+  /** Connected squares and their neighbours (GV-R7). */
+  private int[] supplied() {
+    int[] rows = new int[connected.length];
+    for (int row = 0; row < rows.length; row++) {
+      rows[row] = connected[row] | connected[row] << 1 | connected[row] >> 1 | beside(row);
     }
+    return rows;
   }
 
   /** Whether a unit on a square is supplied: from that square or from a neighbour (GV-R7). */
   boolean reaches(int square) {
-    if (connected[square]) {
-      return true;
-    }
-    for (int direction = 0; direction < GeneralsViewMap.DIRECTIONS; direction++) {
-      int neighbour = map.neighbour(square, direction);
-      if (neighbour != Grid.OFF && connected[neighbour]) {
-        return true;
-      }
-    }
-    return false;
+    return (supplied[map.row(square)] >> map.column(square) & 1) != 0;
   }
 }
