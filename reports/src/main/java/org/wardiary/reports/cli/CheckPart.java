@@ -27,7 +27,7 @@ final class CheckPart implements BenchPart {
   /** After so many answers, or checks, the program that stays has compiled nearly all. */
   private static final long WARM_ANSWERS = 40_000_000;
 
-  private static final long WARM_ROUNDS = 20;
+  private static final long WARM_ROUNDS = 60;
 
   @Override
   public String name() {

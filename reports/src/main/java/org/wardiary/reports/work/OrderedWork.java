@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -29,7 +29,7 @@ public final class OrderedWork<T, R> implements AutoCloseable {
   private final int portion;
   private final int portions;
   private final ExecutorService pool;
-  private final Deque<Future<List<R>>> waiting = new ArrayDeque<>();
+  private final Deque<FutureTask<List<R>>> waiting = new ArrayDeque<>();
   private List<T> next = new ArrayList<>();
   private boolean wanted = true;
 
@@ -46,7 +46,10 @@ public final class OrderedWork<T, R> implements AutoCloseable {
     int threads = Runtime.getRuntime().availableProcessors();
     this.portions = PORTIONS * threads;
     this.portion = Math.max(1, atOnce / portions);
-    this.pool = Executors.newFixedThreadPool(threads);
+    // the thread that adds works too where it would have to wait: one more than there are cores
+    // would
+    // take their time from the compiler, and leave the others with slow code for longer
+    this.pool = Executors.newFixedThreadPool(Math.max(1, threads - 1));
   }
 
   /**
@@ -79,10 +82,24 @@ public final class OrderedWork<T, R> implements AutoCloseable {
   private void submit() {
     List<T> things = next;
     next = new ArrayList<>(portion);
-    waiting.add(pool.submit(() -> things.stream().map(work).toList()));
+    FutureTask<List<R>> task = new FutureTask<>(() -> things.stream().map(work).toList());
+    waiting.add(task);
+    pool.execute(task);
+  }
+
+  /** Does a portion that no thread has begun, unless the first one is done or all are begun. */
+  private void help() {
+    for (FutureTask<List<R>> task : waiting) {
+      if (waiting.element().isDone()) {
+        return;
+      }
+      // does nothing where another thread has begun it
+      task.run();
+    }
   }
 
   private void take() {
+    help();
     try {
       for (R result : waiting.remove().get()) {
         wanted = wanted && out.test(result);
