@@ -96,18 +96,26 @@ ask() {
   exec 3>&-
 }
 
-# starts the program and returns when it has ended or begun to answer; not for the first check
+# the token of who answers last said so; each program has another
+token() {
+  local port token=
+  if [[ -r $address ]]; then { read -r port && read -r token; } <"$address"; fi
+  echo "$token"
+}
+
+# starts the program and returns when it answers, or has ended; not for the first check
 start() {
   local -i try
+  local checked=$referee/checked recent before
   mkdir -p -m 700 -- "$referee" 2>/dev/null || return
-  local checked=$referee/checked recent
   recent=$(find "$checked" -mmin -10 2>/dev/null)
-  : >"$checked" || return
+  { : >"$checked"; } 2>/dev/null || return
   [[ $recent ]] || return
+  before=$(token)
   setsid "$launcher" referee --folder "$referee" --minutes "$minutes" </dev/null >"$referee/referee.log" 2>&1 &
   for ((try = 0; try < 500; try++)); do
     sleep 0.02
-    if [[ -O $address && ! $jar -nt $address && ! $checked -nt $address ]]; then return 0; fi
+    if [[ $(token) != "$before" ]]; then return 0; fi
     kill -0 $! 2>/dev/null || return
   done
 }

@@ -46,9 +46,8 @@ public final class OrderedWork<T, R> implements AutoCloseable {
     int threads = Runtime.getRuntime().availableProcessors();
     this.portions = PORTIONS * threads;
     this.portion = Math.max(1, atOnce / portions);
-    // the thread that adds works too where it would have to wait: one more than there are cores
-    // would
-    // take their time from the compiler, and leave the others with slow code for longer
+    // the thread that adds works too where it would have to wait: with a thread more than cores the
+    // compiler gets less of them, and the code stays slow for longer
     this.pool = Executors.newFixedThreadPool(Math.max(1, threads - 1));
   }
 
