@@ -75,6 +75,8 @@ request() {
 ask() {
   local port token part number printed=
   [[ -O $address && ! $jar -nt $address ]] || return
+  # that of GNU reads no further than told
+  [[ $(head --version 2>/dev/null) == *GNU* ]] || exit $declined
   { read -r port && read -r token; } <"$address" || return
   { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return
   # a port may be a stranger's by now
@@ -120,7 +122,7 @@ start() {
   done
 }
 
-# `head` of GNU reads no further than told; who wants options of Java to count has a Java of his own
+# who wants options of Java to count has a Java of his own
 [[ $OSTYPE == linux-gnu* && -z ${WARDIARY_JAVA_OPTIONS:-} ]] || exit $declined
 # where nobody listens is seen from what `printf` returns
 trap : PIPE
