@@ -51,8 +51,8 @@ final class AnsweredChecks implements Responder {
   /** Where names cannot be expressed in this program's locale, it would look for other files. */
   private static boolean isCheck(List<String> arguments) {
     try {
-      arguments.forEach(Path::of);
-      return !arguments.isEmpty() && arguments.get(0).equals(CHECK);
+      List<Path> names = arguments.stream().map(Path::of).toList();
+      return names.stream().map(Path::toString).findFirst().filter(CHECK::equals).isPresent();
     } catch (InvalidPathException e) {
       return false;
     }

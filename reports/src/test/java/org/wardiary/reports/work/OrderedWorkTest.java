@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -43,11 +42,12 @@ class OrderedWorkTest {
   @Test
   void moreIsNotWanted_thenNothingMoreIsHandedOver() {
     List<Integer> out = new ArrayList<>();
-    AtomicInteger added = new AtomicInteger();
+    int added = 0;
     try (OrderedWork<Integer, Integer> work =
         new OrderedWork<>(1, number -> number, number -> out.add(number) && out.size() < 3)) {
-      while (work.add(added.getAndIncrement())) {
-        assertThat(added.get()).isLessThan(10_000);
+      while (work.add(added)) {
+        added++;
+        assertThat(added).isLessThan(10_000);
       }
       work.finish();
     }
