@@ -87,12 +87,13 @@ ask() {
       out) head -c "$number" <&3 || exit 141 ;;
       err) head -c "$number" <&3 >&2 || exit 141 ;;
       end) exit "$number" ;;
-      *) exit $declined ;;
+      # it failed; what it has printed must not be printed again
+      *) if [[ $printed ]]; then break; else exit $declined; fi ;;
     esac
     printed=yes
   done
   if [[ $printed ]]; then
-    echo "error: expected the rest of the answer of the program in the background but it has ended" >&2
+    echo "error: expected the rest of the answer of the program in the background but it failed" >&2
     exit 3
   fi
   exec 3>&-

@@ -85,6 +85,9 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
    */
   private boolean begin() {
     synchronized (uses) {
+      if (!up) {
+        return false;
+      }
       if (answering == 0) {
         use = BrokerUse.begin(data);
       }
