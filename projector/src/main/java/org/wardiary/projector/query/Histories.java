@@ -14,17 +14,7 @@ public final class Histories {
   /** The only edition of a game that was not revised. */
   public static Edition only(StoredGame game) {
     return new Edition(
-        1,
-        "recorded",
-        "",
-        "",
-        0L,
-        0,
-        0,
-        0L,
-        game.board().getSeq(),
-        game.range().first(),
-        game.range().last());
+        1, "recorded", "", "", 0L, 0, 0, 0L, game.seq(), game.range().first(), game.range().last());
   }
 
   /**

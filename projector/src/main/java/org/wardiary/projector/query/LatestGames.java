@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.LatestViews;
 import org.wardiary.projector.stream.ViewKind;
@@ -13,7 +13,7 @@ import org.wardiary.projector.view.GameSummary;
 
 /**
  * The games as lists show them, for a program that stays: asked again, it reads only what has come
- * since. For one thread; what it returns may be shared.
+ * since. It keeps some hundred bytes of each game. For one thread; what it returns may be shared.
  */
 public final class LatestGames {
 
@@ -21,6 +21,7 @@ public final class LatestGames {
   private final LatestViews<StoredGame> boards;
   private final OpenRows open;
   private final EditionViews instead;
+  private ListedGames shown = ListedGames.NONE;
 
   LatestGames(
       LatestViews<GameSummary> summaries,
@@ -33,30 +34,46 @@ public final class LatestGames {
     this.instead = instead;
   }
 
-  /** The rows of all games that have ended, sorted by id. */
-  public List<GameSummary> summaries() {
-    Map<String, GameSummary> rows = new TreeMap<>(summaries.read());
-    rows.putAll(instead.of(ViewKind.SUMMARIES));
-    return new ArrayList<>(rows.values());
-  }
-
-  /** The rows of the games that have not ended, as far as they go, sorted by id. */
-  public List<GameSummary> open() {
-    Set<String> ended = summaries.read().keySet();
+  /**
+   * The games as they are now, open ones too. Row and place of a game are folded apart: as long as
+   * they are not of one edition, the game is as it was.
+   */
+  public ListedGames read() {
+    Map<String, GameSummary> ended = summaries.read();
+    Map<String, StoredGame> places = boards.read();
+    Map<String, GameSummary> others = instead.of(ViewKind.SUMMARIES);
+    Map<String, StoredGame> otherPlaces = chosen();
     List<StoredGame> begun =
-        boards.read().values().stream().filter(game -> !ended.contains(game.gameId())).toList();
-    return open.of(begun);
+        places.values().stream()
+            .filter(game -> !ended.containsKey(game.gameId()) && !instead.has(game.gameId()))
+            .toList();
+    Map<String, GameSummary> going =
+        open.of(begun).stream().collect(Collectors.toMap(GameSummary::getGameId, row -> row));
+    List<ListedGame> now = new ArrayList<>(ended.size());
+    ended.values().stream()
+        .filter(row -> !instead.has(row.getGameId()))
+        .forEach(row -> listed(row, places).ifPresent(now::add));
+    others.values().forEach(row -> listed(row, otherPlaces).ifPresent(now::add));
+    going.values().forEach(row -> listed(row, places).ifPresent(now::add));
+    shown = new ListedGames(now, going.keySet());
+    return shown;
   }
 
-  /** All games by id, open ones too, their boards without the text of the position. */
-  public Map<String, StoredGame> games() {
-    Map<String, StoredGame> games = new HashMap<>(boards.read());
+  /** Where the chosen editions stand. */
+  private Map<String, StoredGame> chosen() {
+    Map<String, StoredGame> places = new HashMap<>();
     instead
         .of(ViewKind.BOARDS)
         .forEach(
             (gameId, board) ->
-                games.put(
-                    gameId, new StoredGame(board, instead.range(gameId).orElseThrow()).listed()));
-    return Map.copyOf(games);
+                places.put(gameId, StoredGame.of(board, instead.range(gameId).orElseThrow())));
+    return places;
+  }
+
+  private Optional<ListedGame> listed(GameSummary row, Map<String, StoredGame> places) {
+    StoredGame place = places.get(row.getGameId());
+    return place != null && ListedGame.fit(row, place)
+        ? Optional.of(new ListedGame(row, place))
+        : shown.game(row.getGameId());
   }
 }

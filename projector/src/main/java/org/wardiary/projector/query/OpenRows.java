@@ -36,7 +36,7 @@ final class OpenRows {
     Set<String> damaged = begun.isEmpty() ? Set.of() : reader.quarantined();
     for (StoredGame game : begun) {
       GameSummary before = known.get(game.gameId());
-      if (before != null && before.getSeq() == game.board().getSeq()) {
+      if (before != null && before.getSeq() == game.seq()) {
         rows.put(game.gameId(), before);
       } else if (!damaged.contains(game.gameId())) {
         changed.put(game.gameId(), Histories.only(game));

@@ -142,7 +142,7 @@ public final class ReadSide implements AutoCloseable {
       throw new IllegalStateException(
           Text.of("game %s: expected an edition that can be folded but it cannot", gameId));
     }
-    return new StoredGame(board, views.range(gameId).orElseThrow());
+    return StoredGame.of(board, views.range(gameId).orElseThrow());
   }
 
   /** The application that makes the views: what they are caught up by, and how it is. */
@@ -194,8 +194,8 @@ public final class ReadSide implements AutoCloseable {
     MessageCodec<GameSummary> summaries = codecs.of(GameSummary.class);
     return new LatestGames(
         reader.following(
-            ViewKind.SUMMARIES.topic(), view -> SharedTexts.in(summaries.decode(view.value()))),
-        reader.following(ViewKind.BOARDS.topic(), view -> stored(view).listed()),
+            ViewKind.SUMMARIES.topic(), view -> CompactRows.of(summaries.decode(view.value()))),
+        reader.following(ViewKind.BOARDS.topic(), view -> stored(view).interned()),
         new OpenRows(reader),
         instead);
   }
@@ -242,7 +242,7 @@ public final class ReadSide implements AutoCloseable {
   }
 
   private StoredGame stored(StoredView found) {
-    return new StoredGame(codecs.of(BoardView.class).decode(found.value()), range(found));
+    return StoredGame.of(codecs.of(BoardView.class).decode(found.value()), range(found));
   }
 
   /** Where the events of all games lie, by id. Takes little memory: the boards are not kept. */

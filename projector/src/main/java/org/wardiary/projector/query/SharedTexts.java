@@ -1,42 +1,29 @@
 package org.wardiary.projector.query;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.avro.Schema;
-import org.apache.avro.specific.SpecificRecord;
+import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * Makes views small that a program keeps of many games: nearly all texts in them are those of other
- * games too.
- */
+/** Texts and lists of texts, equal ones being one object. Safe to share. */
 final class SharedTexts {
+
+  /** Lists beyond are kept as they come: where nearly all differ, knowing them costs more. */
+  private static final int MOST_LISTS = 20_000;
+
+  private static final Map<List<String>, List<String>> LISTS = new ConcurrentHashMap<>();
 
   private SharedTexts() {}
 
-  /**
-   * The same view, equal texts of all views being one object; its lists and maps are immutable from
-   * now on.
-   */
-  static <V extends SpecificRecord> V in(V view) {
-    for (Schema.Field field : view.getSchema().getFields()) {
-      view.put(field.pos(), shared(view.get(field.pos())));
+  /** The same list, immutable. */
+  static List<String> list(List<String> texts) {
+    List<String> known = LISTS.get(texts);
+    if (known != null) {
+      return known;
     }
-    return view;
-  }
-
-  private static Object shared(Object value) {
-    if (value instanceof String text) {
-      return text.intern();
+    List<String> shared = texts.stream().map(String::intern).toList();
+    if (LISTS.size() < MOST_LISTS) {
+      LISTS.put(shared, shared);
     }
-    if (value instanceof List<?> list) {
-      return list.stream().map(SharedTexts::shared).toList();
-    }
-    if (value instanceof Map<?, ?> map) {
-      Map<Object, Object> all = new HashMap<>();
-      map.forEach((key, each) -> all.put(shared(key), shared(each)));
-      return Map.copyOf(all);
-    }
-    return value;
+    return shared;
   }
 }

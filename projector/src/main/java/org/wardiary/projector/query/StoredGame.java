@@ -4,26 +4,24 @@ import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.view.BoardView;
 
 /**
- * A game in the archive.
+ * Where a game of the archive stands, and how far it has come.
  *
- * @param board its current position
+ * @param gameId its id
+ * @param edition the edition that stands, from 1
+ * @param seq seq of its last event
+ * @param plies number of answers given
  * @param range offsets of its messages in the log
  */
-public record StoredGame(BoardView board, OffsetRange range) {
+public record StoredGame(String gameId, int edition, long seq, int plies, OffsetRange range) {
 
-  /** The game's id. */
-  public String gameId() {
-    return board.getGameId();
+  /** A game by its current position. */
+  static StoredGame of(BoardView board, OffsetRange range) {
+    return new StoredGame(
+        board.getGameId(), board.getEdition(), board.getSeq(), board.getPly(), range);
   }
 
-  /** Number of answers given. */
-  public int plies() {
-    return board.getPly();
-  }
-
-  /** The same without the position's text, which is most of it, to be kept for many games. */
-  StoredGame listed() {
-    BoardView without = BoardView.newBuilder(board).setPosition("").build();
-    return new StoredGame(SharedTexts.in(without), range);
+  /** The same, its id being one object with that of other views of the game. */
+  StoredGame interned() {
+    return new StoredGame(gameId.intern(), edition, seq, plies, range);
   }
 }

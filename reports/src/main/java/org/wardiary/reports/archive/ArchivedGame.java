@@ -72,12 +72,12 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
 
   @Override
   public int edition() {
-    return game.board().getEdition();
+    return game.edition();
   }
 
   @Override
   public long firstSeq() {
-    return game.board().getSeq() - readSide.events(game).size() + 1;
+    return game.seq() - readSide.events(game).size() + 1;
   }
 
   /** The record as it was accepted, in canonical form with its comments. */

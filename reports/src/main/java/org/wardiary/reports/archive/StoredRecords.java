@@ -39,7 +39,7 @@ final class StoredRecords {
    * The records of the editions before the one that stands; none of a game that was not revised.
    */
   List<RecordDraft> earlier(String id) {
-    if (games.get(id).board().getEdition() == 1) {
+    if (games.get(id).edition() == 1) {
       return List.of();
     }
     StoredEditions game = session.games().editions(id);

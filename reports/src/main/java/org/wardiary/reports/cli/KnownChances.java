@@ -2,11 +2,10 @@ package org.wardiary.reports.cli;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.wardiary.analytics.Chances;
-import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ById;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -21,7 +20,7 @@ final class KnownChances {
   private static final int ONE_IN = 50;
 
   private final Function<List<GameSummary>, Chances> maker;
-  private Map<String, String> editions = Map.of();
+  private ById<GameSummary> known = byId(List.of());
   private Chances made = Chances.NONE;
 
   /**
@@ -37,29 +36,33 @@ final class KnownChances {
    * The chances of some games; nothing of one that has ended or was changed since they were made.
    */
   synchronized Chances of(List<GameSummary> ended) {
-    Map<String, String> now = new TreeMap<>();
-    ended.forEach(game -> now.put(game.getGameId(), edition(game)));
+    ById<GameSummary> now = byId(ended);
     if (!suffices(now)) {
       made = maker.apply(ended);
-      editions = now;
+      known = now;
     }
     return made.without(changed(now));
   }
 
-  private static String edition(GameSummary game) {
-    return Text.of("%d %d", game.getEdition(), game.getSeq());
+  private static ById<GameSummary> byId(List<GameSummary> games) {
+    return new ById<>(games, GameSummary::getGameId);
   }
 
-  private boolean suffices(Map<String, String> now) {
-    int more = Math.abs(now.size() - editions.size());
-    return now.equals(editions) || editions.size() > LARGE && ONE_IN * more < editions.size();
+  private boolean suffices(ById<GameSummary> now) {
+    int before = known.all().size();
+    int more = Math.abs(now.all().size() - before);
+    return before > LARGE && ONE_IN * more < before || more == 0 && changed(now).isEmpty();
   }
 
   /** Games that are not as they were. */
-  private Collection<String> changed(Map<String, String> now) {
-    return editions.entrySet().stream()
-        .filter(game -> !game.getValue().equals(now.get(game.getKey())))
-        .map(Map.Entry::getKey)
+  private Collection<String> changed(ById<GameSummary> now) {
+    return known.all().stream()
+        .filter(game -> now.find(game.getGameId()).filter(same(game)).isEmpty())
+        .map(GameSummary::getGameId)
         .toList();
+  }
+
+  private static Predicate<GameSummary> same(GameSummary game) {
+    return now -> now.getEdition() == game.getEdition() && now.getSeq() == game.getSeq();
   }
 }

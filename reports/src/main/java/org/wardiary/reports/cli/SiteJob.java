@@ -1,13 +1,9 @@
 package org.wardiary.reports.cli;
 
 import java.net.URI;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.GameQuery;
@@ -18,6 +14,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.IndexUpdate.From;
 import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.LatestGames;
+import org.wardiary.projector.query.ListedGame;
+import org.wardiary.projector.query.ListedGames;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.SharedTimeline;
 import org.wardiary.projector.query.StoredGame;
@@ -43,11 +41,7 @@ final class SiteJob {
   private final MapLibrary maps;
   private final ReportJob reports;
   private final KnownChances chances;
-  private Map<String, Shown> shown = Map.of();
   private volatile Set<String> secret = Set.of();
-
-  /** A game as it is shown. */
-  private record Shown(GameSummary summary, StoredGame game) {}
 
   /**
    * A job.
@@ -87,24 +81,23 @@ final class SiteJob {
    */
   SiteInput input(GameQuery query) {
     synchronized (read) {
-      Map<String, StoredGame> stored = new HashMap<>();
-      Map<String, GameSummary> open = new HashMap<>();
-      List<GameSummary> all = query.select(whole(stored, open));
+      ListedGames now = latest.read();
+      List<GameSummary> all = query.select(now.summaries());
       secret =
-          open.values().stream()
-              .filter(SiteJob::hides)
+          all.stream()
+              .filter(game -> now.isOpen(game.getGameId()) && hides(game))
               .map(GameSummary::getGameId)
               .collect(Collectors.toSet());
       List<GameSummary> whole =
           all.stream().filter(game -> !secret.contains(game.getGameId())).toList();
       List<GameSummary> ended =
-          whole.stream().filter(game -> !open.containsKey(game.getGameId())).toList();
+          whole.stream().filter(game -> !now.isOpen(game.getGameId())).toList();
       return new SiteInput(
               title,
               whole,
-              id -> game(stored, id),
-              (id, ply) -> position(stored, id, ply),
-              id -> game(stored, id).record(),
+              id -> game(now, id),
+              (id, ply) -> position(now, id, ply),
+              id -> game(now, id).record(),
               new SharedIndex(session::positions, From.WHERE_IT_STOPPED, remaining -> {}),
               maps,
               () -> {
@@ -126,49 +119,14 @@ final class SiteJob {
     return Games.find(game.getGame()).orElseThrow().visibility().hidesInformation();
   }
 
-  /**
-   * The games whose board and summary are of one edition. They are folded apart: as long as they
-   * are not, the game is shown as it was.
-   *
-   * @param stored receives the games
-   * @param open receives those that are being played; a report does not count them
-   */
-  private List<GameSummary> whole(Map<String, StoredGame> stored, Map<String, GameSummary> open) {
-    Map<String, StoredGame> boards = latest.games();
-    Map<String, Shown> now = new TreeMap<>();
-    latest.open().forEach(game -> open.put(game.getGameId(), game));
-    List<GameSummary> all = new ArrayList<>(latest.summaries());
-    all.addAll(open.values());
-    for (GameSummary game : all) {
-      String id = game.getGameId();
-      if (isWhole(game, boards)) {
-        now.put(id, new Shown(game, boards.get(id)));
-      } else if (shown.containsKey(id)) {
-        now.put(id, shown.get(id));
-      }
-    }
-    shown = now;
-    now.forEach((id, game) -> stored.put(id, game.game()));
-    return now.values().stream().map(Shown::summary).toList();
-  }
-
-  /** Whether the board has come as far as the summary. */
-  private static boolean isWhole(GameSummary game, Map<String, StoredGame> stored) {
-    return Optional.ofNullable(stored.get(game.getGameId()))
-        .map(StoredGame::board)
-        .filter(board -> board.getEdition() == game.getEdition())
-        .filter(board -> board.getSeq() >= game.getSeq())
-        .isPresent();
-  }
-
   /** From the timeline, here or elsewhere, without waiting for others who read; or the log. */
-  private Position position(Map<String, StoredGame> stored, String id, int ply) {
-    StoredGame game = stored(stored, id);
+  private Position position(ListedGames now, String id, int ply) {
+    StoredGame game = stored(now, id);
     return timeline.position(game, ply).orElseGet(() -> shared(game).at(ply));
   }
 
-  private SharedGame game(Map<String, StoredGame> stored, String id) {
-    return shared(stored(stored, id));
+  private SharedGame game(ListedGames now, String id) {
+    return shared(stored(now, id));
   }
 
   private SharedGame shared(StoredGame game) {
@@ -177,8 +135,9 @@ final class SiteJob {
     }
   }
 
-  private static StoredGame stored(Map<String, StoredGame> stored, String id) {
-    return Optional.ofNullable(stored.get(id))
+  private static StoredGame stored(ListedGames now, String id) {
+    return now.game(id)
+        .map(ListedGame::game)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(

@@ -21,12 +21,10 @@ final class ChancesPart implements SitePart {
   private static final String ENDING = ".js";
 
   private final SiteInput input;
-  private final Map<String, GameSummary> byId;
   private Chances made;
 
   ChancesPart(SiteInput input) {
     this.input = input;
-    this.byId = input.byId();
   }
 
   /** Path of a game's file from the root of the site. */
@@ -41,14 +39,15 @@ final class ChancesPart implements SitePart {
 
   @Override
   public Stream<String> otherPaths() {
-    return byId.keySet().stream().map(ChancesPart::path);
+    return input.games().stream().map(GameSummary::getGameId).map(ChancesPart::path);
   }
 
   @Override
   public Optional<byte[]> otherFile(String path, Frames frames) {
     return path.startsWith(FOLDER) && path.endsWith(ENDING)
-        ? Optional.ofNullable(
-                byId.get(path.substring(FOLDER.length(), path.length() - ENDING.length())))
+        ? input
+            .byId()
+            .find(path.substring(FOLDER.length(), path.length() - ENDING.length()))
             .map(this::script)
         : Optional.empty();
   }

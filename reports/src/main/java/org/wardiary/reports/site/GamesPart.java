@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.reports.page.Templates;
 
@@ -21,14 +20,10 @@ final class GamesPart implements SitePart {
   private static final Pattern GAME = Pattern.compile("(?:games|embed)/([0-9a-f]+)\\..*");
 
   private final SiteInput input;
-  private final List<GameRow> games;
-  private final Map<String, GameRow> byId;
   private final GameViews views;
 
   GamesPart(SiteInput input) {
     this.input = input;
-    this.games = input.games().stream().map(GameRow::new).toList();
-    this.byId = games.stream().collect(Collectors.toUnmodifiableMap(GameRow::id, game -> game));
     this.views = new GameViews(input.histories());
   }
 
@@ -40,15 +35,20 @@ final class GamesPart implements SitePart {
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    GameList list = new GameList(frames.of(INDEX, "Games"), games);
-    files.put(INDEX, () -> utf8(Templates.render("site/games.jte", list)));
-    files.put("games/index.json", () -> Json.bytes(GameList.json(games)));
+    Frame frame = frames.of(INDEX, "Games");
+    files.put(INDEX, () -> utf8(Templates.render("site/games.jte", new GameList(frame, rows()))));
+    files.put("games/index.json", () -> Json.bytes(GameList.json(rows())));
     return files;
+  }
+
+  /** Made when they are asked for: a list of all would be kept for nothing. */
+  private List<GameRow> rows() {
+    return input.games().stream().map(GameRow::new).toList();
   }
 
   @Override
   public Stream<String> otherPaths() {
-    return games.stream()
+    return rows().stream()
         .flatMap(
             game ->
                 Stream.concat(Stream.of(game.recordPath()), pages(game).flatMap(GamePages::paths)));
@@ -74,7 +74,8 @@ final class GamesPart implements SitePart {
   private Optional<GameRow> gameOf(String path) {
     return Optional.of(GAME.matcher(path))
         .filter(Matcher::matches)
-        .flatMap(found -> Optional.ofNullable(byId.get(found.group(1))));
+        .flatMap(found -> input.byId().find(found.group(1)))
+        .map(GameRow::new);
   }
 
   /** A game's files depend on the game alone, and on what stands around its page. */

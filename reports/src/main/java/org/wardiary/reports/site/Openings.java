@@ -34,13 +34,11 @@ final class Openings {
 
   private final SiteInput input;
   private final Map<OpeningKind, List<GameSummary>> kinds;
-  private final Map<String, GameSummary> games = new HashMap<>();
   private final Map<OpeningKind, List<Node>> made = new HashMap<>();
 
   Openings(SiteInput input) {
     this.input = input;
     this.kinds = OpeningKind.all(input.games());
-    input.games().forEach(game -> games.put(game.getGameId(), game));
   }
 
   /** The kinds with their games, sorted. */
@@ -50,7 +48,7 @@ final class Openings {
 
   /** A game that stands in the tree. */
   GameRow game(String id) {
-    return new GameRow(games.get(id));
+    return new GameRow(input.byId().find(id).orElseThrow());
   }
 
   /** The positions of a kind by their numbers. */

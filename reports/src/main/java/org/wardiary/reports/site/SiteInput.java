@@ -1,16 +1,15 @@
 package org.wardiary.reports.site;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.wardiary.analytics.Chances;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ById;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.SharedIndex;
@@ -21,6 +20,7 @@ import org.wardiary.reports.page.ReportInput;
  *
  * @param title title of the site
  * @param games summaries of the games in the order shown
+ * @param byId the same games by their ids
  * @param histories a game's positions and events by its id; safe to share between threads
  * @param positions a game's position by its id and the number of answers given, at most as many as
  *     the game has; safe to share between threads, and quick where a server answers with it
@@ -36,6 +36,7 @@ import org.wardiary.reports.page.ReportInput;
 public record SiteInput(
     String title,
     List<GameSummary> games,
+    ById<GameSummary> byId,
     Function<String, GameHistory> histories,
     BiFunction<String, Integer, Position> positions,
     Function<String, String> records,
@@ -63,6 +64,7 @@ public record SiteInput(
     this(
         title,
         games,
+        new ById<>(games, GameSummary::getGameId),
         histories,
         positions,
         records,
@@ -75,14 +77,7 @@ public record SiteInput(
 
   /** An edition of a game does not change up to a seq: what was made of it stays good. */
   public SiteInput withEditionsAsFingerprints() {
-    Map<String, GameSummary> byId = byId();
-    return withFingerprints(id -> Optional.ofNullable(byId.get(id)).map(SiteInput::edition));
-  }
-
-  /** The games by id, put together anew. */
-  Map<String, GameSummary> byId() {
-    return games.stream()
-        .collect(Collectors.toUnmodifiableMap(GameSummary::getGameId, game -> game));
+    return withFingerprints(id -> byId.find(id).map(SiteInput::edition));
   }
 
   private static String edition(GameSummary game) {
@@ -92,12 +87,22 @@ public record SiteInput(
   /** The same games with their fingerprints. */
   public SiteInput withFingerprints(Function<String, Optional<String>> known) {
     return new SiteInput(
-        title, games, histories, positions, records, index, maps, report, chances, known);
+        title, games, byId, histories, positions, records, index, maps, report, chances, known);
   }
 
   /** The same games with their chances. */
   public SiteInput withChances(Supplier<Chances> known) {
     return new SiteInput(
-        title, games, histories, positions, records, index, maps, report, known, fingerprints);
+        title,
+        games,
+        byId,
+        histories,
+        positions,
+        records,
+        index,
+        maps,
+        report,
+        known,
+        fingerprints);
   }
 }

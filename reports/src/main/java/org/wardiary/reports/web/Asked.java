@@ -166,7 +166,7 @@ final class Asked {
     Match match =
         found.stream()
             .filter(it -> it.likeness() == Likeness.SAME)
-            .filter(it -> input.games().stream().anyMatch(g -> g.getGameId().equals(it.gameId())))
+            .filter(it -> input.byId().find(it.gameId()).isPresent())
             .findFirst()
             .orElseThrow(() -> new Refusal(404, "expected a position that a game came to"));
     return wanted.found(input.histories().apply(match.gameId()).at(match.ply()));

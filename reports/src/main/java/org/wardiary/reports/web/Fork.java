@@ -70,9 +70,9 @@ record Fork(String gameId, int ply, Wanted wanted) {
   Answer answer(SiteInput input, Map<String, List<String>> parameters) {
     String line = line(parameters);
     GameSummary game =
-        input.games().stream()
-            .filter(each -> each.getGameId().equals(gameId))
-            .findFirst()
+        input
+            .byId()
+            .find(gameId)
             .orElseThrow(
                 () -> new Refusal(404, Text.of("expected a game's id but got '%s'", gameId)));
     int last = wanted == Wanted.RECORD ? game.getPlies() - 1 : game.getPlies();

@@ -3,8 +3,6 @@ package org.wardiary.reports.web;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Game;
@@ -26,7 +24,6 @@ final class Moment {
 
   private final SiteInput input;
   private final Site site;
-  private final Map<String, GameSummary> games;
   private final MadeFiles made;
   private final long number;
 
@@ -42,13 +39,10 @@ final class Moment {
     this.made = made;
     this.number = number;
     this.site = Site.of(input, Delivery.SERVED);
-    this.games =
-        input.games().stream()
-            .collect(Collectors.toMap(GameSummary::getGameId, Function.identity()));
   }
 
   int games() {
-    return games.size();
+    return input.games().size();
   }
 
   Site site() {
@@ -89,7 +83,9 @@ final class Moment {
    */
   Answer position(String gameId, String ply, Optional<String> as) {
     GameSummary game =
-        Optional.ofNullable(games.get(gameId))
+        input
+            .byId()
+            .find(gameId)
             .orElseThrow(
                 () -> new Refusal(404, Text.of("expected a game's id but got '%s'", gameId)));
     int plies = game.getPlies();

@@ -38,15 +38,20 @@ enum Measure {
     return value.applyAsLong(use) / unit;
   }
 
-  /** By how much it may rise: a tenth of its level, and what is small in any case. */
-  double most(Trend trend) {
-    return Math.max(least, SHARE * trend.level());
+  /**
+   * By how much it may rise: a tenth of its level, and what is small in any case; memory also by
+   * what is kept of each game that has come.
+   *
+   * @param kept bytes that are kept of the games that came meanwhile
+   */
+  double most(Trend trend, long kept) {
+    double games = unit == 1 ? 0 : kept / unit;
+    return games + Math.max(least, SHARE * trend.level());
   }
 
   /** A line of a table in Markdown. */
-  String line(String process, Trend trend) {
+  String line(String process, Trend trend, double most) {
     return Text.of(
-        "| %s | %s | %.1f | %+.1f | %.1f |",
-        process, label, trend.level(), trend.rise(), most(trend));
+        "| %s | %s | %.1f | %+.1f | %.1f |", process, label, trend.level(), trend.rise(), most);
   }
 }

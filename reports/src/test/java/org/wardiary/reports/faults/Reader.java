@@ -15,6 +15,7 @@ final class Reader implements AutoCloseable {
   private static final long PAUSE_MS = 1000;
   private static final int PAGES = 3;
   private static final int OK = 200;
+  private static final int NOT_FOUND = 404;
   private static final int STRIDE = 7919;
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -67,13 +68,22 @@ final class Reader implements AutoCloseable {
   private void ask(String page) {
     HttpRequest request = HttpRequest.newBuilder(server.resolve(page)).timeout(PATIENCE).build();
     try {
-      int status = client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+      int status = status(request);
+      for (int second = 0; status == NOT_FOUND && second < PATIENCE.toSeconds(); second++) {
+        // views follow the log, the sooner the less the machine has to do
+        Thread.sleep(1000);
+        status = status(request);
+      }
       answered(page, status);
     } catch (IOException e) {
       found(Text.of("%s was not answered: %s", page, e));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private int status(HttpRequest request) throws IOException, InterruptedException {
+    return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
   }
 
   private synchronized void answered(String page, int status) {

@@ -25,6 +25,15 @@ final class Soak implements AutoCloseable {
   private static final long PAUSE_MS = 20;
   private static final double KEPT = 0.9;
 
+  /** Bytes of a game in the list of {@code serve}: its row, its place on the log, the page's. */
+  private static final int LISTED = 640;
+
+  /** Bytes of the broker's indexes for a game. */
+  private static final int INDEXED = 64;
+
+  /** Bytes of a game that {@code archive} knows again when it comes a second time. */
+  private static final int KNOWN = 192;
+
   /**
    * What came of it.
    *
@@ -73,9 +82,9 @@ final class Soak implements AutoCloseable {
     out.accept(Text.of("at most %.1f games/s; half of it for %.0f s", most, seconds));
     List<Watched> all =
         List.of(
-            new Watched("serve", serve.process().toHandle(), folder),
-            new Watched("broker", serve.broker(), folder),
-            new Watched("archive", feed.process().toHandle(), folder));
+            new Watched("serve", serve.process().toHandle(), folder, LISTED),
+            new Watched("broker", serve.broker(), folder, INDEXED),
+            new Watched("archive", feed.process().toHandle(), folder, KNOWN));
     long begin = System.nanoTime();
     try (Reader reader = new Reader(URI.create(serve.line()), book)) {
       Thread feeding = new Thread(() -> feed(begin, seconds, most / 2), "feed");
@@ -83,7 +92,7 @@ final class Soak implements AutoCloseable {
       for (int i = 1; i <= samples; i++) {
         until(begin, seconds * i / samples);
         for (Watched process : all) {
-          process.look(since(begin));
+          process.look(since(begin), book.acknowledged());
         }
       }
       feeding.join();

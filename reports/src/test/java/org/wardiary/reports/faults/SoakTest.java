@@ -55,7 +55,8 @@ class SoakTest {
     Trend trend = Trend.of(points);
     assertThat(trend.rise()).isBetween(9.0, 11.0);
     assertThat(trend.level()).isBetween(500.0, 510.0);
-    assertThat(trend.rise()).isGreaterThan(Measure.THREADS.most(new Trend(20, 0)));
-    assertThat(trend.rise()).isLessThan(Measure.RESIDENT.most(trend));
+    assertThat(trend.rise()).isGreaterThan(Measure.THREADS.most(new Trend(20, 0), 1000));
+    assertThat(trend.rise()).isLessThan(Measure.RESIDENT.most(trend, 0));
+    assertThat(Measure.HEAP.most(new Trend(100, 0), 5 << 20)).isEqualTo(15);
   }
 }

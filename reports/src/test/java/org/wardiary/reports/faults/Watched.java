@@ -13,26 +13,35 @@ final class Watched {
   private final String name;
   private final ProcessHandle process;
   private final Path folder;
+  private final int perGame;
   private final List<Use> uses = new ArrayList<>();
   private final List<Double> moments = new ArrayList<>();
+  private final List<Integer> archived = new ArrayList<>();
 
   /**
    * Nothing yet.
    *
    * @param folder for what lives on its heap at first and at last
+   * @param perGame bytes that it keeps in memory of each game
    */
-  Watched(String name, ProcessHandle process, Path folder) {
+  Watched(String name, ProcessHandle process, Path folder, int perGame) {
     this.name = name;
     this.process = process;
     this.folder = folder;
+    this.perGame = perGame;
   }
 
-  /** Measures it now; fails if it has ended. */
-  void look(double seconds) throws IOException {
+  /**
+   * Measures it now; fails if it has ended.
+   *
+   * @param games how many the archive has
+   */
+  void look(double seconds, int games) throws IOException {
     Promises.require(process.isAlive(), name + " has ended");
     String when = uses.isEmpty() ? "first" : "last";
     uses.add(Use.of(process.pid(), folder.resolve(Text.of("heap-%s-%s.txt", name, when))));
     moments.add(seconds);
+    archived.add(games);
   }
 
   /** How something went on. */
@@ -44,16 +53,28 @@ final class Watched {
     return Trend.of(points);
   }
 
-  /** Whether some things stayed as they were. */
+  /** Whether some things stayed as they were, but for what is kept of each game. */
   boolean isFlat(Measure... measures) {
-    return Stream.of(measures)
-        .allMatch(measure -> trend(measure).rise() <= measure.most(trend(measure)));
+    return Stream.of(measures).allMatch(measure -> trend(measure).rise() <= most(measure));
+  }
+
+  private double most(Measure measure) {
+    return measure.most(trend(measure), (long) perGame * gamesOfSecondHalf());
+  }
+
+  private int gamesOfSecondHalf() {
+    double middle = (moments.get(0) + moments.get(moments.size() - 1)) / 2;
+    int first = 0;
+    while (moments.get(first) < middle) {
+      first++;
+    }
+    return archived.get(archived.size() - 1) - archived.get(first);
   }
 
   /** Lines of a table in Markdown, as {@link #head} begins it. */
   List<String> lines() {
     return List.of(Measure.values()).stream()
-        .map(measure -> measure.line(name, trend(measure)))
+        .map(measure -> measure.line(name, trend(measure), most(measure)))
         .toList();
   }
 

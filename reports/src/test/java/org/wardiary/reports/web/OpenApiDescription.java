@@ -52,8 +52,7 @@ public final class OpenApiDescription {
     return document.at("/paths").get(template).at("/get/responses").get(status).get("content");
   }
 
-  /** Fails unless a JSON answer is as its description says. */
-  /** A given answer to an ask. */
+  /** Fails unless a JSON answer with a status is as its description says. */
   public void check(String template, String status, JsonNode answer) {
     JsonNode schema = content(template, status).elements().next().get("schema");
     check(template, schema, answer);

@@ -8,12 +8,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.wardiary.projector.view.DecisionRows;
-import org.wardiary.projector.view.FirstAnswer;
 import org.wardiary.projector.view.GameSummary;
 
-/** Views stay what they are; equal texts in them are one object. */
-class SharedTextsTest {
+/** Rows stay what they are, but for their hashes; equal texts in them are one object. */
+class CompactRowsTest {
 
   /** Texts that are equal and not the same, as decoded ones are. */
   private static String text(String some) {
@@ -52,14 +50,16 @@ class SharedTextsTest {
         false,
         1,
         6L,
-        List.of(7L));
+        new ArrayList<>(List.of(7L)));
   }
 
   @Test
   void textsOfTwoViews_areOne() {
-    GameSummary one = SharedTexts.in(summary("1"));
-    GameSummary other = SharedTexts.in(summary("2"));
-    assertThat(one).isEqualTo(summary("1"));
+    GameSummary one = CompactRows.of(summary("1"));
+    GameSummary other = CompactRows.of(summary("2"));
+    GameSummary same = summary("1");
+    same.put("answerHashes", List.of());
+    assertThat(one).isEqualTo(same);
     assertThat(other.getEvent()).isSameAs(one.getEvent());
     assertThat(other.getSides().get(0)).isSameAs(one.getFirstMover());
     assertThat(other.getFirstOpening().get(1)).isSameAs(one.getFirstOpening().get(1));
@@ -70,9 +70,28 @@ class SharedTextsTest {
   }
 
   @Test
-  void recordsInLists_stayAsTheyAre() {
-    FirstAnswer answer = new FirstAnswer("Blue", "turn", 3, "pass");
-    DecisionRows rows = new DecisionRows("1", "game", List.of(), List.of(answer));
-    assertThat(SharedTexts.in(rows).getFirst()).containsExactly(answer);
+  void countsAreAsTheyWere() {
+    Map<String, Long> given = Map.of("UnitMoved", 300L, "TurnPassed", 2L, "GameStarted", 1L);
+    Map<String, Long> compact = CompactCounts.of(given);
+    assertThat(compact).isEqualTo(given).hasSameHashCodeAs(given).hasSize(3);
+    assertThat(compact.keySet()).containsExactly("GameStarted", "TurnPassed", "UnitMoved");
+    assertThat(compact.get("UnitMoved")).isEqualTo(300);
+    assertThat(compact.getOrDefault("UnitRouted", 0L)).isZero();
+    assertThat(compact.get(null)).isNull();
+    assertThat(CompactCounts.of(Map.of())).isEmpty();
+    assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(compact::clear);
+  }
+
+  @Test
+  void everythingIsFoundByItsId() {
+    ById<String> some = new ById<>(List.of("c3", "a1", "b2"), text -> text.substring(1));
+    assertThat(some.all()).containsExactly("a1", "b2", "c3");
+    assertThat(some.find("1")).contains("a1");
+    assertThat(some.find("2")).contains("b2");
+    assertThat(some.find("3")).contains("c3");
+    for (String other : List.of("", "0", "11", "25", "4")) {
+      assertThat(some.find(other)).as(other).isEmpty();
+    }
+    assertThat(new ById<String>(List.of(), text -> text).find("1")).isEmpty();
   }
 }

@@ -1,0 +1,56 @@
+package org.wardiary.projector.query;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Things with ids, found by them, in less memory than a map takes. Immutable.
+ *
+ * @param <T> a thing
+ */
+public final class ById<T> {
+
+  private final List<T> sorted;
+  private final Function<T, String> id;
+
+  /**
+   * Some things.
+   *
+   * @param things in any order, no two with the same id
+   * @param id a thing's id
+   */
+  public ById(Collection<T> things, Function<T, String> id) {
+    List<T> all = new ArrayList<>(things);
+    all.sort(Comparator.comparing(id));
+    this.sorted = List.copyOf(all);
+    this.id = id;
+  }
+
+  /** All of them, sorted by id. */
+  public List<T> all() {
+    return sorted;
+  }
+
+  /** The one with an id. */
+  public Optional<T> find(String wanted) {
+    int low = 0;
+    int high = sorted.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      int order = id.apply(sorted.get(middle)).compareTo(wanted);
+      if (order == 0) {
+        return Optional.of(sorted.get(middle));
+      }
+      if (order < 0) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return Optional.empty();
+  }
+}
