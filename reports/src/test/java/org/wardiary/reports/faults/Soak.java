@@ -32,7 +32,7 @@ final class Soak implements AutoCloseable {
   private static final int INDEXED = 64;
 
   /** Bytes of a game that {@code archive} knows again when it comes a second time. */
-  private static final int KNOWN = 192;
+  private static final int KNOWN = 400;
 
   /**
    * What came of it.
