@@ -123,16 +123,25 @@ record GamePages(GameRow row, View view, GameViews views) {
         ? Optional.empty()
         : Optional.of(
             new GamePage.Archive(
-                frame.to(kind.script()),
-                frame.to(kind.page()),
-                frame.to(SearchPart.PAGE),
-                frame.to(ChancesPart.path(id()))));
+                frame.to(kind.script()), frame.to(kind.page()), frame.to(SearchPart.PAGE)));
+  }
+
+  /** Of the true position too; the pages lie as deep as the file does. */
+  private Optional<String> chances() {
+    return view.side().isPresent() ? Optional.empty() : Optional.of("../" + ChancesPart.path(id()));
   }
 
   private GamePage page(
       GamePage.Sort sort, Optional<String> embed, Optional<GamePage.Archive> archive) {
     return new GamePage(
-        views.document(id(), view), row.players(), "../assets", sort, List.of(), embed, archive);
+        views.document(id(), view),
+        row.players(),
+        "../assets",
+        sort,
+        List.of(),
+        embed,
+        archive,
+        chances());
   }
 
   /** The data of both. */

@@ -15,6 +15,8 @@ import org.wardiary.reports.page.Templates;
  * @param links what it links to, e.g. other views of the game
  * @param embed address of its embedded page, seen from this one, if there is one
  * @param archive what is known of other games, if anything
+ * @param chances address of a script with a {@link ChancesDocument}'s data, seen from the page, if
+ *     there is one
  */
 public record GamePage(
     GameDocument document,
@@ -23,7 +25,8 @@ public record GamePage(
     Sort sort,
     List<Link> links,
     Optional<String> embed,
-    Optional<Archive> archive) {
+    Optional<Archive> archive,
+    Optional<String> chances) {
 
   /** The policy that suffices for the page: it runs and shows nothing from elsewhere. */
   public static final String POLICY =
@@ -52,9 +55,8 @@ public record GamePage(
    * @param openings a script with an {@link OpeningsDocument}'s data
    * @param explorer the page that shows these
    * @param search the page that finds games by a position
-   * @param chances a script with a {@link ChancesDocument}'s data
    */
-  public record Archive(String openings, String explorer, String search, String chances) {}
+  public record Archive(String openings, String explorer, String search) {}
 
   /** Copies the list. */
   public GamePage {

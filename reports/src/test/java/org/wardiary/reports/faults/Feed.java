@@ -51,14 +51,24 @@ final class Feed implements AutoCloseable {
             new InputStreamReader(process().getInputStream(), StandardCharsets.UTF_8))) {
       String line = out.readLine();
       while (line != null) {
-        List<String> bad = book.acknowledge(all, line);
-        synchronized (refused) {
-          refused.addAll(bad);
-        }
+        acknowledge(all, line);
         line = out.readLine();
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A line that is no answer is kept as one that was refused, and reading goes on. */
+  private void acknowledge(GameBook.Batch all, String line) {
+    List<String> bad;
+    try {
+      bad = book.acknowledge(all, line);
+    } catch (IOException e) {
+      bad = List.of(Text.of("expected an answer but got '%s': %s", line, e.getMessage()));
+    }
+    synchronized (refused) {
+      refused.addAll(bad);
     }
   }
 

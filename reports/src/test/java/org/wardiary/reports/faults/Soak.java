@@ -17,8 +17,12 @@ import org.wardiary.events.text.Text;
  */
 final class Soak implements AutoCloseable {
 
-  /** As the script starts the program, but for a heap that is the same on every machine. */
-  private static final List<String> OPTIONS = List.of("-XX:TieredStopAtLevel=4", "-Xmx512m");
+  /**
+   * As the script starts the program, but for a heap that is the same on every machine. What the
+   * virtual machine itself says must not stand between the lines of an answer.
+   */
+  private static final List<String> OPTIONS =
+      List.of("-XX:TieredStopAtLevel=4", "-XX:+DisplayVMOutputToStderr", "-Xmx512m");
 
   private static final double NANOS = 1e9;
   private static final int AT_ONCE = 16;

@@ -30,8 +30,8 @@ record ViewerPages(Path folder) {
         view.side().isPresent()
             ? Optional.empty()
             : Optional.of(
-                new GamePage.Archive(
-                    "../openings.js", "../openings.html", "../search.html", "../chances.js"));
+                new GamePage.Archive("../openings.js", "../openings.html", "../search.html"));
+    Optional<String> chances = archive.map(known -> "../chances.js");
     if (archive.isPresent()) {
       Files.writeString(
           folder.resolve("openings.js"),
@@ -55,7 +55,8 @@ record ViewerPages(Path folder) {
                 framed,
                 List.of(),
                 Optional.empty(),
-                Optional.empty())
+                Optional.empty(),
+                chances)
             .html());
     return Files.writeString(
         folder.resolve(Text.of("games/%s.html", name)),
@@ -66,7 +67,8 @@ record ViewerPages(Path folder) {
                 GamePage.Sort.ALONE,
                 List.of(new GamePage.Link("", "This view")),
                 Optional.of("../" + embed),
-                archive)
+                archive,
+                chances)
             .html());
   }
 }

@@ -238,7 +238,8 @@ class ViewerTest extends InBrowser {
   void chances_standBesideTheScore_andTheirLargestTurnsAreKeyMoments(
       GameHistory history, View view, String about) throws IOException {
     browser.width(1200);
-    browser.open(page(history, view), "#0");
+    Path page = page(history, view);
+    browser.open(page, "#0");
     if (view.side().isPresent()) {
       browser.run(
           "window.wardiary.chances = {id: 'game', games: 1, needed: 1, points: [[0, 500]], moments: []};"
@@ -264,6 +265,9 @@ class ViewerTest extends InBrowser {
     assertThat(step()).isPositive();
     assertThat(told.get(0).getAttribute("aria-current")).isEqualTo("step");
     browser.keep(about + "-chances");
+    browser.open(folder.resolve("embed").resolve(page.getFileName()), "#0");
+    waitFor("return document.querySelectorAll('.wd-chart').length === 2");
+    browser.keep(about + "-chances-embedded");
     assertThat(browser.complaints()).isEmpty();
   }
 
