@@ -2,9 +2,11 @@ package org.wardiary.analytics.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A small measurement; the large one is {@link DeedPower#main}. */
+@Tag("slow")
 class DeedPowerTest {
 
   private static final int REPETITIONS = 60;

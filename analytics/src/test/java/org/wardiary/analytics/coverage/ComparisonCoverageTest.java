@@ -2,11 +2,13 @@ package org.wardiary.analytics.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A small measurement; the large one is {@link ComparisonCoverage#main}. */
+@Tag("slow")
 class ComparisonCoverageTest {
 
   private static final int REPETITIONS = 40;

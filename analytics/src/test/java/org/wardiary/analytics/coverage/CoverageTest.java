@@ -3,9 +3,11 @@ package org.wardiary.analytics.coverage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A small measurement; the large one is {@link Coverage#main}. */
+@Tag("slow")
 class CoverageTest {
 
   private static final int REPETITIONS = 150;

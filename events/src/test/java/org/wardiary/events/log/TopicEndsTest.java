@@ -17,6 +17,7 @@ import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -26,6 +27,7 @@ import org.wardiary.events.log.broker.ClusterConfig;
 
 /** What a transaction wrote to several topics lies before all of their ends or behind all. */
 @TestInstance(Lifecycle.PER_CLASS)
+@Tag("slow")
 class TopicEndsTest {
 
   private static final Topic ONE = Topic.ofViews("one");

@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Games;
@@ -25,6 +26,7 @@ import org.wardiary.events.testkit.RevisedGames.RevisedGame;
 import org.wardiary.projector.index.IndexUpdate.From;
 
 /** The index holds what stands of revised games, and what was recorded, however it is read. */
+@Tag("slow")
 class EditionIndexTest {
 
   private static final int STEPS = 3;

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.game.EventSink;
@@ -27,6 +28,7 @@ import org.wardiary.events.testkit.PlayedGames.PlayedGame;
  * The index against a scan of all games with replay, which compares positions as texts. {@code
  * -Dwardiary.index.positions} says how many.
  */
+@Tag("slow")
 class PositionIndexTest extends IndexedGames {
 
   private static final int POSITIONS = Integer.getInteger("wardiary.index.positions", 500);

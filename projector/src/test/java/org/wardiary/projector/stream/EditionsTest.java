@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.apache.kafka.streams.test.TestRecord;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +42,7 @@ import org.wardiary.projector.view.TimelineChunk;
  * Every view of a revised game is that of a fold of the record that stands, and none is left of a
  * withdrawn one.
  */
+@Tag("slow")
 class EditionsTest {
 
   private static final int HISTORIES = Integer.getInteger("wardiary.revision.histories", 2);

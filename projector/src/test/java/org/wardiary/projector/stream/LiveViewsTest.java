@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.event.GameEnded;
@@ -32,6 +33,7 @@ import org.wardiary.projector.view.RevisionHistory;
  * Games that are played on the log have board and score curve as they grow, and all their views
  * once they have ended, those of a fold of the events since answers were taken back last.
  */
+@Tag("slow")
 class LiveViewsTest {
 
   private static final int GAMES = 4;

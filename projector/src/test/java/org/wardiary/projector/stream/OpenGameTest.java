@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.apache.kafka.common.utils.Bytes;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.log.codec.Chain;
@@ -17,6 +18,7 @@ import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.view.TimelineChunk;
 
+@Tag("slow")
 class OpenGameTest {
 
   private static final int TAIL = 70;

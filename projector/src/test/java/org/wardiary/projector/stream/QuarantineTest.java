@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.kafka.streams.test.TestRecord;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.counting.CountingFold;
 import org.wardiary.projector.view.BoardView;
 
+@Tag("slow")
 class QuarantineTest {
 
   private static final int AT = 40;

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.Topic;
@@ -28,6 +29,7 @@ import org.wardiary.projector.view.TimelineChunk;
  * something else than it was, the version has to be raised: else programs of before and after would
  * read each other's views.
  */
+@Tag("slow")
 class ViewVersionTest {
 
   private static final String RAISE =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Game;
@@ -13,6 +14,7 @@ import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
 
 /** A small measurement; the large one is {@link RulesPower#main}. */
+@Tag("slow")
 class RulesPowerTest {
 
   private static final int FEW = 60;

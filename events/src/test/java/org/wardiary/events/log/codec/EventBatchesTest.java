@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +29,7 @@ import org.wardiary.events.testkit.RefereeHarness;
 import org.wardiary.events.testkit.RevisedGames;
 import org.wardiary.events.testkit.RevisedGames.RevisedGame;
 
+@Tag("slow")
 class EventBatchesTest {
 
   private static final Set<String> ALONE = Set.of("GameStarted", "GameEnded", "GameRevised");
