@@ -27,6 +27,7 @@ import org.wardiary.reports.bench.HeapPeak;
 import org.wardiary.reports.tally.GameCounter;
 import org.wardiary.reports.tally.SnapshotFolder;
 import org.wardiary.reports.tally.Worth;
+import org.wardiary.reports.work.OrderedWork;
 
 /**
  * Time and memory of a report over many simulated games, compared with reading the rows that it is
@@ -34,7 +35,7 @@ import org.wardiary.reports.tally.Worth;
  */
 final class ReportBench {
 
-  private static final int BATCH = 256;
+  private static final int AT_ONCE = 64;
   private static final double NANOS = 1e9;
   private static final double MIB = 1 << 20;
 
@@ -56,13 +57,17 @@ final class ReportBench {
   void store(List<Match> matches) {
     Simulation simulation = new Simulation(new Setups(maps));
     long begin = System.nanoTime();
-    try (RecordSubmitter submitter = session.submitter(ReportBench::requireAccepted)) {
-      for (int at = 0; at < matches.size(); at += BATCH) {
-        matches.subList(at, Math.min(matches.size(), at + BATCH)).parallelStream()
-            .map(match -> Submission.of(simulation.play(match), maps))
-            .toList()
-            .forEach(submitter::submit);
-      }
+    try (RecordSubmitter submitter = session.submitter(ReportBench::requireAccepted);
+        OrderedWork<Match, Submission> work =
+            new OrderedWork<>(
+                AT_ONCE,
+                match -> Submission.of(simulation.play(match), maps),
+                game -> {
+                  submitter.submit(game);
+                  return true;
+                })) {
+      matches.forEach(work::add);
+      work.finish();
       submitter.await();
     }
     session.caughtUp(Progress.SILENT::behind);

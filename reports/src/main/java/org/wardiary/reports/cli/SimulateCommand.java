@@ -2,9 +2,11 @@ package org.wardiary.reports.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Match;
 import org.wardiary.events.referee.Setups;
@@ -12,6 +14,7 @@ import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.OutputFile;
+import org.wardiary.reports.work.OrderedWork;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,8 +30,8 @@ import picocli.CommandLine.Option;
     })
 final class SimulateCommand implements Callable<Integer> {
 
-  // enough to keep every core busy; a game's record is a few kilobytes
-  private static final int BATCH = 256;
+  /** Enough to keep every core busy; games of players who think long are written soon. */
+  private static final int AT_ONCE = 64;
 
   private final Console console;
 
@@ -69,15 +72,29 @@ final class SimulateCommand implements Callable<Integer> {
   private static void play(
       Simulation simulation, int first, List<Match> matches, OutputFile file, Progress progress)
       throws IOException {
-    for (int begin = first; begin < matches.size(); begin += BATCH) {
-      int end = Math.min(matches.size(), begin + BATCH);
-      List<Verdict.Accepted> games =
-          matches.subList(begin, end).parallelStream().map(simulation::play).toList();
-      for (int i = 0; i < games.size(); i++) {
-        file.writer().write(begin + i == 0 ? "" : "\n");
-        file.writer().write(games.get(i).canonical());
-      }
-      progress.to(end - first);
+    AtomicInteger written = new AtomicInteger();
+    try (OrderedWork<Match, Verdict.Accepted> work =
+        new OrderedWork<>(
+            AT_ONCE,
+            simulation::play,
+            game -> {
+              write(file.writer(), first + written.get() == 0 ? "" : "\n", game.canonical());
+              progress.to(written.incrementAndGet());
+              return true;
+            })) {
+      matches.subList(first, matches.size()).forEach(work::add);
+      work.finish();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private static void write(Writer to, String before, String record) {
+    try {
+      to.write(before);
+      to.write(record);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }
