@@ -1,5 +1,6 @@
 package org.wardiary.projector.query;
 
+import java.io.ByteArrayOutputStream;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Collections;
@@ -11,25 +12,52 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * How often things happened, in little memory: an array of numbers, and the sorted names of the
- * things, which are one list for all that count the same. Immutable.
+ * How often things happened, in little memory: the sorted names of the things, which are one list
+ * for all that count the same, and their numbers, most of which take a byte. Immutable.
  */
 final class CompactCounts extends AbstractMap<String, Long> {
 
-  private final List<String> names;
-  private final int[] counts;
+  private static final int BITS = 7;
+  private static final int MORE = 1 << BITS;
 
-  private CompactCounts(List<String> names, int[] counts) {
+  private final List<String> names;
+
+  /** The numbers one after another, seven bits in a byte, the lowest first. */
+  private final byte[] numbers;
+
+  private CompactCounts(List<String> names, byte[] numbers) {
     this.names = names;
-    this.counts = counts;
+    this.numbers = numbers;
   }
 
-  /** The same counts. */
+  /** The same counts; none is below 0. */
   static Map<String, Long> of(Map<String, Long> given) {
     TreeMap<String, Long> sorted = new TreeMap<>(given);
-    return new CompactCounts(
-        SharedTexts.list(List.copyOf(sorted.keySet())),
-        sorted.values().stream().mapToInt(Math::toIntExact).toArray());
+    ByteArrayOutputStream numbers = new ByteArrayOutputStream();
+    for (long number : sorted.values()) {
+      long rest = number;
+      while (rest >= MORE) {
+        numbers.write((int) (rest % MORE) + MORE);
+        rest >>>= BITS;
+      }
+      numbers.write((int) rest);
+    }
+    List<String> names = SharedTexts.list(List.copyOf(sorted.keySet()));
+    return new CompactCounts(names, numbers.toByteArray());
+  }
+
+  private long number(int index) {
+    int at = 0;
+    for (int left = index; left > 0; at++) {
+      left -= numbers[at] >= 0 ? 1 : 0;
+    }
+    long number = 0;
+    for (int shift = 0; ; shift += BITS, at++) {
+      number |= (long) (numbers[at] & MORE - 1) << shift;
+      if (numbers[at] >= 0) {
+        return number;
+      }
+    }
   }
 
   @Override
@@ -40,7 +68,7 @@ final class CompactCounts extends AbstractMap<String, Long> {
   @Override
   public Long get(Object name) {
     int index = indexOf(name);
-    return index < 0 ? null : (long) counts[index];
+    return index < 0 ? null : number(index);
   }
 
   private int indexOf(Object name) {
@@ -58,7 +86,7 @@ final class CompactCounts extends AbstractMap<String, Long> {
       @Override
       public Iterator<Entry<String, Long>> iterator() {
         return IntStream.range(0, names.size())
-            .<Entry<String, Long>>mapToObj(i -> Map.entry(names.get(i), (long) counts[i]))
+            .<Entry<String, Long>>mapToObj(i -> Map.entry(names.get(i), number(i)))
             .iterator();
       }
     };

@@ -71,7 +71,7 @@ class CompactRowsTest {
 
   @Test
   void countsAreAsTheyWere() {
-    Map<String, Long> given = Map.of("UnitMoved", 300L, "TurnPassed", 2L, "GameStarted", 1L);
+    Map<String, Long> given = Map.of("UnitMoved", 300L, "TurnPassed", 127L, "GameStarted", 1L);
     Map<String, Long> compact = CompactCounts.of(given);
     assertThat(compact).isEqualTo(given).hasSameHashCodeAs(given).hasSize(3);
     assertThat(compact.keySet()).containsExactly("GameStarted", "TurnPassed", "UnitMoved");
@@ -79,6 +79,10 @@ class CompactRowsTest {
     assertThat(compact.getOrDefault("UnitRouted", 0L)).isZero();
     assertThat(compact.get(null)).isNull();
     assertThat(CompactCounts.of(Map.of())).isEmpty();
+    for (long count : new long[] {0, 127, 128, 16_383, 16_384, Long.MAX_VALUE}) {
+      Map<String, Long> one = Map.of("a", 128L, "b", count, "c", 3L);
+      assertThat(CompactCounts.of(one)).isEqualTo(one);
+    }
     assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(compact::clear);
   }
 
