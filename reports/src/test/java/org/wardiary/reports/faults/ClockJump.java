@@ -46,23 +46,14 @@ final class ClockJump implements Fault {
       boolean back = random.nextBoolean();
       clock.set(back ? jump.negated() : jump);
       Thread.sleep(ShiftedClock.SEEN.toMillis());
-      if (back) {
-        restart(writing);
-      }
       Duration taken = writing.awaitCommandAfter(moment);
       writing.awaitGames(MOST_GAMES);
       said.addAll(writing.errors());
-      Promises.require(back || writing.errors().isEmpty(), writing.errors().toString());
+      Promises.require(writing.errors().isEmpty(), writing.errors().toString());
       writing.requireSound();
       Promises.require(serve.process().isAlive(), serve.logged());
       return taken;
     }
-  }
-
-  /** Kafka Streams would wait with its next commit until the old time has come again. */
-  private void restart(Writing writing) throws Exception {
-    serve.stop();
-    writing.between(serve::restart);
   }
 
   @Override

@@ -30,7 +30,7 @@ final class Soak implements AutoCloseable {
   private static final double KEPT = 0.9;
 
   /** Bytes of a game in the list of {@code serve}: its row, its place on the log, the page's. */
-  private static final int LISTED = 640;
+  private static final int LISTED = 704;
 
   /** Bytes of the broker's indexes for a game. */
   private static final int INDEXED = 64;

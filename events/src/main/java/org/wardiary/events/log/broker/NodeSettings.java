@@ -38,9 +38,10 @@ final class NodeSettings {
     p.put("offsets.retention.minutes", Integer.toString(Integer.MAX_VALUE));
     single(p);
     small(p);
+    // the clock may have been set back since a message was written: no message is too new
+    p.put("log.message.timestamp.after.max.ms", Long.toString(Long.MAX_VALUE));
     // nobody takes over from a broker that is alone: one that was asleep, as on a closed laptop,
-    // goes
-    // on; one that was killed is unregistered at the next start
+    // goes on; one that was killed is unregistered at the next start
     p.put("broker.session.timeout.ms", Integer.toString(Integer.MAX_VALUE));
     p.put("broker.heartbeat.interval.ms", "200");
     return p;
