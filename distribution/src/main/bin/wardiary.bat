@@ -4,5 +4,5 @@ setlocal
 set "WARDIARY_HOME=%~dp0.."
 set "WARDIARY_JAVA=java.exe"
 if defined JAVA_HOME set "WARDIARY_JAVA=%JAVA_HOME%\bin\java.exe"
-"%WARDIARY_JAVA%" -XX:+UseSerialGC -Xshare:auto -Xlog:disable -Xlog:all=error:stderr -XX:+DisplayVMOutputToStderr -Djava.awt.headless=true %WARDIARY_JAVA_OPTIONS% "-Dwardiary.launcher=%~f0" -cp "%WARDIARY_HOME%\lib\*" org.wardiary.reports.cli.Main %*
+"%WARDIARY_JAVA%" -XX:+UseSerialGC -Xshare:auto -Xlog:disable -Xlog:all=error:stderr -XX:+DisplayVMOutputToStderr --enable-native-access=ALL-UNNAMED -Djava.awt.headless=true %WARDIARY_JAVA_OPTIONS% "-Dwardiary.launcher=%~f0" -cp "%WARDIARY_HOME%\lib\*" org.wardiary.reports.cli.Main %*
 exit /b %ERRORLEVEL%

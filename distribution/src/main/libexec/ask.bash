@@ -9,6 +9,8 @@
 # minutes starts, and which ends when it has not been used for WARDIARY_LINGER minutes (10; 0 starts none). What is
 # said: Message.java.
 
+# whatever the caller has set, for itself or for all shells
+set +eu +o pipefail +o posix
 declined=125
 launcher=$1 jar=$2
 shift 2
@@ -32,10 +34,11 @@ may_check() {
 # no other cluster, standard input or file
 may_read() {
   local word value
+  [[ -z ${WARDIARY_TRACE:-} ]] || return
   for word in "${@:2}"; do
     value=$word
     case $word in
-      --bootstrap-server* | @* | -) return 1 ;;
+      --bootstrap-server* | @* | - | -h | --help) return 1 ;;
       -*=*) value=${word#*=} ;;
     esac
     [[ ! -e $value || -d $value ]] || return
@@ -71,21 +74,30 @@ request() {
   for word; do text "$word"; done
 }
 
+# whether a process is ours and sees the files that we see; 0 is that of a program that a person ends
+sees_ours() { [[ $1 == 0 || /proc/$1/ns/mnt -ef /proc/self/ns/mnt ]]; }
+
 # exits with the command's code; returns if nobody answers
 ask() {
-  local port token part number printed=
+  local port token build process part number printed=
   [[ -O $address && ! $jar -nt $address ]] || return
   # that of GNU reads no further than told
   [[ $(head --version 2>/dev/null) == *GNU* ]] || exit $declined
-  { read -r port && read -r token; } <"$address" || return
+  { { read -r port && read -r token && read -r build && read -r process; } <"$address"; } 2>/dev/null || return
+  sees_ours "$process" || return
   { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return
   # a port may be a stranger's by now
   request "$token" "$(reader)" "$@" 2>/dev/null >&3 && read -r -t 2 part <&3 && [[ $part == wardiary ]] || return
+  # a stream that is closed takes nothing, and keeps nobody from the other one
+  { { :; } 4>&1; } 2>/dev/null || exec >/dev/null
+  { :; } 4>&2 || exec 2>/dev/null
   while read -r part number <&3; do
+    # a launcher that was ended does not want the rest
+    kill -0 "$PPID" 2>/dev/null || exit 143
     case $part in
       # where nobody reads on, as behind `head`, it ends as by the signal that tells so
-      out) head -c "$number" <&3 || exit 141 ;;
-      err) head -c "$number" <&3 >&2 || exit 141 ;;
+      out) head -c "$number" <&3 2>/dev/null || exit 141 ;;
+      err) head -c "$number" <&3 >&2 2>/dev/null || exit 141 ;;
       end) exit "$number" ;;
       # it failed; what it has printed must not be printed again
       *) if [[ $printed ]]; then break; else exit $declined; fi ;;
@@ -102,20 +114,30 @@ ask() {
 # the token of who answers last said so; each program has another
 token() {
   local port token=
-  if [[ -r $address ]]; then { read -r port && read -r token; } <"$address"; fi
+  { { read -r port && read -r token; } <"$address"; } 2>/dev/null
   echo "$token"
+}
+
+# becomes the program, which keeps neither files nor a folder of the first caller's
+alone() {
+  local file
+  for file in /proc/"$BASHPID"/fd/*; do
+    file=${file##*/}
+    if ((file > 2)); then eval "exec $file>&-"; fi
+  done
+  cd -- "$referee" && exec setsid "$launcher" referee --folder "$PWD" --minutes "$minutes"
 }
 
 # starts the program and returns when it answers, or has ended; not for the first check
 start() {
   local -i try
   local checked=$referee/checked recent before
-  mkdir -p -m 700 -- "$referee" 2>/dev/null || return
+  mkdir -p -m 700 -- "$referee" 2>/dev/null && [[ -O $referee ]] || return
   recent=$(find "$checked" -mmin -10 2>/dev/null)
   { : >"$checked"; } 2>/dev/null || return
   [[ $recent ]] || return
   before=$(token)
-  setsid "$launcher" referee --folder "$referee" --minutes "$minutes" </dev/null >"$referee/referee.log" 2>&1 &
+  alone </dev/null >"$referee/referee.log" 2>&1 &
   for ((try = 0; try < 500; try++)); do
     sleep 0.02
     if [[ $(token) != "$before" ]]; then return 0; fi

@@ -4,12 +4,14 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import org.wardiary.reports.remote.Caller;
+import org.wardiary.reports.remote.CommandServer;
 import org.wardiary.reports.remote.Responder;
 
 /**
@@ -20,6 +22,7 @@ import org.wardiary.reports.remote.Responder;
 final class AnsweredChecks implements Responder {
 
   private static final String CHECK = "check";
+  private static final long MOST_WAITING = 8 << 20;
 
   private int running;
   private long lastUse = System.nanoTime();
@@ -27,7 +30,8 @@ final class AnsweredChecks implements Responder {
   @Override
   public OptionalInt run(
       List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
-    if (!isCheck(arguments)) {
+    // one that was built anew meanwhile has other rules perhaps
+    if (!CommandServer.isCurrent() || !isCheck(arguments) || !seesFiles(arguments, caller)) {
       return OptionalInt.empty();
     }
     begin();
@@ -48,6 +52,11 @@ final class AnsweredChecks implements Responder {
     return true;
   }
 
+  @Override
+  public long mostWaiting() {
+    return MOST_WAITING;
+  }
+
   /** Where names cannot be expressed in this program's locale, it would look for other files. */
   private static boolean isCheck(List<String> arguments) {
     try {
@@ -56,6 +65,15 @@ final class AnsweredChecks implements Responder {
     } catch (InvalidPathException e) {
       return false;
     }
+  }
+
+  /** Whether this program can read what the caller names: it may have other rights, or groups. */
+  private static boolean seesFiles(List<String> arguments, Caller caller) {
+    return arguments.stream()
+        .skip(1)
+        .filter(word -> !word.startsWith("-"))
+        .map(caller.folder()::resolve)
+        .allMatch(file -> Files.isRegularFile(file) && Files.isReadable(file));
   }
 
   private static Console.Terminal terminal(Caller caller) {

@@ -46,7 +46,10 @@ final class ElsewhereCommands {
   private static final String CLUSTER = "--bootstrap-server";
 
   /** What keeps a command from starting a program that answers it. */
-  private static final List<String> OF_THIS_PROGRAM = List.of("--help", "-h", Lingering.REFUSAL);
+  private static final List<String> OF_THIS_PROGRAM = List.of(Lingering.REFUSAL);
+
+  /** What the terminal here has to do with: whether it has colours. */
+  private static final Set<String> HELP = Set.of("--help", "-h");
 
   private ElsewhereCommands() {}
 
@@ -121,6 +124,7 @@ final class ElsewhereCommands {
   private static boolean isRunElsewhere(List<String> arguments) {
     return !arguments.isEmpty()
         && READING.contains(arguments.get(0))
+        && !Failures.isTraced()
         && arguments.stream().noneMatch(ElsewhereCommands::isOfHere)
         && path(data(arguments)).isPresent();
   }
@@ -147,6 +151,7 @@ final class ElsewhereCommands {
     return argument.startsWith(CLUSTER)
         || argument.startsWith("@")
         || argument.equals("-")
+        || HELP.contains(argument)
         || namesFile(argument);
   }
 

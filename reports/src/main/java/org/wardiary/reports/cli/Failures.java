@@ -19,7 +19,7 @@ final class Failures {
    */
   static int report(Console console, Exception failure) {
     console.error(text(failure));
-    if ("1".equals(System.getenv("WARDIARY_TRACE"))) {
+    if (isTraced()) {
       failure.printStackTrace(console.err());
     }
     return code(failure);
@@ -65,5 +65,10 @@ final class Failures {
       return "damaged log: " + message;
     }
     return message;
+  }
+
+  /** Whether a command is to print where it failed. */
+  static boolean isTraced() {
+    return "1".equals(System.getenv("WARDIARY_TRACE"));
   }
 }

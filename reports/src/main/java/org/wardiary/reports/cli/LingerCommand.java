@@ -58,7 +58,7 @@ final class LingerCommand implements Callable<Integer> {
       archive.open(cluster);
       // not one that another program shares
       if (cluster.brokerPid().isPresent()) {
-        stay(stop, cluster, archive);
+        stay(stop, cluster, archive, commands);
       }
       stop.closes();
     } finally {
@@ -66,12 +66,13 @@ final class LingerCommand implements Callable<Integer> {
     }
   }
 
-  private void stay(StopSignal stop, Cluster cluster, LingeringArchive archive) {
+  private void stay(
+      StopSignal stop, Cluster cluster, LingeringArchive archive, CommandServer commands) {
     long patience = Duration.ofMinutes(minutes).toNanos();
     long used = System.nanoTime();
     while (stop.sleep(LOOK_MS)) {
       cluster.requireAlive();
-      if (!archive.isUnused()) {
+      if (commands.isAnswering() || !archive.isUnused()) {
         used = System.nanoTime();
         archive.used();
         continue;

@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.wardiary.events.log.broker.Signals;
 import org.wardiary.reports.remote.CommandServer;
-import org.wardiary.reports.remote.LingeringProgram;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -25,6 +24,7 @@ final class RefereeCommand implements Callable<Integer> {
 
   private static final String LOCK = "referee.lock";
   private static final long LOOK_MS = 500;
+  private static final int LOOKS = 3;
 
   @Option(names = "--folder", paramLabel = "DIR", required = true, description = "of no use")
   private Path folder;
@@ -37,15 +37,16 @@ final class RefereeCommand implements Callable<Integer> {
     // where it has no session of its own
     Signals.ignore("INT");
     Signals.ignore("HUP");
-    LingeringProgram.of(folder)
-        .filter(found -> found.likeness() == LingeringProgram.Likeness.OTHER)
-        .ifPresent(found -> LingeringReferee.end(found.process()));
     try (StopSignal stop = StopSignal.listen();
         FileChannel channel =
             FileChannel.open(
-                folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        FileLock only = channel.tryLock()) {
-      // two commands may have started one at the same time
+                folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+      FileLock only = channel.tryLock();
+      // two commands may have started one at the same time; one that was built before this one goes
+      // when it has nothing to answer
+      for (int look = 0; only == null && look < LOOKS && stop.sleep(LOOK_MS); look++) {
+        only = channel.tryLock();
+      }
       if (only != null) {
         stay(stop);
       }
@@ -59,8 +60,8 @@ final class RefereeCommand implements Callable<Integer> {
     try (CommandServer commands = CommandServer.startLingering(folder, checks)) {
       boolean used = true;
       while (used && stop.sleep(LOOK_MS)) {
-        // one that was built anew meanwhile has other rules perhaps
-        used = !checks.isIdle(commands.isCurrent() ? patience : Duration.ZERO);
+        Duration unused = CommandServer.isCurrent() ? patience : Duration.ZERO;
+        used = commands.isAnswering() || !checks.isIdle(unused);
       }
     }
   }

@@ -15,6 +15,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Answers commands of other programs on the same data, on the loopback address alone, for as long
@@ -29,6 +30,7 @@ public final class CommandServer implements AutoCloseable {
   private final Endpoint endpoint;
   private final ServerSocket socket;
   private final Responder responder;
+  private final AtomicInteger answering = new AtomicInteger();
 
   private CommandServer(Path directory, Endpoint endpoint, ServerSocket socket, Responder to) {
     this.directory = directory;
@@ -73,8 +75,13 @@ public final class CommandServer implements AutoCloseable {
   }
 
   /** Whether this program is still the one that a new start of it would be. */
-  public boolean isCurrent() {
+  public static boolean isCurrent() {
     return Build.isCurrent();
+  }
+
+  /** Whether somebody has not got all of an answer yet. */
+  public boolean isAnswering() {
+    return answering.get() > 0;
   }
 
   private void accept() {
@@ -89,15 +96,13 @@ public final class CommandServer implements AutoCloseable {
   }
 
   private void answer(Socket caller) {
+    answering.incrementAndGet();
     try (caller) {
       caller.setSoTimeout(REQUEST_TIMEOUT_MS);
       Message.Request request =
-          Message.Request.read(new BufferedInputStream(caller.getInputStream()));
-      if (!knows(request.token())) {
-        return;
-      }
+          Message.Request.read(new BufferedInputStream(caller.getInputStream()), this::knows);
       Message.greet(caller.getOutputStream());
-      Reply reply = new Reply();
+      Reply reply = new Reply(responder.mostWaiting());
       Thread command = thread("command", () -> run(request, reply));
       caller.setSoTimeout(0);
       thread("caller", () -> awaitEnd(caller, command, reply));
@@ -105,9 +110,11 @@ public final class CommandServer implements AutoCloseable {
     } catch (SocketTimeoutException e) {
       // no caller of ours
     } catch (IOException e) {
-      // the caller is gone; what the command still prints goes nowhere
+      // no caller of ours either, or one who is gone; what the command still prints goes nowhere
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } finally {
+      answering.decrementAndGet();
     }
   }
 

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.wardiary.events.text.Text;
 
 /**
@@ -22,6 +23,9 @@ import org.wardiary.events.text.Text;
  * {@code declined} and 0.
  */
 sealed interface Message {
+
+  /** All that a request says, in bytes: more than the command line of a process may be. */
+  int LONGEST_REQUEST = 4 << 20;
 
   /** A line that says at once that the request is accepted. */
   String GREETING = "wardiary";
@@ -61,13 +65,27 @@ sealed interface Message {
       lines.flush();
     }
 
-    static Request read(InputStream in) throws IOException {
+    /**
+     * Reads one.
+     *
+     * @param known whether a token is the right one: of who has another nothing more is read
+     * @throws IOException if it is not, or something else is sent
+     */
+    static Request read(InputStream in, Predicate<String> known) throws IOException {
       String token = Lines.readText(in);
+      if (!known.test(token)) {
+        throw new IOException("expected the token of this program but got another");
+      }
       Caller caller = new Caller(reader(Lines.readText(in)), path(Lines.readText(in)));
       int count = Lines.readNumber(in);
       List<String> arguments = new ArrayList<>();
-      for (int i = 0; i < count; i++) {
+      int length = count;
+      for (int i = 0; i < count && length <= LONGEST_REQUEST; i++) {
         arguments.add(Lines.readText(in));
+        length += arguments.get(i).length();
+      }
+      if (length > LONGEST_REQUEST) {
+        throw new IOException("expected a command line but got more");
       }
       return new Request(token, caller, arguments);
     }

@@ -2,46 +2,78 @@ package org.wardiary.reports.remote;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /** The parts of a reply that wait to be sent. One thread adds, another takes. */
 final class Reply {
 
-  private final BlockingQueue<Message> parts = new LinkedBlockingQueue<>();
-  private volatile boolean abandoned;
+  private final Deque<Message> parts = new ArrayDeque<>();
+  private final long most;
+  private long waiting;
+  private boolean abandoned;
+
+  /**
+   * A reply without parts.
+   *
+   * @param most of so many bytes that wait, whoever adds more waits too
+   */
+  Reply(long most) {
+    this.most = most;
+  }
 
   /**
    * Adds a part.
    *
    * @throws UncheckedIOException if nobody is there any more to read it
    */
-  void add(Message part) {
+  synchronized void add(Message.Printed part) {
+    try {
+      while (waiting >= most && !abandoned) {
+        wait();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      abandoned = true;
+    }
     if (abandoned) {
       throw new UncheckedIOException(new IOException("the caller is gone"));
     }
+    waiting += part.bytes().length;
     parts.add(part);
+    notifyAll();
   }
 
   /** Adds the last part, whether somebody is there to read it or not. */
-  void end(Message part) {
+  synchronized void end(Message part) {
     parts.add(part);
+    notifyAll();
   }
 
   /** The next part; waits for it. */
-  Message take() throws InterruptedException {
-    return parts.take();
+  synchronized Message take() throws InterruptedException {
+    while (parts.isEmpty()) {
+      wait();
+    }
+    Message part = parts.remove();
+    if (part instanceof Message.Printed printed) {
+      waiting -= printed.bytes().length;
+      notifyAll();
+    }
+    return part;
   }
 
   /** Whether {@link #take} would wait. */
-  boolean isEmpty() {
+  synchronized boolean isEmpty() {
     return parts.isEmpty();
   }
 
   /** The caller is gone. */
-  void abandon() {
+  synchronized void abandon() {
     abandoned = true;
     parts.clear();
+    waiting = 0;
     parts.add(new Message.Declined());
+    notifyAll();
   }
 }

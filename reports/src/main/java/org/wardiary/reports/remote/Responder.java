@@ -19,6 +19,14 @@ public interface Responder {
    */
   OptionalInt run(List<String> arguments, Caller caller, OutputStream out, OutputStream err);
 
+  /**
+   * How many bytes of what a command prints may wait for its caller until the command waits too:
+   * without a limit where a command that waits would hold up others.
+   */
+  default long mostWaiting() {
+    return Long.MAX_VALUE;
+  }
+
   /** Whether a command whose caller is gone may be interrupted, whatever it is at. */
   default boolean isInterruptible() {
     return false;

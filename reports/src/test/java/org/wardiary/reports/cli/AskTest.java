@@ -176,6 +176,24 @@ class AskTest {
   }
 
   @Test
+  void answersAreAlike_whateverTheCallersShellHasSet_closed_orOpened() throws Exception {
+    run("check", "good.wdr");
+    shell("exec 9> lock; flock -n 9; '" + launcher + "' check good.wdr", "10");
+    assertThat(referee()).isPresent();
+    assertThat(shell("flock -n lock true", "10").exit()).as("it keeps no file open").isZero();
+    Run alone = alone("check", "'żółw 1.wdr'");
+    for (String before :
+        List.of("export POSIXLY_CORRECT=1", "set -eu; export SHELLOPTS", "exec 2>&-", "")) {
+      Run run = shell(before + "\n'" + launcher + "' check 'żółw 1.wdr'", "10");
+      assertThat(run).as(before).isEqualTo(alone);
+    }
+    Run closed = shell("exec >&-; '" + launcher + "' check 'żółw 1.wdr'", "10");
+    assertThat(closed).isEqualTo(new Run(alone.exit(), "", ""));
+    Run traced = shell("export WARDIARY_TRACE=1; '" + launcher + "' check good.wdr", "10");
+    assertThat(traced.err()).isEqualTo(ALONE);
+  }
+
+  @Test
   void killed_orBuiltAnew_itIsReplaced() throws Exception {
     run("check", "good.wdr");
     run("check", "good.wdr");

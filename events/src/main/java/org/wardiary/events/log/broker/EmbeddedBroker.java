@@ -28,6 +28,9 @@ final class EmbeddedBroker implements RunningBroker {
    */
   private static final String QUICK_COMPILER = "-XX:TieredStopAtLevel=1";
 
+  /** Compressors are native libraries, of which newer Javas else warn. */
+  private static final String NATIVE_ACCESS = "--enable-native-access=ALL-UNNAMED";
+
   private static final long LOG_LIMIT = 4 << 20;
   private static final long FULL = 16 << 20;
 
@@ -129,7 +132,14 @@ final class EmbeddedBroker implements RunningBroker {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(archive.options());
     command.addAll(
-        List.of("-XX:+UseSerialGC", QUICK_COMPILER, "-Xms48m", "-Xmx384m", "-cp", classPath));
+        List.of(
+            "-XX:+UseSerialGC",
+            QUICK_COMPILER,
+            NATIVE_ACCESS,
+            "-Xms48m",
+            "-Xmx384m",
+            "-cp",
+            classPath));
     command.add("-Dlogback.configurationFile=org/wardiary/events/log/broker/logback-broker.xml");
     command.add(BrokerMain.class.getName());
     command.add(directory.toString());

@@ -54,6 +54,7 @@ public final class ChildProgram implements AutoCloseable {
             java("java"),
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
+            "--enable-native-access=ALL-UNNAMED",
             "-cp",
             System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))));
     command.addAll(options);
