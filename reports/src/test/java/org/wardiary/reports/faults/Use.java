@@ -12,11 +12,12 @@ import java.util.stream.Stream;
  * @param heap bytes that live on its heap: what a full collection, which this brings about, leaves
  * @param resident bytes of memory that it has, as {@code VmRSS}
  * @param threads how many
- * @param handles open files
+ * @param handles open files, but for segments of Kafka's log, which get more as it grows
  */
 record Use(long heap, long resident, long threads, long handles) {
 
   private static final String TOTAL = "Total";
+  private static final String SEGMENT = ".log";
 
   /** Whether it can be said here. */
   static boolean isKnown() {
@@ -40,7 +41,19 @@ record Use(long heap, long resident, long threads, long handles) {
     List<String> status = Files.readAllLines(process.resolve("status"));
     try (Stream<Path> open = Files.list(process.resolve("fd"))) {
       return new Use(
-          total(objects), number(status, "VmRSS:") << 10, number(status, "Threads:"), open.count());
+          total(objects),
+          number(status, "VmRSS:") << 10,
+          number(status, "Threads:"),
+          open.filter(Use::counts).count());
+    }
+  }
+
+  private static boolean counts(Path handle) {
+    try {
+      return !Files.readSymbolicLink(handle).toString().endsWith(SEGMENT);
+    } catch (IOException e) {
+      // closed meanwhile
+      return false;
     }
   }
 
