@@ -79,11 +79,11 @@ sees_ours() { [[ $1 == 0 || /proc/$1/ns/mnt -ef /proc/self/ns/mnt ]]; }
 
 # exits with the command's code; returns if nobody answers
 ask() {
-  local port token build process part number printed=
+  local port token process part number printed=
   [[ -O $address && ! $jar -nt $address ]] || return
   # that of GNU reads no further than told
   [[ $(head --version 2>/dev/null) == *GNU* ]] || exit $declined
-  { { read -r port && read -r token && read -r build && read -r process; } <"$address"; } 2>/dev/null || return
+  { { read -r port && read -r token && read -r _ && read -r process; } <"$address"; } 2>/dev/null || return
   sees_ours "$process" || return
   { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return
   # a port may be a stranger's by now
