@@ -68,7 +68,7 @@ class AskTest {
             bash '%s' "$0" '%s' "$@" || code=$?
             [ $code = 125 ] || exit $code
             case $1 in linger | referee) ;; *) echo alone >&2 ;; esac
-            exec '%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
+            exec '%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 --enable-native-access=ALL-UNNAMED \
             -Dlogback.statusListenerClass=ch.qos.logback.core.status.NopStatusListener \
             "-Dwardiary.launcher=$0" -cp '%s' org.wardiary.reports.cli.Main "$@"
             """,

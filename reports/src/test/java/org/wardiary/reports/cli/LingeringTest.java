@@ -56,7 +56,7 @@ class LingeringTest {
         Text.of(
             """
             #!/bin/sh
-            exec '%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \
+            exec '%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 --enable-native-access=ALL-UNNAMED \
             -Dlogback.statusListenerClass=ch.qos.logback.core.status.NopStatusListener \
             "-Dwardiary.launcher=$0" -cp '%s' org.wardiary.reports.cli.Main "$@"
             """,

@@ -37,6 +37,7 @@ class ServeProcessTest {
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
+            "--enable-native-access=ALL-UNNAMED",
             // the tests' two logging configurations are no news
             "-Dlogback.statusListenerClass=ch.qos.logback.core.status.NopStatusListener",
             "-cp",

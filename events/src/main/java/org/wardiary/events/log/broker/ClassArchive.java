@@ -47,9 +47,14 @@ final class ClassArchive {
     }
   }
 
-  /** The archive for a class path, which is of jars alone, and the running Java. */
-  static ClassArchive of(Path folder, String classPath) throws IOException {
-    StringBuilder key = new StringBuilder(Runtime.version().toString());
+  /**
+   * The archive for a class path, which is of jars alone, and the running Java.
+   *
+   * @param options of the broker's Java: with some others than those it was written with, a newer
+   *     Java refuses it
+   */
+  static ClassArchive of(Path folder, List<String> options, String classPath) throws IOException {
+    StringBuilder key = new StringBuilder(Runtime.version().toString()).append(options);
     key.append(System.getProperty("java.home"));
     for (String jar : classPath.split(File.pathSeparator)) {
       Path path = Path.of(jar);

@@ -26,10 +26,20 @@ final class EmbeddedBroker implements RunningBroker {
    * A broker copies bytes: code that is compiled once, and soon, starts it with a third less work,
    * and stores games as fast as code that is optimised later.
    */
-  private static final String QUICK_COMPILER = "-XX:TieredStopAtLevel=1";
-
-  /** Compressors are native libraries, of which newer Javas else warn. */
-  private static final String NATIVE_ACCESS = "--enable-native-access=ALL-UNNAMED";
+  /**
+   * Options of its Java. Compressors are native libraries, of which newer Javas else warn. What the
+   * virtual machine has to say is for the log: on standard output stands the broker's address.
+   */
+  private static final List<String> OPTIONS =
+      List.of(
+          "-XX:+UseSerialGC",
+          "-XX:TieredStopAtLevel=1",
+          "--enable-native-access=ALL-UNNAMED",
+          "-XX:+DisplayVMOutputToStderr",
+          "-Xlog:disable",
+          "-Xlog:all=error:stderr",
+          "-Xms48m",
+          "-Xmx384m");
 
   private static final long LOG_LIMIT = 4 << 20;
   private static final long FULL = 16 << 20;
@@ -127,19 +137,12 @@ final class EmbeddedBroker implements RunningBroker {
       throws IOException {
     Path folder = ClassArchive.folder();
     String classPath = BrokerClassPath.in(folder);
-    ClassArchive archive = ClassArchive.of(folder, classPath);
+    ClassArchive archive = ClassArchive.of(folder, OPTIONS, classPath);
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(OPTIONS);
     command.addAll(archive.options());
-    command.addAll(
-        List.of(
-            "-XX:+UseSerialGC",
-            QUICK_COMPILER,
-            NATIVE_ACCESS,
-            "-Xms48m",
-            "-Xmx384m",
-            "-cp",
-            classPath));
+    command.addAll(List.of("-cp", classPath));
     command.add("-Dlogback.configurationFile=org/wardiary/events/log/broker/logback-broker.xml");
     command.add(BrokerMain.class.getName());
     command.add(directory.toString());
