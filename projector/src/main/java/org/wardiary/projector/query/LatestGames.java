@@ -55,7 +55,7 @@ public final class LatestGames {
         .forEach(row -> listed(row, places).ifPresent(now::add));
     others.values().forEach(row -> listed(row, otherPlaces).ifPresent(now::add));
     going.values().forEach(row -> listed(row, places).ifPresent(now::add));
-    shown = new ListedGames(now, going.keySet());
+    shown = new ListedGames(now, going);
     return shown;
   }
 

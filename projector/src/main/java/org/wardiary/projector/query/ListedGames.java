@@ -2,28 +2,28 @@ package org.wardiary.projector.query;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.wardiary.projector.view.GameSummary;
 
 /** The games of an archive as lists show them, at one moment. Immutable. */
 public final class ListedGames {
 
   /** Of an empty archive. */
-  static final ListedGames NONE = new ListedGames(List.of(), Set.of());
+  static final ListedGames NONE = new ListedGames(List.of(), Map.of());
 
   private final ById<ListedGame> games;
-  private final Set<String> open;
+  private final Map<String, GameSummary> open;
 
   /**
    * Some games.
    *
    * @param games in any order, each once
-   * @param open ids of those that have not ended
+   * @param open rows of the games that have not ended, by id, listed or not yet
    */
-  ListedGames(Collection<ListedGame> games, Set<String> open) {
+  ListedGames(Collection<ListedGame> games, Map<String, GameSummary> open) {
     this.games = new ById<>(games, ListedGame::gameId);
-    this.open = Set.copyOf(open);
+    this.open = Map.copyOf(open);
   }
 
   /** The rows of all games, sorted by id. */
@@ -38,6 +38,11 @@ public final class ListedGames {
 
   /** Whether a game has not ended. */
   public boolean isOpen(String gameId) {
-    return open.contains(gameId);
+    return open.containsKey(gameId);
+  }
+
+  /** The rows of all games that have not ended, also of those that cannot be listed yet. */
+  public Collection<GameSummary> open() {
+    return open.values();
   }
 }

@@ -84,8 +84,8 @@ final class SiteJob {
       ListedGames now = latest.read();
       List<GameSummary> all = query.select(now.summaries());
       secret =
-          all.stream()
-              .filter(game -> now.isOpen(game.getGameId()) && hides(game))
+          now.open().stream()
+              .filter(SiteJob::hides)
               .map(GameSummary::getGameId)
               .collect(Collectors.toSet());
       List<GameSummary> whole =

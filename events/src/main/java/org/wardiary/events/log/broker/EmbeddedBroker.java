@@ -23,10 +23,10 @@ final class EmbeddedBroker implements RunningBroker {
   private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
   /**
-   * Options of its Java. A broker copies bytes: code that is compiled once, and soon, starts it with
-   * a third less work, and stores games as fast as code that is optimised later. Compressors are
-   * native libraries, of which newer Javas else warn. What the virtual machine has to say is for the
-   * log: on standard output stands the broker's address.
+   * Options of its Java. A broker copies bytes: code that is compiled once, and soon, starts it
+   * with a third less work, and stores games as fast as code that is optimised later. Compressors
+   * are native libraries, of which newer Javas else warn. What the virtual machine has to say is
+   * for the log: on standard output stands the broker's address.
    */
   private static final List<String> OPTIONS =
       List.of(
