@@ -7,15 +7,15 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /**
- * Proves that the second run of all tests is under another locale and time zone, and that it makes
- * a difference.
+ * Proves that tests run under another locale and time zone, and that it makes a difference. Where
+ * they are named, or there is one run only, they run as the machine is set, too.
  */
 final class DefaultLocaleTest {
 
   private static final String LOCALE = System.getProperty("test.locale", "");
 
   @Test
-  void locale_ofTheSecondRun_writesOtherDigits() {
+  void otherLocale_writesOtherDigits() {
     if (LOCALE.isEmpty()) {
       assertThat(String.format(Locale.getDefault(), "%d", 12)).isEqualTo("12");
     } else {
