@@ -155,7 +155,7 @@ public final class ReadSide implements AutoCloseable {
     return new ViewRows(reader, codecs, instead);
   }
 
-  /** What instances of this program keep of what they counted; asked anew each time. */
+  /** What programs that stay keep of what they counted; asked anew each time. */
   public CountsTopic counts() {
     return new CountsTopic(cluster, builds);
   }

@@ -33,10 +33,11 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 
 /**
- * The topic on which instances keep what they counted of a build's views: of each partition of the
- * archive, on the partition with its number, some bytes. They stand there in pieces, keyed by their
- * hash, and behind them a message that says where they begin; all in one transaction, so that of
- * two instances that count the same partition one is refused. For one thread.
+ * The topic on which programs that stay keep what they counted of a build's views: of each
+ * partition of the archive, on the partition with its number, some bytes. They stand there in
+ * pieces, keyed by their hash, and behind them a message that says where they begin; all in one
+ * transaction, so that of two instances that count the same partition one is refused. For one
+ * thread.
  */
 public final class CountsTopic {
 

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.Signals;
 import org.wardiary.reports.remote.CommandServer;
+import org.wardiary.reports.tally.Worth;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,6 +27,7 @@ final class LingerCommand implements Callable<Integer> {
 
   private static final String LOCK = "linger.lock";
   private static final long LOOK_MS = 250;
+  private static final Duration COUNTING = Duration.ofSeconds(1);
 
   @Mixin private StorageOptions storage;
 
@@ -70,17 +72,30 @@ final class LingerCommand implements Callable<Integer> {
       StopSignal stop, Cluster cluster, LingeringArchive archive, CommandServer commands) {
     long patience = Duration.ofMinutes(minutes).toNanos();
     long used = System.nanoTime();
-    while (stop.sleep(LOOK_MS)) {
-      cluster.requireAlive();
-      if (commands.isAnswering() || !archive.isUnused()) {
-        used = System.nanoTime();
-        archive.used();
-        continue;
+    TallyWork tallies = counting(archive);
+    try {
+      while (stop.sleep(LOOK_MS)) {
+        cluster.requireAlive();
+        if (commands.isAnswering() || !archive.isUnused()) {
+          used = System.nanoTime();
+          archive.used();
+          continue;
+        }
+        if (System.nanoTime() - used > patience && !archive.isFolding() && archive.retire()) {
+          return;
+        }
+        archive.keepUp();
       }
-      if (System.nanoTime() - used > patience && !archive.isFolding() && archive.retire()) {
-        return;
-      }
-      archive.keepUp();
+    } finally {
+      tallies.close();
     }
+  }
+
+  private TallyWork counting(LingeringArchive archive) {
+    return TallyWork.ofWhole(
+        archive::session,
+        () -> ReportJob.keeper(storage.data(), Worth.USUAL),
+        COUNTING,
+        () -> archive.claimCount(Worth.USUAL.games()));
   }
 }

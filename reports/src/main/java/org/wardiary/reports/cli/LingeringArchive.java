@@ -25,6 +25,7 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
   private Optional<Cluster> cluster = Optional.empty();
   private Optional<Session> opened = Optional.empty();
   private Standing views = Standing.UNKNOWN;
+  private boolean counted;
 
   // held for moments only, while this is held as long as a command runs
   private final Object uses = new Object();
@@ -159,6 +160,7 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
   /** Another program uses the broker, and may write. */
   synchronized void used() {
     views = Standing.UNKNOWN;
+    counted = false;
   }
 
   /** Whether the application of the read side runs here. */
@@ -179,6 +181,18 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
       failed();
       views = Standing.CAUGHT_UP;
     }
+  }
+
+  /**
+   * Whether games are to be counted for reports now: once after each use, when the views have
+   * caught up.
+   *
+   * @param least not if there are fewer games
+   */
+  synchronized boolean claimCount(int least) {
+    boolean claimed = views == Standing.CAUGHT_UP && !counted;
+    counted |= claimed;
+    return claimed && session().read().version() >= least;
   }
 
   @Override

@@ -130,7 +130,9 @@ final class ReportBench {
     List<Integer> partitions = IntStream.range(0, read.rows().partitions()).boxed().toList();
     AtomicInteger counted = new AtomicInteger();
     double kept =
-        seconds(() -> counted.set(job.tallies(session, Worth.USUAL).keep(read, partitions)));
+        seconds(
+            () ->
+                counted.set(job.tallies(session.temporary(), Worth.USUAL).keep(read, partitions)));
     if (counted.get() < partitions.size()) {
       return; // too few games
     }

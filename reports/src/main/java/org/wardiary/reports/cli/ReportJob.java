@@ -95,9 +95,19 @@ final class ReportJob {
         new SnapshotFolder(session.snapshots()));
   }
 
-  /** What counts games for reports while a program stays. */
-  TallyKeeper tallies(Session session, Worth worth) {
-    return new TallyKeeper(ReportInput.infos(games()), setting(), session.temporary(), worth);
+  /**
+   * What counts games for reports while a program stays.
+   *
+   * @param temporary folder for temporary files
+   * @param worth which tallies are kept
+   */
+  TallyKeeper tallies(Path temporary, Worth worth) {
+    return new TallyKeeper(ReportInput.infos(games()), setting(), temporary, worth);
+  }
+
+  /** The same, where games are played by the maps that come with the program. */
+  static TallyKeeper keeper(Path temporary, Worth worth) {
+    return new ReportJob(MapLibrary.bundled(), Progress.SILENT, Map.of()).tallies(temporary, worth);
   }
 
   /** What numbers depend on beside the games. */

@@ -1,17 +1,14 @@
 package org.wardiary.reports.cli;
 
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.log.stream.ClusterOutage;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.service.ManagementServer;
 import org.wardiary.reports.service.Meters;
-import org.wardiary.reports.tally.TallyKeeper;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -98,7 +95,9 @@ final class RunCommand implements Callable<Integer> {
       console.out().println(management.url(server));
       console.out().flush();
       log.info("takes part in the work on {}", storage.place());
-      TallyWork tallies = TallyWork.begin(session, keeper(session), TallyWork.ROUND);
+      TallyWork tallies =
+          TallyWork.ofInstance(
+              session, ReportJob.keeper(session.temporary(), instance.tallies()), TallyWork.ROUND);
       try {
         stay(session, stop, meters, watch, log);
       } finally {
@@ -108,11 +107,6 @@ final class RunCommand implements Callable<Integer> {
       }
     }
     return ExitCode.DONE;
-  }
-
-  private TallyKeeper keeper(Session session) {
-    ReportJob reports = new ReportJob(MapLibrary.bundled(), Progress.SILENT, Map.of());
-    return reports.tallies(session, instance.tallies());
   }
 
   private static void stay(

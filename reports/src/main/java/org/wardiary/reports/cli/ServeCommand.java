@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.slf4j.LoggerFactory;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.log.broker.ClusterException;
@@ -20,6 +21,7 @@ import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.play.PlayedGames;
 import org.wardiary.reports.play.SeatKeys;
 import org.wardiary.reports.remote.CommandServer;
+import org.wardiary.reports.tally.Worth;
 import org.wardiary.reports.web.InstanceClient;
 import org.wardiary.reports.web.LiveSite;
 import org.wardiary.reports.web.WebServer;
@@ -146,6 +148,7 @@ final class ServeCommand implements Callable<Integer> {
             System::nanoTime));
     Optional<CommandServer> commands = answerCommands(session, read);
     MapLibrary library = MapLibrary.with(maps.folders());
+    Optional<TallyWork> tallies = counting(session, shown::get);
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
       site.play(new PlayedGames(games, SeatKeys.in(served().data()), library));
       tell(listen.url(server).toString());
@@ -165,8 +168,28 @@ final class ServeCommand implements Callable<Integer> {
         }
       }
     } finally {
+      tallies.ifPresent(TallyWork::close);
       commands.ifPresent(CommandServer::close);
     }
+  }
+
+  /**
+   * Games are counted for reports when others are shown than before; on a cluster instances do so.
+   */
+  private Optional<TallyWork> counting(Session session, LongSupplier shown) {
+    if (storage.isExternal()) {
+      return Optional.empty();
+    }
+    AtomicLong counted = new AtomicLong();
+    return Optional.of(
+        TallyWork.ofWhole(
+            () -> session,
+            () -> ReportJob.keeper(session.temporary(), Worth.USUAL),
+            TallyWork.ROUND,
+            () -> {
+              long now = shown.getAsLong();
+              return counted.getAndSet(now) != now && now >= Worth.USUAL.games();
+            }));
   }
 
   /** A broker of our own that fails is gone; a cluster comes back. */

@@ -1,9 +1,16 @@
 package org.wardiary.reports.cli;
 
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.log.broker.ClusterException;
@@ -12,8 +19,8 @@ import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.tally.TallyKeeper;
 
 /**
- * Counts games for reports while an instance on a cluster stays, in a thread of its own. That it
- * fails is no harm: reports then count what is not kept. Closed before its session.
+ * Counts games for reports while a program stays, in a thread of its own. That it fails is no harm:
+ * reports then count what is not kept. Closed before its session.
  */
 final class TallyWork implements AutoCloseable {
 
@@ -24,8 +31,11 @@ final class TallyWork implements AutoCloseable {
 
   private static final Duration LAST_ROUND = Duration.ofSeconds(5);
 
-  private final Session session;
-  private final TallyKeeper keeper;
+  private final Supplier<Session> session;
+  private final Supplier<TallyKeeper> made;
+  private final BiFunction<Session, ReadSide, Collection<Integer>> partitions;
+  private final BooleanSupplier due;
+  private Optional<TallyKeeper> keeper = Optional.empty();
   private final PacedWork pace = new PacedWork(System::nanoTime);
   private final ScheduledExecutorService thread =
       Executors.newSingleThreadScheduledExecutor(
@@ -35,22 +45,50 @@ final class TallyWork implements AutoCloseable {
             return made;
           });
 
-  private TallyWork(Session session, TallyKeeper keeper) {
+  private TallyWork(
+      Supplier<Session> session,
+      Supplier<TallyKeeper> made,
+      BiFunction<Session, ReadSide, Collection<Integer>> partitions,
+      BooleanSupplier due) {
     this.session = session;
-    this.keeper = keeper;
+    this.made = made;
+    this.partitions = partitions;
+    this.due = due;
   }
 
   /**
-   * Begins.
+   * Begins to count the games of those partitions whose views are made in this program.
    *
    * @param session whose applications run in this program
    * @param pause between two rounds
    */
-  static TallyWork begin(Session session, TallyKeeper keeper, Duration pause) {
-    TallyWork work = new TallyWork(session, keeper);
-    work.thread.scheduleWithFixedDelay(
-        work::round, pause.toMillis(), pause.toMillis(), TimeUnit.MILLISECONDS);
-    return work;
+  static TallyWork ofInstance(Session session, TallyKeeper keeper, Duration pause) {
+    return new TallyWork(
+            () -> session, () -> keeper, (here, read) -> here.upkeep().partitions(), () -> true)
+        .begin(pause);
+  }
+
+  /**
+   * Begins to count all games of an archive that only this program counts.
+   *
+   * @param session gives the archive's session of the moment
+   * @param made makes the keeper when it is first needed
+   * @param pause between two rounds
+   * @param due whether a round may find anything; asked for each
+   */
+  static TallyWork ofWhole(
+      Supplier<Session> session, Supplier<TallyKeeper> made, Duration pause, BooleanSupplier due) {
+    return new TallyWork(session, made, (here, read) -> all(read), due).begin(pause);
+  }
+
+  private static List<Integer> all(ReadSide read) {
+    return IntStream.range(0, read.rows().partitions()).boxed().toList();
+  }
+
+  private TallyWork begin(Duration pause) {
+    thread.scheduleWithFixedDelay(
+        this::round, pause.toMillis(), pause.toMillis(), TimeUnit.MILLISECONDS);
+    return this;
   }
 
   private void round() {
@@ -60,18 +98,26 @@ final class TallyWork implements AutoCloseable {
   }
 
   private long keep() {
-    try (ReadSide read = session.reader()) {
-      int counted = keeper.keep(read, session.upkeep().partitions());
-      if (counted > 0) {
-        LOG.info("counted the games of {} partitions for reports", counted);
-      }
-      return counted;
+    try {
+      return due.getAsBoolean() ? keep(session.get()) : 0;
     } catch (ClusterException e) {
       LOG.info("games are not counted for reports at the moment: {}", e.getMessage());
       return 0;
     } catch (RuntimeException e) {
       LOG.warn("games are not counted for reports", e);
       return 0;
+    }
+  }
+
+  private int keep(Session here) {
+    try (ReadSide read = here.reader()) {
+      TallyKeeper used = keeper.orElseGet(made);
+      keeper = Optional.of(used);
+      int counted = used.keep(read, partitions.apply(here, read));
+      if (counted > 0) {
+        LOG.info("counted the games of {} partitions for reports", counted);
+      }
+      return counted;
     }
   }
 

@@ -26,9 +26,9 @@ import org.wardiary.reports.rows.GameRows.Limits;
 /**
  * Counts the games of an archive. Of a large one it keeps a snapshot of what it counted, and when
  * it is asked the same again reads the rows that have come since and no others. Where there is no
- * such snapshot but instances on a cluster have counted their games, it takes what these keep.
- * Where games have changed meanwhile, or others are meant by the same words, all are counted anew.
- * For one thread.
+ * such snapshot but programs that stay have counted games, it takes what these keep. Where games
+ * have changed meanwhile, or others are meant by the same words, all are counted anew. For one
+ * thread.
  */
 public final class GameCounter {
 
@@ -107,12 +107,12 @@ public final class GameCounter {
                 snapshots
                     .find(wanted, setting, infos)
                     .flatMap(before -> withLater(before, mark, wanted)))
-        .or(() -> now.flatMap(mark -> instances().count(wanted, mark, required)))
+        .or(() -> now.flatMap(mark -> tallies().count(wanted, mark, required)))
         .orElseGet(() -> all(wanted, now, required));
   }
 
-  private ClusterTallies instances() {
-    return new ClusterTallies(new PoolCounter(read, infos, temporary), setting);
+  private KeptTallies tallies() {
+    return new KeptTallies(new PoolCounter(read, infos, temporary), setting);
   }
 
   /** Counts games that are chosen already; no snapshot is read or kept. */

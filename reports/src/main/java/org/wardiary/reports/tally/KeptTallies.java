@@ -18,13 +18,13 @@ import org.wardiary.projector.query.RowPart;
 import org.wardiary.reports.rows.Census;
 
 /**
- * Counts games by what the instances on a cluster keep of what they counted ({@link TallyKeeper}):
- * the tallies of all partitions are merged, and only those rows are read that came since.
+ * Counts games by what programs that stay keep of what they counted ({@link TallyKeeper}): the
+ * tallies of all partitions are merged, and only those rows are read that came since.
  *
  * @param counter counts these
- * @param setting what else must be the same as when the instances counted
+ * @param setting what else must be the same as when they were counted
  */
-record ClusterTallies(PoolCounter counter, List<String> setting) {
+record KeptTallies(PoolCounter counter, List<String> setting) {
 
   /**
    * Counts games.
@@ -32,8 +32,8 @@ record ClusterTallies(PoolCounter counter, List<String> setting) {
    * @param wanted which
    * @param now where the rows end
    * @param required throws if these are none that may be counted
-   * @return nothing if the query does not go by what is counted together, or instances keep nothing
-   *     that is of use
+   * @return nothing if the query does not go by what is counted together, or nothing is kept that
+   *     is of use
    * @throws org.wardiary.analytics.filter.BadQuery if they must not be counted together
    */
   Optional<Counted> count(Wanted wanted, RowMark now, Consumer<GameSelection> required) {

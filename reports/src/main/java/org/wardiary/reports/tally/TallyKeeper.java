@@ -13,9 +13,9 @@ import org.wardiary.projector.query.RowMark;
 import org.wardiary.projector.query.RowPart;
 
 /**
- * What an instance on a cluster does for reports: it counts the games of its partitions as they
- * come and keeps the tallies on the cluster, where a report merges those of all instances and reads
- * no rows but those that came since. For one thread.
+ * What a program that stays does for reports: it counts the games of its partitions as they come
+ * and keeps the tallies on the cluster, where a report merges those of all partitions and reads no
+ * rows but those that came since. For one thread.
  */
 public final class TallyKeeper {
 

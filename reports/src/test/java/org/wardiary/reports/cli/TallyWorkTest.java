@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -16,7 +17,7 @@ import org.wardiary.reports.tally.CountedArchive;
 import org.wardiary.reports.tally.TallyKeeper;
 import org.wardiary.reports.tally.Worth;
 
-/** An instance counts the games of its partitions by itself. */
+/** A program that stays counts games by itself. */
 @Tag("slow")
 class TallyWorkTest {
 
@@ -32,17 +33,66 @@ class TallyWorkTest {
       archive.play("generals-view", 12, 1);
       ReadSide read = archive.session().caughtUp(remaining -> {});
       assertThat(archive.session().upkeep().partitions()).containsAll(PARTITIONS);
-      TallyKeeper keeper =
-          new TallyKeeper(
-              GameInfo::plain, List.of(), folder, new Worth(1, Double.POSITIVE_INFINITY));
-      TallyWork work = TallyWork.begin(archive.session(), keeper, PAUSE);
-      try {
-        while (!read.counts().read(PARTITIONS).keySet().equals(Set.copyOf(PARTITIONS))) {
-          Thread.sleep(PAUSE.toMillis());
-        }
-      } finally {
-        work.close();
+      TallyWork work = TallyWork.ofInstance(archive.session(), keeper(), PAUSE);
+      requireCounted(read, work);
+    }
+  }
+
+  @Test
+  @Timeout(120)
+  void allGames_areCountedWhenDue_thoughViewsAreMadeElsewhere() throws Exception {
+    try (CountedArchive archive = CountedArchive.open(folder)) {
+      archive.play("generals-view", 12, 1);
+      ReadSide read = archive.session().caughtUp(remaining -> {});
+      read.projector().stop();
+      AtomicInteger asked = new AtomicInteger();
+      TallyWork work =
+          TallyWork.ofWhole(
+              archive::session, this::keeper, PAUSE, () -> asked.incrementAndGet() == 3);
+      requireCounted(read, work);
+      assertThat(asked.get()).isGreaterThanOrEqualTo(3);
+    }
+  }
+
+  @Test
+  @Timeout(120)
+  void lingeringArchive_isToBeCountedOnceAfterEachUse_ifItIsLarge() throws Exception {
+    try (CountedArchive played = CountedArchive.open(folder)) {
+      played.play("generals-view", 3, 1);
+      LingeringArchive archive = new LingeringArchive(played.folder().resolve("data"));
+      archive.open(played.broker().lent());
+      assertThat(archive.claimCount(1)).as("not looked at yet").isFalse();
+      keepUp(archive);
+      assertThat(archive.claimCount(1)).isTrue();
+      assertThat(archive.claimCount(1)).as("again").isFalse();
+      archive.used();
+      assertThat(archive.claimCount(1)).as("it may be behind").isFalse();
+      keepUp(archive);
+      assertThat(archive.claimCount(1000)).as("too small").isFalse();
+      archive.close();
+    }
+  }
+
+  private static void keepUp(LingeringArchive archive) throws InterruptedException {
+    archive.keepUp();
+    while (archive.isFolding()) {
+      Thread.sleep(PAUSE.toMillis());
+      archive.keepUp();
+    }
+  }
+
+  private TallyKeeper keeper() {
+    return new TallyKeeper(
+        GameInfo::plain, List.of(), folder, new Worth(1, Double.POSITIVE_INFINITY));
+  }
+
+  private static void requireCounted(ReadSide read, TallyWork work) throws InterruptedException {
+    try {
+      while (!read.counts().read(PARTITIONS).keySet().equals(Set.copyOf(PARTITIONS))) {
+        Thread.sleep(PAUSE.toMillis());
       }
+    } finally {
+      work.close();
     }
   }
 }

@@ -70,7 +70,7 @@ class TallyKeeperTest {
   private Optional<Counted> counted(Wanted wanted, String... setting) {
     ReadSide read = read();
     RowMark now = read.rows().mark().orElseThrow();
-    return new ClusterTallies(new PoolCounter(read, GameInfo::plain, folder), List.of(setting))
+    return new KeptTallies(new PoolCounter(read, GameInfo::plain, folder), List.of(setting))
         .count(wanted, now, selection -> {});
   }
 
