@@ -136,18 +136,10 @@ class SitePagesTest {
       assertThat(browser.fits()).as(about).isTrue();
       requireHarmless(about);
       if (width < 1000) {
-        assertThat(violations(scheme)).as(about).isEmpty();
+        List<Rule> found = new AxeBuilder().analyze(browser.driver()).getViolations();
+        assertThat(found).as(about).isEmpty();
       }
     }
-  }
-
-  /** In the dark nothing differs but colours. */
-  private static List<Rule> violations(String scheme) {
-    AxeBuilder axe = new AxeBuilder();
-    if (scheme.equals("dark")) {
-      axe.withRules(List.of("color-contrast"));
-    }
-    return axe.analyze(browser.driver()).getViolations();
   }
 
   /** All but the search, which can do more where there is a server. */
