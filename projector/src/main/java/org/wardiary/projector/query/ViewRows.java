@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.log.Stretch;
@@ -87,9 +88,14 @@ public final class ViewRows {
         - reader.end(from.ends(), summaries, partition);
   }
 
-  /** How many partitions there are. */
-  public int partitions() {
-    return reader.partitions().games();
+  /** About how many games have ended, at least as many; asks for no rows. */
+  public long games() {
+    return reader.version(ViewKind.SUMMARIES.topic());
+  }
+
+  /** The numbers of all partitions. */
+  public List<Integer> partitions() {
+    return IntStream.range(0, reader.partitions().games()).boxed().toList();
   }
 
   /** The rows of all games that have ended. */

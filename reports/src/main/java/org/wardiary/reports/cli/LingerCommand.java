@@ -96,6 +96,6 @@ final class LingerCommand implements Callable<Integer> {
         archive::session,
         () -> ReportJob.keeper(storage.data(), Worth.USUAL),
         COUNTING,
-        () -> archive.claimCount(Worth.USUAL.games()));
+        () -> archive.claimCount(Worth.USUAL));
   }
 }

@@ -11,6 +11,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.remote.Caller;
 import org.wardiary.reports.remote.Responder;
+import org.wardiary.reports.tally.Worth;
 
 /**
  * The archive of the program in the background: answers commands once the broker is up, and has the
@@ -187,12 +188,12 @@ final class LingeringArchive implements AnsweredCommands.OpenArchive, AutoClosea
    * Whether games are to be counted for reports now: once after each use, when the views have
    * caught up.
    *
-   * @param least not if there are fewer games
+   * @param worth which archives are worth it; a small one costs no more than to ask
    */
-  synchronized boolean claimCount(int least) {
+  synchronized boolean claimCount(Worth worth) {
     boolean claimed = views == Standing.CAUGHT_UP && !counted;
     counted |= claimed;
-    return claimed && session().read().version() >= least;
+    return claimed && worth.isReached(session().read());
   }
 
   @Override

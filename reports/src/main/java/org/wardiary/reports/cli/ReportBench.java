@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.event.CommandOutcome;
@@ -127,12 +126,13 @@ final class ReportBench {
 
   /** Counts games as an instance on a cluster does, and makes the report of its tallies. */
   private void measureTallies(ReadSide read, ReportJob job, Path folder, List<Double> readings) {
-    List<Integer> partitions = IntStream.range(0, read.rows().partitions()).boxed().toList();
+    List<Integer> partitions = read.rows().partitions();
     AtomicInteger counted = new AtomicInteger();
     double kept =
         seconds(
             () ->
-                counted.set(job.tallies(session.temporary(), Worth.USUAL).keep(read, partitions)));
+                counted.set(
+                    ReportJob.keeper(session.temporary(), Worth.USUAL).keep(read, partitions)));
     if (counted.get() < partitions.size()) {
       return; // too few games
     }

@@ -96,18 +96,14 @@ final class ReportJob {
   }
 
   /**
-   * What counts games for reports while a program stays.
+   * What counts games for reports while a program stays; by the maps that come with the program.
    *
    * @param temporary folder for temporary files
    * @param worth which tallies are kept
    */
-  TallyKeeper tallies(Path temporary, Worth worth) {
-    return new TallyKeeper(ReportInput.infos(games()), setting(), temporary, worth);
-  }
-
-  /** The same, where games are played by the maps that come with the program. */
   static TallyKeeper keeper(Path temporary, Worth worth) {
-    return new ReportJob(MapLibrary.bundled(), Progress.SILENT, Map.of()).tallies(temporary, worth);
+    ReportJob job = new ReportJob(MapLibrary.bundled(), Progress.SILENT, Map.of());
+    return new TallyKeeper(ReportInput.infos(job.games()), job.setting(), temporary, worth);
   }
 
   /** What numbers depend on beside the games. */

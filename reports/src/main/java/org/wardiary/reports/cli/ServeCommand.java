@@ -148,7 +148,7 @@ final class ServeCommand implements Callable<Integer> {
             System::nanoTime));
     Optional<CommandServer> commands = answerCommands(session, read);
     MapLibrary library = MapLibrary.with(maps.folders());
-    Optional<TallyWork> tallies = counting(session, shown::get);
+    Optional<TallyWork> tallies = counting(session, read, shown::get);
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
       site.play(new PlayedGames(games, SeatKeys.in(served().data()), library));
       tell(listen.url(server).toString());
@@ -176,7 +176,7 @@ final class ServeCommand implements Callable<Integer> {
   /**
    * Games are counted for reports when others are shown than before; on a cluster instances do so.
    */
-  private Optional<TallyWork> counting(Session session, LongSupplier shown) {
+  private Optional<TallyWork> counting(Session session, ReadSide read, LongSupplier shown) {
     if (storage.isExternal()) {
       return Optional.empty();
     }
@@ -188,7 +188,9 @@ final class ServeCommand implements Callable<Integer> {
             TallyWork.ROUND,
             () -> {
               long now = shown.getAsLong();
-              return counted.getAndSet(now) != now && now >= Worth.USUAL.games();
+              synchronized (read) {
+                return counted.getAndSet(now) != now && Worth.USUAL.isReached(read);
+              }
             }));
   }
 

@@ -2,7 +2,6 @@ package org.wardiary.reports.cli;
 
 import java.time.Duration;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -10,7 +9,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.log.broker.ClusterException;
@@ -78,11 +76,7 @@ final class TallyWork implements AutoCloseable {
    */
   static TallyWork ofWhole(
       Supplier<Session> session, Supplier<TallyKeeper> made, Duration pause, BooleanSupplier due) {
-    return new TallyWork(session, made, (here, read) -> all(read), due).begin(pause);
-  }
-
-  private static List<Integer> all(ReadSide read) {
-    return IntStream.range(0, read.rows().partitions()).boxed().toList();
+    return new TallyWork(session, made, (here, read) -> read.rows().partitions(), due).begin(pause);
   }
 
   private TallyWork begin(Duration pause) {

@@ -101,7 +101,7 @@ public final class GameCounter {
    */
   public Counted count(Wanted wanted, Consumer<GameSelection> required) {
     Optional<RowMark> now =
-        read.version() < snapshots.worth().games() ? Optional.empty() : read.rows().mark();
+        snapshots.worth().isReached(read) ? read.rows().mark() : Optional.empty();
     return now.flatMap(
             mark ->
                 snapshots

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.filter.GamePool;
 import org.wardiary.analytics.filter.GameSelection;
@@ -47,7 +46,8 @@ record KeptTallies(PoolCounter counter, List<String> setting) {
 
   private Optional<PoolTallies> all(List<String> key, RowMark now) {
     Map<Integer, PartitionTallies> kept =
-        PartitionTallies.kept(counter.read(), partitions(), key, counter.infos(), now);
+        PartitionTallies.kept(
+            counter.read(), counter.read().rows().partitions(), key, counter.infos(), now);
     return kept.values().stream()
         .map(PartitionTallies::mark)
         .reduce(RowMark::and)
@@ -59,10 +59,6 @@ record KeptTallies(PoolCounter counter, List<String> setting) {
                       .reduce(PoolTallies.none(), PoolTallies::and);
               return counter.count(RowPart.between(mark, now), before.ids()).map(before::and);
             });
-  }
-
-  private List<Integer> partitions() {
-    return IntStream.range(0, counter.read().rows().partitions()).boxed().toList();
   }
 
   private static Counted counted(PoolTallies all, Wanted wanted, Consumer<GameSelection> required) {

@@ -68,7 +68,7 @@ public final class TallyKeeper {
    */
   public int keep(ReadSide read, Collection<Integer> partitions) {
     Optional<List<String>> key = ProgramMark.key(setting);
-    if (key.isEmpty() || partitions.isEmpty() || read.version() < worth.games()) {
+    if (key.isEmpty() || partitions.isEmpty() || !worth.isReached(read)) {
       return 0;
     }
     return read.rows().mark().map(now -> keep(read, partitions, now, key.get())).orElse(0);

@@ -23,6 +23,7 @@ class TallyWorkTest {
 
   private static final Duration PAUSE = Duration.ofMillis(50);
   private static final List<Integer> PARTITIONS = List.of(0, 1, 2, 3);
+  private static final Worth ANY = new Worth(1, Double.POSITIVE_INFINITY);
 
   @TempDir Path folder;
 
@@ -59,17 +60,17 @@ class TallyWorkTest {
   void lingeringArchive_isToBeCountedOnceAfterEachUse_ifItIsLarge() throws Exception {
     try (CountedArchive played = CountedArchive.open(folder)) {
       played.play("generals-view", 3, 1);
-      LingeringArchive archive = new LingeringArchive(played.folder().resolve("data"));
-      archive.open(played.broker().lent());
-      assertThat(archive.claimCount(1)).as("not looked at yet").isFalse();
-      keepUp(archive);
-      assertThat(archive.claimCount(1)).isTrue();
-      assertThat(archive.claimCount(1)).as("again").isFalse();
-      archive.used();
-      assertThat(archive.claimCount(1)).as("it may be behind").isFalse();
-      keepUp(archive);
-      assertThat(archive.claimCount(1000)).as("too small").isFalse();
-      archive.close();
+      try (LingeringArchive archive = new LingeringArchive(played.folder().resolve("data"))) {
+        archive.open(played.broker().lent());
+        assertThat(archive.claimCount(ANY)).as("not looked at yet").isFalse();
+        keepUp(archive);
+        assertThat(archive.claimCount(ANY)).isTrue();
+        assertThat(archive.claimCount(ANY)).as("again").isFalse();
+        archive.used();
+        assertThat(archive.claimCount(ANY)).as("it may be behind").isFalse();
+        keepUp(archive);
+        assertThat(archive.claimCount(Worth.USUAL)).as("too small").isFalse();
+      }
     }
   }
 
@@ -82,8 +83,7 @@ class TallyWorkTest {
   }
 
   private TallyKeeper keeper() {
-    return new TallyKeeper(
-        GameInfo::plain, List.of(), folder, new Worth(1, Double.POSITIVE_INFINITY));
+    return new TallyKeeper(GameInfo::plain, List.of(), folder, ANY);
   }
 
   private static void requireCounted(ReadSide read, TallyWork work) throws InterruptedException {
