@@ -102,7 +102,7 @@ public interface Game {
   Position restore(Setup setup, byte[] snapshot);
 
   /**
-   * The answers for which one word of movetext stands; more than one only in games whose records
+   * The answers for which one word of movetext stands: the word itself, but in games whose records
    * join answers.
    */
   default List<String> split(String word) {

@@ -127,7 +127,6 @@ final class Adjudication {
       return takeResult(index);
     }
     List<String> answers = game.split(word);
-    answers = answers.isEmpty() ? List.of(word) : answers;
     int first = size;
     boolean varied = !text.line().variations(index).isEmpty();
     for (String answer : answers) {

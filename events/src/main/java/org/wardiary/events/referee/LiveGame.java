@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
@@ -94,7 +93,8 @@ public final class LiveGame {
    *     to be used any more
    */
   public Optional<Rejection> answer(List<String> words, List<String> texts) {
-    List<String> answers = words.stream().flatMap(this::split).toList();
+    List<String> answers =
+        words.stream().flatMap(word -> setup.game().split(word).stream()).toList();
     for (int i = 0; i < answers.size(); i++) {
       boolean last = i == answers.size() - 1;
       Optional<Rejection> refused = single(answers.get(i), last ? texts : List.of());
@@ -103,11 +103,6 @@ public final class LiveGame {
       }
     }
     return Optional.empty();
-  }
-
-  private Stream<String> split(String word) {
-    List<String> answers = setup.game().split(word);
-    return answers.isEmpty() ? Stream.of(word) : answers.stream();
   }
 
   private Optional<Rejection> single(String answer, List<String> texts) {

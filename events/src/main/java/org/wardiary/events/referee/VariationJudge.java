@@ -100,8 +100,7 @@ final class VariationJudge {
 
     private Optional<Problem> take(int index) {
       String word = line.word(index);
-      List<String> split = setup.game().split(word);
-      List<String> steps = split.isEmpty() ? List.of(word) : split;
+      List<String> steps = setup.game().split(word);
       answers += steps.size();
       if (answers > MOST_ANSWERS) {
         String reason = "expected at most %d answers in the variations of a game but got more";
