@@ -17,6 +17,11 @@ public record Stretch(Optional<TopicEnds> from, Optional<TopicEnds> to) {
   /** All that is there. */
   public static final Stretch WHOLE = new Stretch(Optional.empty(), Optional.empty());
 
+  /** All that is there up to some ends. */
+  public static Stretch to(TopicEnds ends) {
+    return new Stretch(Optional.empty(), Optional.of(ends));
+  }
+
   /** Those partitions of a topic that have a part in it. */
   List<TopicPartition> of(List<TopicPartition> all) {
     return to.map(ends -> all.stream().filter(ends::has).toList()).orElse(all);

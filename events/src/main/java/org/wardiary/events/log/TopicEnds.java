@@ -49,19 +49,33 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
    * @param topics whose partitions go together by their numbers
    */
   public static Optional<TopicEnds> settled(Cluster cluster, Collection<Topic> topics) {
+    return asked(
+        cluster,
+        admin -> {
+          Map<String, String> ids = ids(admin, topics);
+          List<TopicPartition> open =
+              topics.stream().flatMap(topic -> Partitions.on(cluster).all(topic).stream()).toList();
+          Map<TopicPartition, Long> settled = new HashMap<>();
+          for (int left = TRIES; left > 0 && !open.isEmpty(); left--) {
+            settled.putAll(settled(admin, open));
+            open = open.stream().filter(partition -> !settled.containsKey(partition)).toList();
+            if (!open.isEmpty()) {
+              Thread.sleep(PAUSE_MILLIS);
+            }
+          }
+          return open.isEmpty() ? Optional.of(new TopicEnds(ids, settled)) : Optional.empty();
+        });
+  }
+
+  /** A question to a cluster. */
+  private interface Asking<T> {
+
+    T ask(Admin admin) throws ExecutionException, InterruptedException;
+  }
+
+  private static <T> T asked(Cluster cluster, Asking<T> question) {
     try (Admin admin = cluster.admin()) {
-      Map<String, String> ids = ids(admin, topics);
-      List<TopicPartition> open =
-          topics.stream().flatMap(topic -> Partitions.on(cluster).all(topic).stream()).toList();
-      Map<TopicPartition, Long> settled = new HashMap<>();
-      for (int left = TRIES; left > 0 && !open.isEmpty(); left--) {
-        settled.putAll(settled(admin, open));
-        open = open.stream().filter(partition -> !settled.containsKey(partition)).toList();
-        if (!open.isEmpty()) {
-          Thread.sleep(PAUSE_MILLIS);
-        }
-      }
-      return open.isEmpty() ? Optional.of(new TopicEnds(ids, settled)) : Optional.empty();
+      return question.ask(admin);
     } catch (ExecutionException | KafkaException e) {
       cluster.requireAlive();
       throw new ClusterException("expected to ask where topics end but: " + e.getMessage(), e);
@@ -69,6 +83,45 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
       Thread.currentThread().interrupt();
       throw new ClusterException("expected to ask where topics end but was interrupted", e);
     }
+  }
+
+  /**
+   * The ends of a topic behind all that was committed before this is called. The committed end of a
+   * partition may lie before that: a transaction is committed in one partition after another, and
+   * whoever has read its outcome in one of them expects to read the rest, too.
+   *
+   * @throws ClusterException if the cluster is gone or does not answer
+   */
+  public static TopicEnds decided(Cluster cluster, Topic topic) {
+    return asked(
+        cluster,
+        admin ->
+            new TopicEnds(
+                ids(admin, List.of(topic)), decided(admin, Partitions.on(cluster).all(topic))));
+  }
+
+  /**
+   * The same of some partitions: waits until it is decided whether that is committed which was
+   * there; half a second at most, since what is open for longer is nobody's who waits.
+   *
+   * @return committed ends
+   */
+  public static Map<TopicPartition, Long> decided(
+      Admin admin, Collection<TopicPartition> partitions)
+      throws ExecutionException, InterruptedException {
+    Map<TopicPartition, Long> all = ends(admin, partitions, IsolationLevel.READ_UNCOMMITTED);
+    Map<TopicPartition, Long> committed = ends(admin, partitions, IsolationLevel.READ_COMMITTED);
+    for (int left = TRIES; left > 0 && !reach(committed, all); left--) {
+      Thread.sleep(PAUSE_MILLIS);
+      committed = ends(admin, partitions, IsolationLevel.READ_COMMITTED);
+    }
+    return committed;
+  }
+
+  /** Whether none of some ends lies before those of others; there may be more of them. */
+  private static boolean reach(Map<TopicPartition, Long> ends, Map<TopicPartition, Long> others) {
+    return others.entrySet().stream()
+        .allMatch(other -> ends.getOrDefault(other.getKey(), -1L) >= other.getValue());
   }
 
   /**
@@ -195,8 +248,6 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
    * be more partitions.
    */
   public boolean follows(TopicEnds before) {
-    return ids.equals(before.ids)
-        && before.ends.entrySet().stream()
-            .allMatch(end -> has(end.getKey()) && ends.get(end.getKey()) >= end.getValue());
+    return ids.equals(before.ids) && reach(ends, before.ends);
   }
 }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
@@ -104,6 +105,34 @@ class TopicEndsTest {
   }
 
   @Test
+  void decidedEnds_areBehindWhatWasThere() throws Exception {
+    TopicEnds before = settled();
+    producer.beginTransaction();
+    send(ONE, "f");
+    CompletableFuture<TopicEnds> ends =
+        CompletableFuture.supplyAsync(() -> TopicEnds.decided(cluster, ONE));
+    Thread.sleep(100);
+    producer.commitTransaction();
+    assertThat(read(ONE, between(before, ends.get()))).containsExactly("f");
+  }
+
+  @Test
+  void decidedEnds_doNotWaitForever() {
+    TopicEnds before = settled();
+    producer.beginTransaction();
+    send(ONE, "g");
+    assertThat(TopicEnds.decided(cluster, ONE).ends()).isEqualTo(ofOne(before));
+    producer.abortTransaction();
+    assertThat(read(ONE, between(before, TopicEnds.decided(cluster, ONE)))).isEmpty();
+  }
+
+  private static Map<TopicPartition, Long> ofOne(TopicEnds both) {
+    Map<TopicPartition, Long> ends = new HashMap<>(both.ends());
+    ends.keySet().removeIf(partition -> !partition.topic().equals(ONE.topicName()));
+    return ends;
+  }
+
+  @Test
   void stretch_hasWhatCameBetween() {
     commitBoth("b");
     TopicEnds first = settled();
@@ -114,9 +143,7 @@ class TopicEndsTest {
     for (Topic topic : BOTH) {
       assertThat(read(topic, between(first, second))).containsExactly("c", "d");
       assertThat(read(topic, between(second, second))).isEmpty();
-      assertThat(read(topic, new Stretch(Optional.empty(), Optional.of(first))))
-          .contains("b")
-          .doesNotContain("c", "d", "e");
+      assertThat(read(topic, Stretch.to(first))).contains("b").doesNotContain("c", "d", "e");
       assertThat(read(topic, Stretch.WHOLE)).contains("b", "c", "d", "e");
     }
   }

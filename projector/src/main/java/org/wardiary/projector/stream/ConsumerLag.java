@@ -4,14 +4,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.ListOffsetsOptions;
-import org.apache.kafka.clients.admin.ListOffsetsResult.ListOffsetsResultInfo;
-import org.apache.kafka.clients.admin.OffsetSpec;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
-import org.apache.kafka.common.IsolationLevel;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicEnds;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
@@ -39,21 +36,10 @@ final class ConsumerLag implements AutoCloseable {
     this.admin = cluster.admin();
   }
 
-  /** End offsets of the log's partitions now, committed messages only. */
+  /** End offsets of the log's partitions, behind all messages that are committed by now. */
   Map<TopicPartition, Long> ends() {
-    Map<TopicPartition, OffsetSpec> latest = new HashMap<>();
-    Partitions.on(cluster).all(Topic.EVENTS).forEach(p -> latest.put(p, OffsetSpec.latest()));
     try {
-      Map<TopicPartition, Long> ends = new HashMap<>();
-      for (Map.Entry<TopicPartition, ListOffsetsResultInfo> end :
-          admin
-              .listOffsets(latest, new ListOffsetsOptions(IsolationLevel.READ_COMMITTED))
-              .all()
-              .get()
-              .entrySet()) {
-        ends.put(end.getKey(), end.getValue().offset());
-      }
-      return ends;
+      return TopicEnds.decided(admin, Partitions.on(cluster).all(Topic.EVENTS));
     } catch (ExecutionException e) {
       throw failed(e);
     } catch (InterruptedException e) {

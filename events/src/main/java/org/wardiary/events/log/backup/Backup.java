@@ -21,7 +21,9 @@ import org.apache.avro.Schema;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.SchemaTopic;
+import org.wardiary.events.log.Stretch;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicEnds;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
@@ -129,7 +131,8 @@ public final class Backup {
       }
       long old = out.events();
       try (TopicScan scan = new TopicScan(cluster)) {
-        scan.read(Topic.EVENTS, message -> take(message, out));
+        Stretch log = Stretch.to(TopicEnds.decided(cluster, Topic.EVENTS));
+        scan.read(Topic.EVENTS, log, message -> take(message, out));
       }
       games.forEach((id, game) -> noteUnended(id, game));
       requireAllOfBefore();
