@@ -26,10 +26,12 @@ public record Problem(
     int goodAnswers) {
 
   private static final int SHOWN = 60;
+  private static final int LONGEST_REASON = 2000;
 
-  /** Copies the list. */
+  /** Copies the list; a reason that quotes a text without end is cut. */
   public Problem {
     nearest = List.copyOf(nearest);
+    reason = Text.cut(reason, LONGEST_REASON);
   }
 
   /** A problem of the text alone, no answer good so far. */
@@ -70,11 +72,7 @@ public record Problem(
 
   /** A token as it may be printed: cut when long, nothing that could move a cursor. */
   public static String shown(String token) {
-    String cut = token;
-    if (token.codePointCount(0, token.length()) > SHOWN) {
-      cut = token.substring(0, token.offsetByCodePoints(0, SHOWN)) + "…";
-    }
-    return printable(cut);
+    return printable(Text.cut(token, SHOWN));
   }
 
   /** A text as it may be printed: nothing that could move a cursor or end the line. */

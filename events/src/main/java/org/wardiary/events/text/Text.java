@@ -19,4 +19,15 @@ public final class Text {
   public static String of(String format, Object... values) {
     return String.format(Locale.ROOT, format, values);
   }
+
+  /**
+   * A text, or the beginning of a longer one and an ellipsis.
+   *
+   * @param most number of code points that are kept at most
+   */
+  public static String cut(String text, int most) {
+    return text.codePointCount(0, text.length()) <= most
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, most)) + "…";
+  }
 }

@@ -198,15 +198,27 @@ abstract class LogContract {
     probe.send(Topic.COMMANDS, "poison", new byte[0]);
     probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-1", "another key", ""));
     probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-2", "poison", ""));
+    // small where it is compressed
+    probe.sendLarge(Topic.COMMANDS, "poison", new byte[3 << 20]);
+    String endless = "[Game \"" + "\u0001".repeat(600_000) + "\"]\n\nx\n";
+    probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-3", "poison", endless));
     Submission good = TestGames.one(Games.find("squares/civil-war").orElseThrow(), 52);
     CommandOutcome outcome = probe.archive(List.of(good)).get(good.gameId());
     assertThat(outcome.getOutcome()).isEqualTo("accepted");
     assertThat(probe.outcomesOf("p-2", 1).get(0).getOutcome()).isEqualTo("rejected");
+    CommandOutcome quoting = probe.outcomesOf("p-3", 1).get(0);
+    assertThat(quoting.getOutcome()).isEqualTo("rejected");
+    assertThat(quoting.getReason()).contains("but Game is '").hasSizeLessThan(2100);
     List<String> reasons = new ArrayList<>();
+    List<String> sizes = new ArrayList<>();
     probe.scan(
         Topic.QUARANTINE,
-        message -> reasons.add(LogProbe.text(message.headers().lastHeader("reason").value())));
-    assertThat(reasons).hasSize(4);
+        message -> {
+          reasons.add(LogProbe.text(message.headers().lastHeader("reason").value()));
+          message.headers().headers("size").forEach(one -> sizes.add(LogProbe.text(one.value())));
+        });
+    assertThat(reasons).hasSize(5);
+    assertThat(sizes).containsExactly(Integer.toString((3 << 20) + "poison".length()));
     assertThat(reasons.get(0)).contains("beginning C3 01, but got 17 bytes");
     referee.requireAlive();
   }

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.apache.avro.specific.SpecificRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
@@ -106,6 +107,15 @@ final class LogProbe {
         new KafkaProducer<>(ClientSettings.producer(cluster, "test"))) {
       producer.send(
           new ProducerRecord<>(topic.topicName(), null, Partitions.key(key), value, headers));
+    }
+  }
+
+  /** Sends a message that is larger than what our programs send. */
+  void sendLarge(Topic topic, String key, byte[] value) {
+    Map<String, Object> settings = ClientSettings.producer(cluster, "test");
+    settings.put(ProducerConfig.MAX_REQUEST_SIZE_CONFIG, 8 << 20);
+    try (KafkaProducer<byte[], byte[]> producer = new KafkaProducer<>(settings)) {
+      producer.send(new ProducerRecord<>(topic.topicName(), Partitions.key(key), value));
     }
   }
 

@@ -141,7 +141,6 @@ record RecordTalk(Seat seat, View view) {
 
   /** A reason as it may be printed: one that repeats what was typed may be long. */
   private static String cut(String reason) {
-    return Problem.printable(
-        reason.length() > LONGEST ? reason.substring(0, LONGEST) + "…" : reason);
+    return Problem.printable(Text.cut(reason, LONGEST));
   }
 }

@@ -1,5 +1,7 @@
 package org.wardiary.events.game.rules;
 
+import org.wardiary.events.text.Text;
+
 /** Text of a file as messages show it. */
 final class Shown {
 
@@ -9,7 +11,6 @@ final class Shown {
 
   /** The beginning of a text, without control characters. */
   static String of(String text) {
-    String plain = text.replaceAll("\\p{Cntrl}", "?");
-    return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…";
+    return Text.cut(text, LONGEST).replaceAll("\\p{Cntrl}", "?");
   }
 }

@@ -18,6 +18,7 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.EventBatcher;
 import org.wardiary.events.log.codec.EventBatcher.Value;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.text.Text;
 
 /** What the referee forwards and stores of a command: events, state, outcome, or quarantine. */
 final class RefereeOutput {
@@ -34,6 +35,10 @@ final class RefereeOutput {
       Record<byte[], byte[]> message, String gameId, String id, Optional<FinishedGame> known) {}
 
   private static final Logger LOG = LoggerFactory.getLogger(RefereeOutput.class);
+
+  /** A reason may quote what was sent, and must not make a message that is too large. */
+  private static final int LONGEST_REASON = 2000;
+
   private static final Rejection NO_REASON = new Rejection("", "");
 
   private final MessageCodec<CommandOutcome> outcomes;
@@ -110,7 +115,7 @@ final class RefereeOutput {
                 outcome.text(),
                 events,
                 edition,
-                why.reason(),
+                Text.cut(why.reason(), LONGEST_REASON),
                 seq,
                 why.rule(),
                 why.nearest()));
