@@ -8,6 +8,8 @@ import org.wardiary.events.text.Text;
 /** Reads one tag pair, {@code [Name "value"]}, on one line. */
 final class TagReader {
 
+  private static final int LONGEST_NAME = 255;
+
   private final ByteSource source;
   private final GameTextBuilder game;
   private final Place place;
@@ -27,6 +29,10 @@ final class TagReader {
     source.take();
     skipBlanks();
     String name = name();
+    if (name.length() > LONGEST_NAME) {
+      return Text.of(
+          "expected a tag's name of at most %d characters but it is longer", LONGEST_NAME);
+    }
     skipBlanks();
     if (name.isEmpty() || source.peek() != '"') {
       return "expected a tag [Name \"value\"] but "
@@ -54,7 +60,7 @@ final class TagReader {
 
   private String name() throws IOException {
     StringBuilder name = new StringBuilder();
-    for (int c = source.peek(); isNameByte(c); c = source.peek()) {
+    for (int c = source.peek(); isNameByte(c) && name.length() <= LONGEST_NAME; c = source.peek()) {
       name.append((char) c);
       source.take();
     }

@@ -29,7 +29,7 @@ final class MapFolders implements MapLibrary {
   private static final int LARGEST_FILE = 1 << 20;
 
   private final List<Path> folders;
-  private final Map<String, Optional<MapFile>> bundled = new ConcurrentHashMap<>();
+  private final Map<String, MapFile> bundled = new ConcurrentHashMap<>();
 
   MapFolders(List<Path> folders) {
     this.folders = List.copyOf(folders);
@@ -40,17 +40,21 @@ final class MapFolders implements MapLibrary {
     if (!isName(name)) {
       return Optional.empty();
     }
-    Optional<MapFile> map = bundled.computeIfAbsent(name, MapFolders::readBundled);
+    Optional<MapFile> map = bundled(name);
     return map.isPresent() ? map : findInFolders(name);
   }
 
   @Override
   public boolean isBundled(MapFile map) {
-    return isName(map.name())
-        && bundled
-            .computeIfAbsent(map.name(), MapFolders::readBundled)
-            .filter(map::equals)
-            .isPresent();
+    return isName(map.name()) && bundled(map.name()).filter(map::equals).isPresent();
+  }
+
+  /** Only what there is is kept: records may name any number of other maps. */
+  private Optional<MapFile> bundled(String name) {
+    Optional<MapFile> known = Optional.ofNullable(bundled.get(name));
+    Optional<MapFile> map = known.isPresent() ? known : readBundled(name);
+    map.ifPresent(found -> bundled.putIfAbsent(name, found));
+    return map;
   }
 
   @Override

@@ -55,6 +55,14 @@ final class RecordReaderTest {
   }
 
   @Test
+  void next_tagWithAnEndlessName_isRefused_andTheNextGameRead() throws IOException {
+    List<GameText> games = read("[Game \"g\"]\n[" + "a".repeat(1 << 20) + "\n\nx\nA\n\n" + GOOD);
+    assertThat(problem(games.get(0)).reason())
+        .isEqualTo("expected a tag's name of at most 255 characters but it is longer");
+    assertGood(games.get(1));
+  }
+
+  @Test
   void next_plainGame_givesTagsWordsAndPlaces() throws IOException {
     GameText game = read(GOOD).get(0);
     assertGood(game);
