@@ -77,6 +77,13 @@ public final class Intake implements AutoCloseable {
   }
 
   private void accept(Entry entry, Verdict.Accepted game) {
+    Submission submission = Submission.of(game, maps);
+    Optional<String> tooLarge = submission.tooLarge();
+    if (tooLarge.isPresent()) {
+      // it would be refused at once, before what is in flight of the same game
+      entry.settle(new ArchiveResult.Refused(tooLarge.get(), Optional.empty()));
+      return;
+    }
     RecordDraft draft = game.draft();
     String id = draft.gameId();
     if (!known.has(id) && draft.writtenTags().gameId().isEmpty()) {
@@ -94,7 +101,7 @@ public final class Intake implements AutoCloseable {
       known.add(draft, id, game.course().setup());
     }
     inFlight.computeIfAbsent(id, key -> new ArrayDeque<>(1)).add(entry);
-    submitter.submit(Submission.of(game, maps));
+    submitter.submit(submission);
   }
 
   /** Outcomes of one game come in the order of its commands. */

@@ -77,6 +77,19 @@ class ArchiveCommandTest {
     report(data);
   }
 
+  @Test
+  void gameThatIsTooLarge_isRefused_andTheSameGameBeforeItStored() throws IOException {
+    String game = Files.readString(records()).split("\\R\\R\\[Game", 2)[0];
+    String large = game.replaceFirst("\\{[^}]*}", "{" + "y".repeat(1_200_000) + "}");
+    Path file = Files.writeString(folder.resolve("twice.wdr"), game + "\n\n" + large + "\n");
+    List<String> lines = Cli.run("archive", file, "--data", folder.resolve("twice")).lines();
+    assertThat(lines.get(0)).contains("game 1").contains("stored");
+    assertThat(lines.get(1))
+        .contains("game 2")
+        .contains("refused")
+        .contains("at most 900000 bytes");
+  }
+
   private void report(Path data) throws IOException {
     Path out = folder.resolve("out");
     Cli report = Cli.run("report", "--event", "all", "--data", data, "--out", out);
