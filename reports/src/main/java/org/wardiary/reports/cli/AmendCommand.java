@@ -73,9 +73,16 @@ final class AmendCommand implements Callable<Integer> {
     }
     Map<String, String> values = new LinkedHashMap<>();
     for (int i = 0; i < pairs.size(); i += 2) {
-      values.put(pairs.get(i), pairs.get(i + 1));
+      put(values, pairs.get(i), pairs.get(i + 1));
     }
-    removed.forEach(tag -> values.put(tag, ""));
+    removed.forEach(tag -> put(values, tag, ""));
     return values;
+  }
+
+  private void put(Map<String, String> values, String tag, String value) {
+    if (values.putIfAbsent(tag, value) != null) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("expected each tag once but %s is named twice", tag));
+    }
   }
 }

@@ -82,10 +82,15 @@ final class CorrectCommand implements Callable<Integer> {
           spec.commandLine(),
           Text.of("expected --from N beside answers, or a file, but there is no file '%s'", with));
     }
+    if (file.isPresent() && (keepRest || !termination.isEmpty())) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "expected --keep-rest and --termination beside answers but there is a file with a record");
+    }
     try (Session session = storage.session("wardiary correct")) {
       Reviser reviser = revision.reviser(session);
       RecordEdit edit = reviser.edit();
-      Verdict verdict = file.map(it -> whole(it, edit)).orElseGet(() -> answers(edit));
+      Verdict verdict = file.map(it -> whole(it, reviser)).orElseGet(() -> answers(edit));
       console
           .out()
           .println(
@@ -114,13 +119,16 @@ final class CorrectCommand implements Callable<Integer> {
     return edit.corrected(from, with, rest, termination);
   }
 
-  private Verdict whole(Path file, RecordEdit edit) {
+  private Verdict whole(Path file, Reviser reviser) {
+    RecordEdit edit = reviser.edit();
     Referee referee = new Referee(MapLibrary.with(maps.folders()));
-    Verdict verdict = new RecordFiles(referee).one(file, Optional.ofNullable(number).orElse(1));
+    RecordFiles files = new RecordFiles(referee);
+    Verdict verdict = number == null ? files.only(file) : files.one(file, number);
     if (verdict instanceof Verdict.Refused bad) {
       throw new InputRefused(bad.problem().message());
     }
     RecordDraft record = ((Verdict.Accepted) verdict).draft();
+    requireThisGame(record, reviser.game().id());
     int kept = Change.between(edit.stored(), record).fromPly();
     if (from != null && kept < from) {
       throw new InputRefused(
@@ -129,5 +137,14 @@ final class CorrectCommand implements Callable<Integer> {
               from, file, kept + 1));
     }
     return edit.replaced(record);
+  }
+
+  /** A record that says which game it is must not become another one. */
+  private static void requireThisGame(RecordDraft record, String id) {
+    Optional<String> other = record.writtenTags().gameId().filter(written -> !written.equals(id));
+    if (other.isPresent()) {
+      throw new InputRefused(
+          Text.of("expected a record of game %s but its tag GameId is %s", id, other.get()));
+    }
   }
 }

@@ -22,8 +22,11 @@ import org.wardiary.reports.search.ExplorationJson;
 import org.wardiary.reports.search.WantedPosition;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** What the archive's games did in a position. */
 @Command(
@@ -36,6 +39,8 @@ import picocli.CommandLine.Parameters;
 final class ExploreCommand implements Callable<Integer> {
 
   private final Console console;
+
+  @Spec private CommandSpec spec;
 
   @Parameters(
       arity = "0..1",
@@ -70,6 +75,10 @@ final class ExploreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (place != null && position != null) {
+      throw new ParameterException(
+          spec.commandLine(), "expected one position but there is another after --position");
+    }
     GameQuery games = filter.query();
     try (Session session = edition.of(storage.session("wardiary explore"));
         Progress progress = console.progress("catching up")) {

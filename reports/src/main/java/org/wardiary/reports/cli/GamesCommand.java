@@ -73,6 +73,10 @@ final class GamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (open && withdrawn) {
+      throw new ParameterException(
+          spec.commandLine(), "expected --open or --withdrawn but both are given");
+    }
     GameQuery query = filter.query();
     Comparator<GameSummary> order = order();
     try (Session session = edition.of(storage.session("wardiary games"));

@@ -149,6 +149,25 @@ final class RecordFiles {
     }
   }
 
+  /**
+   * The game of a file that has one.
+   *
+   * @throws InputRefused if it has none or several
+   */
+  Verdict only(Path file) {
+    try (RecordReader reader = open(file)) {
+      Optional<GameText> game = reader.next();
+      if (game.isEmpty() || reader.next().isPresent()) {
+        String count = game.isEmpty() ? "has none" : "has several";
+        throw new InputRefused(
+            Text.of("%s: expected one game, or --game-number, but it %s", file, count));
+      }
+      return referee.judge(game.get());
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+
   private static RecordReader open(Path file) throws IOException {
     return new RecordReader(FileArguments.open(file), file.toString());
   }

@@ -101,6 +101,10 @@ class RevisionCommandsTest {
     assertThat(run("withdraw", id, "--by", " ", "--reason", "x").exit()).isEqualTo(ExitCode.USAGE);
     assertThat(change("correct", id, "--with", "CGR-G2CL").err()).contains("expected --from N");
     assertThat(change("amend", id, "Blue").err()).contains("expected a value for each tag");
+    assertThat(change("amend", id, "Blue", "A", "--remove", "Blue").err())
+        .contains("expected each tag once but Blue is named twice");
+    assertThat(run("games", "--open", "--withdrawn").exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(run("explore", id + "@1", "--position", id + "@0").exit()).isEqualTo(ExitCode.USAGE);
     requireRefused(change("amend", id, "Map", "x"), "Map makes another game of it");
     requireRefused(change("amend", id, "Result", "Gray", "Termination", "agreement"), "agreement");
     requireRefused(change("correct", id, "--from", 6, "--with", "pass"), "--from 0 to 5 but got 6");
@@ -191,6 +195,15 @@ class RevisionCommandsTest {
   void wholeRecordIsReplaced_byAFile() throws IOException {
     String other = RECORD.replace("IG3R-G2R", "CG2CR-G1R").replace("{after}", "{again}");
     Path file = Files.writeString(folder.resolve("mended.wdr"), other);
+    Path two = Files.writeString(folder.resolve("two.wdr"), other + "\n" + other);
+    requireRefused(change("correct", id, "--with", two), "expected one game, or --game-number");
+    Path named =
+        Files.writeString(
+            folder.resolve("named.wdr"),
+            other.replace("\n\n{", "\n[GameId \"0123456789abcdef\"]\n\n{"));
+    requireRefused(change("correct", id, "--with", named), "its tag GameId is 0123456789abcdef");
+    assertThat(change("correct", id, "--with", file, "--keep-rest").exit())
+        .isEqualTo(ExitCode.USAGE);
     requireRefused(
         change("correct", id, "--with", file, "--from", 5), "the first 5 answers", "answer 5 is");
     assertThat(change("correct", id, "--with", file, "--from", 4).exit()).isZero();
