@@ -2,11 +2,13 @@ package org.wardiary.reports.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.wardiary.events.pack.PackedText;
 import org.wardiary.events.record.Decompression;
+import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -45,6 +47,29 @@ final class FileArguments {
     } catch (IOException e) {
       in.close();
       throw e;
+    }
+  }
+
+  /**
+   * Refuses to write over a file that is read: what is refused of it would be lost.
+   *
+   * @throws ParameterException if it is one of the files
+   */
+  static void requireOther(CommandSpec spec, List<Path> files, Path out) {
+    for (Path file : files) {
+      if (!isStandardInput(file) && isSame(file, out)) {
+        throw new ParameterException(
+            spec.commandLine(),
+            Text.of("expected another file after --out but %s is the one that is read", out));
+      }
+    }
+  }
+
+  private static boolean isSame(Path file, Path out) {
+    try {
+      return Files.exists(out) && Files.isSameFile(file, out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }
   }
 

@@ -63,7 +63,7 @@ final class ImportCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), Text.of("expected a known site after --from but got '%s'", site));
     }
-    FileArguments.readable(spec, List.of(file));
+    FileArguments.requireOther(spec, FileArguments.readable(spec, List.of(file)), out);
     console.written(out, Text.of("%s to %s", write(), out));
     return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }

@@ -64,6 +64,7 @@ final class PackCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Path> readable = FileArguments.readable(spec, files);
+    FileArguments.requireOther(spec, readable, out);
     requireNames(readable);
     long bytes = write(readable);
     String bits = answers == 0 ? "" : Text.of(", %.2f bits an answer", 8.0 * bytes / answers);

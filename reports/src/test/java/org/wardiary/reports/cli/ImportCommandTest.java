@@ -55,6 +55,15 @@ class ImportCommandTest {
   }
 
   @Test
+  void published_areNotOverwritten() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.json"), "[" + EXAMPLE + "]");
+    Cli cli = Cli.run("import", "--from", "abstractplay", file, "--out", file);
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("expected another file after --out");
+    assertThat(file).hasContent("[" + EXAMPLE + "]");
+  }
+
+  @Test
   void exampleGivesItsRecord_siteIdAndDatesKept() throws IOException {
     Cli run = run("[" + EXAMPLE + "]");
     assertThat(run.exit()).isZero();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.referee.MapLibrary;
@@ -83,6 +84,19 @@ class PackCommandTest {
     Cli same = Cli.run("pack", file, file("b/club.wdr", ""), "--out", packed);
     assertThat(same.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(same.err()).contains("expected files of different names");
+  }
+
+  @Test
+  void file_isNotPackedOntoItself_norByAnotherName() throws IOException {
+    String text = game("1", "1. IGR-G3R") + "\n" + game("2", "1. XYZ");
+    Path file = file("club.wdr", text);
+    Path link = Files.createSymbolicLink(folder.resolve("link.wdp"), file);
+    for (Path out : List.of(file, link)) {
+      Cli cli = Cli.run("pack", file, "--out", out);
+      assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(cli.err()).contains("expected another file after --out");
+    }
+    assertThat(file).hasContent(text);
   }
 
   @Test
