@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What the tables of a folder are: a Frictionless Data Package, the file {@code datapackage.json}
@@ -75,6 +77,11 @@ public final class DataPackage {
   /** Adds a table. */
   public void add(Resource resource) {
     resources.add(resource);
+  }
+
+  /** The tables' files, from the folder of the description. */
+  public Set<String> files() {
+    return resources.stream().map(Resource::path).collect(Collectors.toSet());
   }
 
   /** The file's text. */

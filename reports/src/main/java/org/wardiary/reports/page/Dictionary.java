@@ -16,6 +16,9 @@ import org.wardiary.reports.csv.DataPackage;
 /** What the columns of a report's CSV files are: the file {@code datapackage.json} beside them. */
 final class Dictionary {
 
+  /** Name of the description. */
+  static final String NAME = "wardiary-report";
+
   private static final Properties WORDS = load();
 
   private Dictionary() {}
@@ -34,7 +37,7 @@ final class Dictionary {
   static DataPackage of(ReportInput input, List<GameReport> reports) {
     Map<String, String> facts = new LinkedHashMap<>();
     input.provenance().forEach(fact -> facts.put(fact.name(), fact.value()));
-    DataPackage all = new DataPackage("wardiary-report", input.title(), facts);
+    DataPackage all = new DataPackage(NAME, input.title(), facts);
     for (GameReport report : reports) {
       report.tables().forEach(table -> all.add(resource(report, table)));
     }

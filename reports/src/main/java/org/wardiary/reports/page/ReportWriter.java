@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -17,6 +18,7 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Style;
 import org.wardiary.reports.csv.CsvTable;
 import org.wardiary.reports.csv.DataPackage;
+import org.wardiary.reports.csv.EarlierTables;
 import org.wardiary.reports.csv.OutputFile;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.game.GamePresentations;
@@ -50,7 +52,8 @@ public final class ReportWriter {
   }
 
   /**
-   * Writes all files; the page last. The same input gives the same bytes on the same JDK.
+   * Writes all files; the page last. The same input gives the same bytes on the same JDK. Tables
+   * and charts of an earlier report in the folder that this one has not are deleted.
    *
    * @param folder the folder, made if it is missing
    * @return the files written, in order
@@ -66,6 +69,7 @@ public final class ReportWriter {
    * @param progress gets how many files are written, and how many there will be
    */
   public List<Path> write(Path folder, BiConsumer<Integer, Integer> progress) {
+    EarlierTables earlier = EarlierTables.in(folder.resolve("csv"), Dictionary.NAME);
     List<Path> written = new ArrayList<>();
     Map<String, Supplier<byte[]>> files = files();
     List<String> names = List.copyOf(files.keySet());
@@ -79,7 +83,30 @@ public final class ReportWriter {
         written.add(file);
       }
     }
+    removeBut(files.keySet(), earlier, folder);
     return written;
+  }
+
+  /** Of an earlier report, deletes tables and charts that are not written again. */
+  private static void removeBut(Set<String> files, EarlierTables earlier, Path folder) {
+    for (String csv : earlier.files()) {
+      String table = csv.replaceFirst("[.]csv$", "");
+      Stream.concat(Stream.of("csv/" + csv), charts(table))
+          .filter(file -> !files.contains(file))
+          .forEach(file -> EarlierTables.remove(folder.resolve(file)));
+    }
+  }
+
+  private static Stream<String> charts(String table) {
+    return Stream.of(Palette.values())
+        .flatMap(
+            palette -> Stream.of(".png", ".svg").map(suffix -> chart(table, palette) + suffix));
+  }
+
+  /** The file of a chart, without its suffix. */
+  private static String chart(String table, Palette palette) {
+    String suffix = palette == Palette.LIGHT ? "" : "-" + palette.name().toLowerCase(Locale.ROOT);
+    return "charts/" + table + suffix;
   }
 
   /**
@@ -129,8 +156,7 @@ public final class ReportWriter {
 
   private static void addCharts(
       GameReport report, Table table, Palette palette, Map<String, Supplier<byte[]>> files) {
-    String suffix = palette == Palette.LIGHT ? "" : "-" + palette.name().toLowerCase(Locale.ROOT);
-    String name = "charts/" + report.file(table) + suffix;
+    String name = chart(report.file(table), palette);
     Style style = new Style(GamePresentations.colours(palette), Style.Heading.OWN);
     report
         .chart(table, style)

@@ -15,6 +15,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.reports.csv.DataPackage;
+import org.wardiary.reports.csv.EarlierTables;
 import org.wardiary.reports.csv.OutputFile;
 
 /**
@@ -27,6 +28,9 @@ public final class RowsExport implements AutoCloseable {
   private final Path folder;
   private final Format format;
   private final Map<String, String> facts;
+  private static final String PACKAGE = "wardiary-rows";
+
+  private final EarlierTables earlier;
   private final Map<String, OpenTable> open = new LinkedHashMap<>();
   private final List<RowTable> tables = new ArrayList<>();
 
@@ -76,18 +80,20 @@ public final class RowsExport implements AutoCloseable {
   public record Written(int tables, long rows) {}
 
   private RowsExport(Path folder, Format format, Map<String, String> facts) {
+    this.earlier = EarlierTables.in(folder, PACKAGE);
     this.folder = folder;
     this.format = format;
     this.facts = facts;
   }
 
   /**
-   * Writes the rows.
+   * Writes the rows. Tables that an earlier run wrote there and that have no rows now are deleted.
    *
    * @param games the games' rows, of these kinds
    * @param folder made if it is missing
    * @param facts where the rows come from, for people
    * @param progress gets how many parts are done
+   * @throws org.wardiary.reports.archive.InputRefused if something else has described the folder
    * @throws UncheckedIOException if a file cannot be written; older files are then as they were
    */
   public static Written write(
@@ -155,12 +161,14 @@ public final class RowsExport implements AutoCloseable {
     for (OpenTable table : open.values()) {
       table.file.commit();
     }
-    OutputFile.write(folder.resolve(DataPackage.FILE), description().json());
+    DataPackage now = description();
+    OutputFile.write(folder.resolve(DataPackage.FILE), now.json());
+    earlier.removeBut(now.files());
     return new Written(open.size(), open.values().stream().mapToLong(table -> table.rows).sum());
   }
 
   private DataPackage description() {
-    DataPackage all = new DataPackage("wardiary-rows", "Rows of archived games", facts);
+    DataPackage all = new DataPackage(PACKAGE, "Rows of archived games", facts);
     for (RowTable table : tables) {
       Optional.ofNullable(open.get(table.name()))
           .ifPresent(written -> all.add(resource(table, written.rows)));

@@ -122,6 +122,27 @@ class ReportWriterTest {
   }
 
   @Test
+  void tablesAndChartsOfAnEarlierReport_areDeleted() throws IOException {
+    new ReportWriter(hostile("Blue")).write(folder);
+    Path csv = folder.resolve("csv");
+    Path description = csv.resolve("datapackage.json");
+    Files.writeString(
+        description,
+        Files.readString(description).replace("test-game-balance.csv", "gone-balance.csv"));
+    for (String name :
+        List.of(
+            "csv/gone-balance.csv", "charts/gone-balance.svg", "charts/gone-balance-dark.png")) {
+      Files.writeString(folder.resolve(name), "x");
+    }
+    Files.writeString(folder.resolve("charts/mine.svg"), "x");
+    List<Path> files = new ReportWriter(hostile("Blue")).write(folder);
+    assertThat(files).allSatisfy(file -> assertThat(file).exists());
+    assertThat(csv.resolve("gone-balance.csv")).doesNotExist();
+    assertThat(folder.resolve("charts")).isDirectoryNotContaining("glob:**gone*");
+    assertThat(folder.resolve("charts/mine.svg")).exists();
+  }
+
+  @Test
   void page_ofTwoGames_isWholeByItself() throws IOException {
     new ReportWriter(sample()).write(folder);
     String page = Files.readString(folder.resolve("index.html"));

@@ -2,6 +2,7 @@ package org.wardiary.reports.rows;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -28,6 +29,7 @@ import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CampaignUnit;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.rows.GameRows.Limits;
 import org.wardiary.reports.rows.RowsExport.Format;
 import org.wardiary.reports.rows.RowsExport.Kind;
@@ -136,6 +138,34 @@ class RowsExportTest {
     Set<String> values = new TreeSet<>();
     rows.forEach(row -> values.add(String.join("|", key.stream().map(row::get).toList())));
     return values;
+  }
+
+  @Test
+  void tablesOfAnEarlierRun_areDeleted_andNothingElse() throws IOException {
+    Path rows = Files.createDirectories(folder.resolve("rows"));
+    Files.writeString(
+        rows.resolve("datapackage.json"),
+        "{\"name\":\"wardiary-rows\",\"resources\":[{\"path\":\"gone.csv\"},{\"path\":\"../out.csv\"}]}");
+    for (String name : List.of("rows/gone.csv", "rows/mine.csv", "out.csv")) {
+      Files.writeString(folder.resolve(name), "x");
+    }
+    write(Format.CSV, Limits.USUAL);
+    assertThat(rows.resolve("gone.csv")).doesNotExist();
+    assertThat(rows.resolve("mine.csv")).hasContent("x");
+    assertThat(folder.resolve("out.csv")).hasContent("x");
+    assertThat(rows.resolve("games.csv")).isNotEmptyFile();
+  }
+
+  @Test
+  void descriptionOfSomethingElse_isNotOverwritten() throws IOException {
+    Path other = Files.createDirectories(folder.resolve("rows")).resolve("datapackage.json");
+    for (String text : List.of("{\"name\":\"mine\"}", "no JSON")) {
+      Files.writeString(other, text);
+      assertThatThrownBy(() -> write(Format.CSV, Limits.USUAL))
+          .isInstanceOf(InputRefused.class)
+          .hasMessageContaining("something else made it");
+      assertThat(other).hasContent(text);
+    }
   }
 
   @Test
