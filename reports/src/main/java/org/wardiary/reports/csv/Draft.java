@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.UUID;
 import org.wardiary.events.text.Text;
 
 /**
@@ -31,10 +33,25 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
   /** A draft of nothing that was there. */
   static Draft temporary(Path target) throws IOException {
     // a name of its own: two programs that write the same file must not write into one draft
-    Path draft = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".part");
-    // such files are for their owner alone; what is written here is for showing
-    draft.toFile().setReadable(true, false);
-    return new Draft(draft, Files.newOutputStream(draft), Unfinished.DELETED);
+    Path draft =
+        target.resolveSibling(Text.of(".%s.%s.part", target.getFileName(), UUID.randomUUID()));
+    OutputStream bytes = Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW);
+    try {
+      permitAs(target, draft);
+    } catch (IOException e) {
+      bytes.close();
+      Files.deleteIfExists(draft);
+      throw e;
+    }
+    return new Draft(draft, bytes, Unfinished.DELETED);
+  }
+
+  /** Who may read a file that is replaced may read the new one; a new file is as all new ones. */
+  private static void permitAs(Path target, Path draft) throws IOException {
+    PosixFileAttributeView old = Files.getFileAttributeView(target, PosixFileAttributeView.class);
+    if (old != null && Files.exists(target)) {
+      Files.setPosixFilePermissions(draft, old.readAttributes().permissions());
+    }
   }
 
   /**

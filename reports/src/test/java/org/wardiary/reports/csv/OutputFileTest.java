@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -67,6 +68,20 @@ class OutputFileTest {
 
     assertThat(Files.readString(file)).isEqualTo("né");
     assertThat(folder).isDirectoryNotContaining(path -> !path.equals(file));
+  }
+
+  @Test
+  void permissions_areThoseOfTheOldFile_andOfANewFileTheUsualOnes() throws IOException {
+    Path file = folder.resolve("text");
+    OutputFile.write(file, "new");
+    Path usual = Files.writeString(folder.resolve("usual"), "");
+    assertThat(Files.getPosixFilePermissions(file)).isEqualTo(Files.getPosixFilePermissions(usual));
+    for (String permissions : List.of("rw-------", "rw-rw-r--")) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+      OutputFile.write(file, "newer");
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+          .isEqualTo(permissions);
+    }
   }
 
   @Test
