@@ -51,6 +51,8 @@ public final class WebServer implements AutoCloseable {
     javalin.sse("/play/games/{id}/changes", play::watch);
     javalin.post("/*", play::post);
     javalin.get("/*", this::answer);
+    // Javalin alone would answer that everything is there, and empty
+    javalin.head("/*", this::answer);
     javalin.exception(
         PlayRefused.class, (refused, context) -> refuse(context, Refusal.of(refused)));
     javalin.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));

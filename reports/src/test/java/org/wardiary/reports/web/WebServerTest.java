@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URLEncoder;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -91,6 +94,19 @@ class WebServerTest extends SiteOverHttp {
     HttpResponse<byte[]> missing = get("/games/0123456789abcdef.json");
     assertThat(missing.statusCode()).isEqualTo(404);
     description.check("/games/{id}.json", "404", json(missing));
+  }
+
+  @Test
+  void head_isAnsweredAsGet_withoutContent() throws Exception {
+    for (String path : List.of("/index.html", "/games/index.json", "/nothing.html")) {
+      HttpRequest asked =
+          HttpRequest.newBuilder(uri(path)).method("HEAD", BodyPublishers.noBody()).build();
+      HttpResponse<byte[]> head = CLIENT.send(asked, BodyHandlers.ofByteArray());
+      HttpResponse<byte[]> got = get(path);
+      assertThat(head.statusCode()).as(path).isEqualTo(got.statusCode());
+      assertThat(head.body()).isEmpty();
+      assertThat(header(head, "Content-Type")).isEqualTo(header(got, "Content-Type"));
+    }
   }
 
   @Test
