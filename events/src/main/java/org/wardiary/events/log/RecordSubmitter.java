@@ -84,6 +84,9 @@ public final class RecordSubmitter implements AutoCloseable {
     } catch (KafkaException e) {
       close();
       throw failed("receive outcomes", e);
+    } catch (RuntimeException e) {
+      close();
+      throw e;
     }
   }
 

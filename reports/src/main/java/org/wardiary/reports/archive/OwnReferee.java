@@ -21,6 +21,7 @@ final class OwnReferee implements AutoCloseable {
   private final Instance instance;
   private final AppRights rights;
   private Optional<Running> running = Optional.empty();
+  private boolean closed;
 
   /** A referee that runs here, and the lock that only one program holds. */
   private record Running(App app, AppLock lock) {}
@@ -39,7 +40,7 @@ final class OwnReferee implements AutoCloseable {
    */
   synchronized void keep() {
     cluster.requireAlive();
-    if (running.isEmpty()) {
+    if (running.isEmpty() && !closed) {
       running =
           RefereeApp.lock(rights)
               .map(lock -> new Running(RefereeApp.start(cluster, instance), lock));
@@ -50,23 +51,28 @@ final class OwnReferee implements AutoCloseable {
   /** Submits games to the referee. The caller closes the submitter. */
   RecordSubmitter submitter(Consumer<CommandOutcome> outcomes) {
     keep();
-    running.ifPresent(own -> own.app().awaitRunning());
+    running().ifPresent(own -> own.app().awaitRunning());
     return new RecordSubmitter(
         cluster, new SchemaTopic(cluster).withReleased(), this::keep, outcomes);
   }
 
+  private synchronized Optional<Running> running() {
+    return running;
+  }
+
   /** Adds what it measures to a registry, once. */
   void measure(MeterRegistry registry) {
-    running.ifPresent(own -> own.app().measure(registry));
+    running().ifPresent(own -> own.app().measure(registry));
   }
 
   /** How it is, if it runs here; for any thread. */
-  synchronized Optional<AppHealth> health() {
-    return running.map(own -> own.app().health());
+  Optional<AppHealth> health() {
+    return running().map(own -> own.app().health());
   }
 
   @Override
-  public void close() {
+  public synchronized void close() {
+    closed = true;
     running.ifPresent(
         own -> {
           own.app().close();

@@ -161,8 +161,8 @@ final class ServeCommand implements Callable<Integer> {
               if (showing.isDue()) {
                 shown.set(refreshed(job, read, site, shown.get(), showing));
               }
+              server.look();
             });
-        server.look();
         if (round % BEAT_EVERY == 0) {
           server.beat();
         }

@@ -13,9 +13,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Answers commands of other programs on the same data, on the loopback address alone, for as long
@@ -25,6 +27,7 @@ public final class CommandServer implements AutoCloseable {
 
   private static final int TOKEN_BYTES = 32;
   private static final int REQUEST_TIMEOUT_MS = 5_000;
+  private static final Duration PAUSE = Duration.ofMillis(50);
 
   private final Path directory;
   private final Endpoint endpoint;
@@ -66,8 +69,13 @@ public final class CommandServer implements AutoCloseable {
           new Endpoint(
               socket.getLocalPort(), HexFormat.of().formatHex(token), Build.id(), process, started);
       CommandServer server = new CommandServer(directory, endpoint, socket, responder);
+      try {
+        endpoint.write(directory);
+      } catch (RuntimeException e) {
+        socket.close();
+        throw e;
+      }
       thread("commands", server::accept);
-      endpoint.write(directory);
       return server;
     } catch (IOException e) {
       throw new UncheckedIOException("expected a port on the loopback address", e);
@@ -90,7 +98,8 @@ public final class CommandServer implements AutoCloseable {
         Socket caller = socket.accept();
         thread("command", () -> answer(caller));
       } catch (IOException e) {
-        // closed, or a caller who was gone already
+        // closed, a caller who was gone already, or no handle is left, which may take a while
+        LockSupport.parkNanos(PAUSE.toNanos());
       }
     }
   }
