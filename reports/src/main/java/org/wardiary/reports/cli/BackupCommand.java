@@ -21,8 +21,8 @@ import picocli.CommandLine.Parameters;
     name = "backup",
     mixinStandardHelpOptions = true,
     description = {
-      "Writes the events of all archived games into one file, an Avro object container file;",
-      "'restore' brings them back. A backup that is there gets what is new, and keeps what it has.",
+      "Writes the events of all archived games into one file; 'restore' brings them back.",
+      "It is an Avro object container file. A backup that is there gets what is new, and keeps what it has.",
       "The file appears whole or not at all."
     })
 final class BackupCommand implements Callable<Integer> {

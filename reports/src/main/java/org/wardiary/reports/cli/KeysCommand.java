@@ -13,8 +13,9 @@ import picocli.CommandLine.Parameters;
     name = "keys",
     mixinStandardHelpOptions = true,
     description = {
-      "Makes a pair of Ed25519 keys: FILE, the private one, to sign backups with, and FILE.pub, the public one,",
-      "by which anybody sees who signed. Keep the first, give away the second."
+      "Makes a pair of Ed25519 keys, to sign backups with.",
+      "FILE is the private one, which signs, and FILE.pub the public one, by which anybody sees who signed. Keep the",
+      "first, give away the second."
     })
 final class KeysCommand implements Callable<Integer> {
 

@@ -27,10 +27,10 @@ import picocli.CommandLine.Option;
     name = "ladder",
     mixinStandardHelpOptions = true,
     description = {
-      "Measures the strength of built-in players, each against the one named before it:",
-      "pairs of games with the same opening and chance, the sides exchanged, until a",
-      "sequential test decides. Prints scores of pairs, the test and ratings. The same",
-      "options give the same table on every machine; the time of a game goes to stderr."
+      "Measures the strength of built-in players, each against the one named before it.",
+      "They play pairs of games with the same opening and chance, the sides exchanged,",
+      "until a sequential test decides. Prints scores of pairs, the test and ratings. The",
+      "same options give the same table on every machine; the time of a game goes to stderr."
     })
 final class LadderCommand implements Callable<Integer> {
 

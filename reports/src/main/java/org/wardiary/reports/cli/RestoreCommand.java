@@ -30,10 +30,11 @@ import picocli.CommandLine.Spec;
     name = "restore",
     mixinStandardHelpOptions = true,
     description = {
-      "restore FILE brings the games of a backup into the archive, a new one or one with games: what is missing is",
-      "added, byte for byte as it was; a game that contradicts one that is there is refused. May be killed and run",
-      "again: nothing is stored twice. Nothing is taken from a damaged backup unless --salvage.",
-      "restore GAME brings a withdrawn game back, or an earlier edition of a game: it stands again from now on.",
+      "Brings the games of a backup into the archive, or a withdrawn or changed game back.",
+      "restore FILE: into a new archive or one with games. What is missing is added, byte for byte as it was; a game",
+      "that contradicts one that is there is refused. May be killed and run again: nothing is stored twice. Nothing is",
+      "taken from a damaged backup unless --salvage.",
+      "restore GAME: a withdrawn game, or an earlier edition of a game, stands again from now on.",
       "'history' lists the editions. What is both, a file here and the beginning of a game's id, is refused."
     })
 final class RestoreCommand implements Callable<Integer> {

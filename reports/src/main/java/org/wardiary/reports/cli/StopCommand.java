@@ -13,8 +13,8 @@ import picocli.CommandLine.Mixin;
     name = "stop",
     mixinStandardHelpOptions = true,
     description = {
-      "Ends the broker that commands have left in the background, unless one of them uses it,",
-      "and the program that 'check' has left there.",
+      "Ends the programs that commands have left in the background.",
+      "They are the archive's broker, unless a command uses it, and the program that 'check' asks.",
       "Nothing is lost: the next command starts another one."
     })
 final class StopCommand implements Callable<Integer> {

@@ -24,6 +24,17 @@ class MainTest {
   }
 
   @Test
+  void firstLineOfEachCommandsDescription_isAWholeSentence_asTheListShowsItAlone() {
+    Main.commandLine()
+        .getSubcommands()
+        .forEach(
+            (name, command) ->
+                assertThat(command.getCommandSpec().usageMessage().description()[0])
+                    .as(name)
+                    .endsWith("."));
+  }
+
+  @Test
   void command_isFoundByTheNameOfItsClass_withoutTheOthers() {
     Set<String> all = commands(List.of());
     assertThat(all).contains("games", "what-if", "class-data", "stop", "help");
