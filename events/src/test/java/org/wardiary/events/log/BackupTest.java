@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -76,12 +77,17 @@ class BackupTest {
       byte[] bytes = Files.readAllBytes(file);
       assertThat(archive.backup(file).newEvents()).isZero();
       assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
-      Files.copy(file, later);
+      Path copy = Files.copy(file, temp.resolve("copy.avro"));
+      Files.setPosixFilePermissions(copy, PosixFilePermissions.fromString("rw-r-----"));
+      Files.createSymbolicLink(later, copy);
       archive.by(s -> s.submit(LATE));
       withdraw(archive, PLAIN, "never played");
       Backup.Report second = archive.backup(later);
       assertThat(second.newEvents()).isEqualTo(events(archive, LATE) + 1);
       assertThat(second.events()).isEqualTo(first.events() + second.newEvents());
+      assertThat(later).isSymbolicLink();
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
+          .isEqualTo("rw-r-----");
     }
     try (BackupProgram archive = new BackupProgram(temp.resolve("b"))) {
       assertThat(archive.restore(file)).containsExactly(Map.entry(Outcome.ACCEPTED, GAMES.size()));

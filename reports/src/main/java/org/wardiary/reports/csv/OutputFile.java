@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -84,12 +85,14 @@ public final class OutputFile implements AutoCloseable {
     if (Files.exists(target) && !Files.isRegularFile(target)) {
       return new OutputFile(target, Optional.empty(), Files.newOutputStream(target));
     }
-    if (!Files.isSymbolicLink(file)) {
-      Files.createDirectories(target.getParent());
-    }
     try {
+      if (!Files.isSymbolicLink(file)) {
+        Files.createDirectories(target.getParent());
+      }
       Draft draft = drafting.of(target);
       return new OutputFile(target, Optional.of(draft), draft.bytes());
+    } catch (FileAlreadyExistsException e) {
+      throw new IOException(Text.of("expected a folder but %s is a file", e.getFile()), e);
     } catch (AccessDeniedException e) {
       throw new IOException(Text.of("no permission to write in %s", target.getParent()), e);
     } catch (NoSuchFileException e) {

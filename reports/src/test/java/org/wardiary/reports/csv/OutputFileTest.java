@@ -71,6 +71,14 @@ class OutputFileTest {
   }
 
   @Test
+  void fileWhereAFolderShouldBe_isNamed() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "old");
+    assertThatThrownBy(() -> OutputFile.write(file.resolve("text"), "new"))
+        .hasStackTraceContaining("expected a folder but " + file + " is a file");
+    assertThat(file).hasContent("old");
+  }
+
+  @Test
   void permissions_areThoseOfTheOldFile_andOfANewFileTheUsualOnes() throws IOException {
     Path file = folder.resolve("text");
     OutputFile.write(file, "new");

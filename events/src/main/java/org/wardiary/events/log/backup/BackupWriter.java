@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.security.PrivateKey;
 import java.util.HashSet;
 import java.util.Map;
@@ -29,7 +30,8 @@ import org.wardiary.events.log.codec.Fingerprint;
 
 /**
  * Writes a backup beside its place and puts it there when it is whole. Without {@link #commit} what
- * stood there stays. For one thread.
+ * stood there stays. Of a symbolic link the file that it leads to is written, and the link stays. A
+ * new backup is for its owner alone; one that is there keeps its permissions. For one thread.
  */
 final class BackupWriter implements Closeable {
 
@@ -44,7 +46,7 @@ final class BackupWriter implements Closeable {
   private long events;
 
   BackupWriter(Path file) throws IOException {
-    this.file = file.toAbsolutePath();
+    this.file = behindLink(file.toAbsolutePath());
     Files.createDirectories(this.file.getParent());
     this.draft = Files.createTempFile(this.file.getParent(), "." + file.getFileName(), ".part");
     this.out = new DataFileWriter<>(new SpecificDatumWriter<>(BackupEntry.class));
@@ -53,6 +55,15 @@ final class BackupWriter implements Closeable {
     out.setMeta(Seal.DIGEST, Seal.NO_DIGEST);
     out.setMeta(Seal.SIGNATURE, Seal.NO_SIGNATURE);
     out.create(BackupEntry.getClassSchema(), draft.toFile());
+  }
+
+  private static Path behindLink(Path file) throws IOException {
+    if (!Files.isSymbolicLink(file)) {
+      return file;
+    }
+    return Files.exists(file)
+        ? file.toRealPath()
+        : file.resolveSibling(Files.readSymbolicLink(file));
   }
 
   /** Whether a writer's schema is there. */
@@ -95,6 +106,10 @@ final class BackupWriter implements Closeable {
     out.append(new BackupEntry(manifest(games, events)));
     out.close();
     Seal.of(draft).write(key);
+    PosixFileAttributeView old = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+    if (old != null && Files.exists(file)) {
+      Files.setPosixFilePermissions(draft, old.readAttributes().permissions());
+    }
     Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     try (FileChannel folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {
       folder.force(true);
