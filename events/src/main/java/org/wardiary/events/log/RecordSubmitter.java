@@ -111,10 +111,10 @@ public final class RecordSubmitter implements AutoCloseable {
    *
    * @throws ClusterException if the cluster or the referee is gone
    */
-  public void revise(Revising revising) {
+  public void revise(RevisionCommand command) {
     String commandId = nextId();
-    if (!refused(revising.gameId(), commandId, revising.tooLarge())) {
-      submit(commandId, new CommandMessage(revising.gameId(), revising.command(commandId)));
+    if (!refused(command.gameId(), commandId, command.tooLarge())) {
+      submit(commandId, new CommandMessage(command.gameId(), command.command(commandId)));
     }
   }
 

@@ -68,17 +68,17 @@ public final class TopicScan implements AutoCloseable {
 
   /** Reads a whole topic. */
   public void read(Topic topic, Consumer<ConsumerRecord<byte[], byte[]>> out) {
-    read(topic, Stretch.WHOLE, out);
+    read(topic, TopicRange.WHOLE, out);
   }
 
   /**
    * Reads a part of a topic.
    *
-   * @param stretch which; its ends are those of this topic too
+   * @param range which; its ends are those of this topic too
    * @throws ClusterException if the cluster is gone or does not answer
    */
-  public void read(Topic topic, Stretch stretch, Consumer<ConsumerRecord<byte[], byte[]>> out) {
-    List<TopicPartition> partitions = stretch.of(partitions(topic));
+  public void read(Topic topic, TopicRange range, Consumer<ConsumerRecord<byte[], byte[]>> out) {
+    List<TopicPartition> partitions = range.of(partitions(topic));
     Visitor visitor =
         message -> {
           out.accept(message);
@@ -89,7 +89,7 @@ public final class TopicScan implements AutoCloseable {
         () -> {
           consumer.assign(partitions);
           consumer.seekToBeginning(partitions);
-          stretch
+          range
               .from()
               .ifPresent(
                   from ->
@@ -97,7 +97,7 @@ public final class TopicScan implements AutoCloseable {
                           .filter(from::has)
                           .forEach(one -> consumer.seek(one, from.of(one))));
           read(
-              stretch
+              range
                   .to()
                   .map(to -> partitions.stream().collect(Collectors.toMap(one -> one, to::of)))
                   .orElseGet(() -> consumer.endOffsets(partitions)),

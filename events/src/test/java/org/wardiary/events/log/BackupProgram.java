@@ -96,7 +96,7 @@ final class BackupProgram implements AutoCloseable {
     try (TopicScan scan = new TopicScan(cluster)) {
       scan.read(
           Topic.EVENTS,
-          Stretch.to(TopicEnds.decided(cluster, Topic.EVENTS)),
+          TopicRange.to(TopicEnds.decided(cluster, Topic.EVENTS)),
           m ->
               EventBatches.messages(m.value())
                   .forEach(

@@ -37,10 +37,11 @@ class BackupTest {
 
   @TempDir Path temp;
 
-  private static Revising revising(
+  private static RevisionCommand command(
       Submission game, Revision what, long seq, int edition, String reason) {
     String record = what == Revision.WITHDRAWN ? "" : game.record();
-    return new Revising(game.gameId(), what, "director", reason, 7, seq, edition, "", record, "");
+    return new RevisionCommand(
+        game.gameId(), what, "director", reason, 7, seq, edition, "", record, "");
   }
 
   private static long events(BackupProgram archive, Submission game) {
@@ -50,7 +51,7 @@ class BackupTest {
   private static void withdraw(BackupProgram archive, Submission game, String reason) {
     long last = events(archive, game) - 1;
     Map<String, CommandOutcome> done =
-        archive.by(s -> s.revise(revising(game, Revision.WITHDRAWN, last, 0, reason)));
+        archive.by(s -> s.revise(command(game, Revision.WITHDRAWN, last, 0, reason)));
     assertThat(done.get(game.gameId()).getOutcome()).isEqualTo("accepted");
   }
 
@@ -60,7 +61,7 @@ class BackupTest {
     withdraw(archive, WITHDRAWN, "twice");
     withdraw(archive, RESTORED, "by mistake");
     long last = events(archive, RESTORED) - 1;
-    archive.by(s -> s.revise(revising(RESTORED, Revision.RESTORED, last, 1, "so it was")));
+    archive.by(s -> s.revise(command(RESTORED, Revision.RESTORED, last, 1, "so it was")));
   }
 
   @Test

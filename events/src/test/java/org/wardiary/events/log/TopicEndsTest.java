@@ -73,17 +73,15 @@ class TopicEndsTest {
     return TopicEnds.settled(cluster, BOTH).orElseThrow();
   }
 
-  private static Stretch between(TopicEnds from, TopicEnds to) {
-    return new Stretch(Optional.of(from), Optional.of(to));
+  private static TopicRange between(TopicEnds from, TopicEnds to) {
+    return new TopicRange(Optional.of(from), Optional.of(to));
   }
 
-  private List<String> read(Topic topic, Stretch stretch) {
+  private List<String> read(Topic topic, TopicRange range) {
     List<String> keys = new ArrayList<>();
     try (TopicScan scan = new TopicScan(cluster)) {
       scan.read(
-          topic,
-          stretch,
-          message -> keys.add(new String(message.key(), StandardCharsets.US_ASCII)));
+          topic, range, message -> keys.add(new String(message.key(), StandardCharsets.US_ASCII)));
     }
     return keys.stream().sorted().toList();
   }
@@ -133,7 +131,7 @@ class TopicEndsTest {
   }
 
   @Test
-  void stretch_hasWhatCameBetween() {
+  void range_hasWhatCameBetween() {
     commitBoth("b");
     TopicEnds first = settled();
     commitBoth("c");
@@ -143,8 +141,8 @@ class TopicEndsTest {
     for (Topic topic : BOTH) {
       assertThat(read(topic, between(first, second))).containsExactly("c", "d");
       assertThat(read(topic, between(second, second))).isEmpty();
-      assertThat(read(topic, Stretch.to(first))).contains("b").doesNotContain("c", "d", "e");
-      assertThat(read(topic, Stretch.WHOLE)).contains("b", "c", "d", "e");
+      assertThat(read(topic, TopicRange.to(first))).contains("b").doesNotContain("c", "d", "e");
+      assertThat(read(topic, TopicRange.WHOLE)).contains("b", "c", "d", "e");
     }
   }
 

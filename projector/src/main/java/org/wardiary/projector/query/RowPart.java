@@ -1,7 +1,7 @@
 package org.wardiary.projector.query;
 
 import java.util.Optional;
-import org.wardiary.events.log.Stretch;
+import org.wardiary.events.log.TopicRange;
 
 /**
  * A part of the rows of an archive.
@@ -25,7 +25,7 @@ public record RowPart(Optional<RowMark> from, Optional<RowMark> to) {
   }
 
   /** The same of the topics. */
-  Stretch stretch() {
-    return new Stretch(from.map(RowMark::ends), to.map(RowMark::ends));
+  TopicRange range() {
+    return new TopicRange(from.map(RowMark::ends), to.map(RowMark::ends));
   }
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.log.Stretch;
+import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
@@ -17,31 +17,31 @@ public final class StoredRows<V extends SpecificRecord> {
   private final Class<V> view;
   private final MessageCodec<V> codec;
   private final Source source;
-  private final Stretch stretch;
+  private final TopicRange range;
 
   /** Where messages come from. */
   @FunctionalInterface
   public interface Source {
 
-    /** Gives all messages of a stretch, as {@link StoredRows#read} does. */
-    void read(Stretch stretch, BiConsumer<String, Optional<byte[]>> out);
+    /** Gives all messages of a range, as {@link StoredRows#read} does. */
+    void read(TopicRange range, BiConsumer<String, Optional<byte[]>> out);
   }
 
   /** A kind of rows, all that are there. */
   public StoredRows(Class<V> view, MessageCodec<V> codec, Source source) {
-    this(view, codec, source, Stretch.WHOLE);
+    this(view, codec, source, TopicRange.WHOLE);
   }
 
-  private StoredRows(Class<V> view, MessageCodec<V> codec, Source source, Stretch stretch) {
+  private StoredRows(Class<V> view, MessageCodec<V> codec, Source source, TopicRange range) {
     this.view = view;
     this.codec = codec;
     this.source = source;
-    this.stretch = stretch;
+    this.range = range;
   }
 
   /** A part of them. */
   public StoredRows<V> of(RowPart part) {
-    return new StoredRows<>(view, codec, source, part.stretch());
+    return new StoredRows<>(view, codec, source, part.range());
   }
 
   /**
@@ -59,7 +59,7 @@ public final class StoredRows<V extends SpecificRecord> {
                   seen.accept(gameId);
                   out.accept(gameId, message);
                 });
-    return new StoredRows<>(view, codec, watched, stretch);
+    return new StoredRows<>(view, codec, watched, range);
   }
 
   /** The message's generated class. */
@@ -74,7 +74,7 @@ public final class StoredRows<V extends SpecificRecord> {
    *     game that comes more than once the last counts
    */
   public void read(BiConsumer<String, Optional<byte[]>> out) {
-    source.read(stretch, out);
+    source.read(range, out);
   }
 
   /**

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.log.Stretch;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.EditionViews;
@@ -66,8 +66,8 @@ public final class ViewRows {
    */
   public boolean anyRevised(RowMark from, RowMark to) {
     AtomicBoolean any = new AtomicBoolean();
-    Stretch stretch = RowPart.between(from, to).stretch();
-    reader.each(Projection.HISTORIES, stretch, (gameId, history) -> any.set(true));
+    TopicRange range = RowPart.between(from, to).range();
+    reader.each(Projection.HISTORIES, range, (gameId, history) -> any.set(true));
     return any.get();
   }
 
@@ -138,10 +138,10 @@ public final class ViewRows {
     return new StoredRows<>(
         kind.view(),
         codec,
-        (stretch, out) -> {
+        (range, out) -> {
           reader.each(
               kind.topic(),
-              stretch,
+              range,
               (gameId, message) -> {
                 if (!instead.has(gameId)) {
                   out.accept(gameId, message);

@@ -21,9 +21,9 @@ import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.log.Partitions;
-import org.wardiary.events.log.Stretch;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicEnds;
+import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
@@ -116,12 +116,12 @@ public final class ViewReader implements AutoCloseable {
    *
    * @param out gets a game's id and its view as bytes, nothing where the game has none any more
    */
-  public void each(Topic view, Stretch stretch, BiConsumer<String, Optional<byte[]>> out) {
+  public void each(Topic view, TopicRange range, BiConsumer<String, Optional<byte[]>> out) {
     TopicScan own = Optional.ofNullable(idle.poll()).orElseGet(() -> new TopicScan(cluster));
     try {
       own.read(
           builds.topic(view),
-          stretch,
+          range,
           message ->
               out.accept(
                   new String(message.key(), StandardCharsets.US_ASCII),

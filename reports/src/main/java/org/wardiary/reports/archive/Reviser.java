@@ -7,7 +7,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.RecordSubmitter;
-import org.wardiary.events.log.Revising;
+import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.MapLibrary;
@@ -73,12 +73,12 @@ public record Reviser(
     ArchivedGame standing = standing();
     String record = ((Verdict.Accepted) verdict).draft().write(Comments.KEPT);
     String before = standing.draft().write(Comments.KEPT);
-    return submit(revising(what, 0, before, record, mapText(standing.setup())));
+    return submit(command(what, 0, before, record, mapText(standing.setup())));
   }
 
   /** Withdraws the game. */
   public CommandOutcome withdraw() {
-    return submit(revising(Revision.WITHDRAWN, 0, "", "", ""));
+    return submit(command(Revision.WITHDRAWN, 0, "", "", ""));
   }
 
   /**
@@ -89,18 +89,19 @@ public record Reviser(
   public CommandOutcome restore(int edition) {
     ArchivedGame wanted = game.edition(edition);
     String record = wanted.draft().write(Comments.KEPT);
-    return submit(revising(Revision.RESTORED, edition, "", record, mapText(wanted.setup())));
+    return submit(command(Revision.RESTORED, edition, "", record, mapText(wanted.setup())));
   }
 
-  private Revising revising(
+  private RevisionCommand command(
       Revision what, int edition, String before, String record, String mapText) {
-    return new Revising(game.id(), what, by, reason, time, seq, edition, before, record, mapText);
+    return new RevisionCommand(
+        game.id(), what, by, reason, time, seq, edition, before, record, mapText);
   }
 
-  private CommandOutcome submit(Revising revising) {
+  private CommandOutcome submit(RevisionCommand command) {
     List<CommandOutcome> outcomes = new ArrayList<>();
     try (RecordSubmitter submitter = session.submitter(outcomes::add)) {
-      submitter.revise(revising);
+      submitter.revise(command);
       submitter.await();
     }
     CommandOutcome outcome = outcomes.get(0);

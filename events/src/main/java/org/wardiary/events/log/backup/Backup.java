@@ -21,9 +21,9 @@ import org.apache.avro.Schema;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.SchemaTopic;
-import org.wardiary.events.log.Stretch;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicEnds;
+import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
@@ -131,7 +131,7 @@ public final class Backup {
       }
       long old = out.events();
       try (TopicScan scan = new TopicScan(cluster)) {
-        Stretch log = Stretch.to(TopicEnds.decided(cluster, Topic.EVENTS));
+        TopicRange log = TopicRange.to(TopicEnds.decided(cluster, Topic.EVENTS));
         scan.read(Topic.EVENTS, log, message -> take(message, out));
       }
       games.forEach((id, game) -> noteUnended(id, game));

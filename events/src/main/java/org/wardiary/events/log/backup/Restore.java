@@ -17,9 +17,9 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.GameMessages;
 import org.wardiary.events.log.SchemaTopic;
-import org.wardiary.events.log.Stretch;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicEnds;
+import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
@@ -63,7 +63,7 @@ public final class Restore {
     new SchemaTopic(cluster).publish(content.schemas());
     Restore restore = new Restore(content);
     try (TopicScan scan = new TopicScan(cluster)) {
-      Stretch log = Stretch.to(TopicEnds.decided(cluster, Topic.EVENTS));
+      TopicRange log = TopicRange.to(TopicEnds.decided(cluster, Topic.EVENTS));
       scan.read(Topic.EVENTS, log, restore::take);
     }
     return restore.comparison();

@@ -10,7 +10,7 @@ import org.wardiary.events.event.GiveAnswers;
 import org.wardiary.events.event.StartGame;
 import org.wardiary.events.event.TakeBack;
 import org.wardiary.events.game.Rejection;
-import org.wardiary.events.log.Revising;
+import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.MessageCodec;
@@ -79,7 +79,7 @@ final class LiveJudge {
    * @param known what is kept of it
    * @param game the game; not to be used any more unless it is returned
    */
-  Decision decide(FinishedGame known, LiveGame game, String mapText, SpecificRecord command) {
+  Decision decide(RefereeState known, LiveGame game, String mapText, SpecificRecord command) {
     Messages messages = new Messages(codec, known.chain());
     if (command instanceof GiveAnswers give) {
       return answers(game, messages, mapText, give);
@@ -132,7 +132,7 @@ final class LiveJudge {
   private Decision takeBack(LiveGame game, Messages messages, String mapText, TakeBack command) {
     int ply = command.getPly();
     Optional<String> bad =
-        Revising.badWords(Revision.TAKEN_BACK, command.getBy(), command.getReason());
+        RevisionCommand.badWords(Revision.TAKEN_BACK, command.getBy(), command.getReason());
     if (bad.isPresent()) {
       return refused("", bad.get());
     }

@@ -32,7 +32,7 @@ final class LiveReferee {
   }
 
   /** Goes on with a known game. */
-  Decision decide(FinishedGame known, SpecificRecord command) {
+  Decision decide(RefereeState known, SpecificRecord command) {
     String gameId = known.chain().gameId();
     if (!known.isOpen()) {
       return new Decision.Refused(
@@ -65,7 +65,7 @@ final class LiveReferee {
     return command instanceof TakeBack back ? back.getSeq() : ((EndGame) command).getSeq();
   }
 
-  private static String since(FinishedGame known, LiveState state, LiveGame game, long seen) {
+  private static String since(RefereeState known, LiveState state, LiveGame game, long seen) {
     List<String> answers = game.draft().answers();
     int from = Math.min(state.pliesSeen(seen), answers.size());
     int to = Math.min(answers.size(), from + MOST_TOLD);
@@ -81,11 +81,11 @@ final class LiveReferee {
   }
 
   /** What is kept of a game once a command is stored, which opened it. */
-  FinishedGame started(String commandId, StartGame command, Decision.Played played) {
+  RefereeState started(String commandId, StartGame command, Decision.Played played) {
     String gameId = played.stored().chain().gameId();
     store.putMap(gameId, command.getMapText());
-    FinishedGame game =
-        FinishedGame.first(
+    RefereeState game =
+        RefereeState.first(
             played.stored().chain(),
             RevisionJudge.hash(played.game().draft().write(Comments.KEPT), command.getMapText()),
             commandId);
@@ -94,17 +94,17 @@ final class LiveReferee {
   }
 
   /** What is kept of an open game once a command is stored. */
-  FinishedGame after(
-      FinishedGame before, String commandId, SpecificRecord command, Decision.Played played) {
+  RefereeState after(
+      RefereeState before, String commandId, SpecificRecord command, Decision.Played played) {
     Decision.Stored stored = played.stored();
     String gameId = stored.chain().gameId();
     String record = played.game().draft().write(Comments.KEPT);
     var hash = RevisionJudge.hash(record, store.mapText(gameId));
-    FinishedGame game;
+    RefereeState game;
     LiveState state;
     if (command instanceof TakeBack back) {
       var edition =
-          new FinishedGame.Edition(
+          new RefereeState.Edition(
               commandId, Revision.TAKEN_BACK.done(), back.getBy(), hash, stored.chain().nextSeq());
       game = before.with(stored.chain(), edition);
       state = new LiveState(List.of(new LiveState.Mark(0, back.getPly())), record);
@@ -116,7 +116,7 @@ final class LiveReferee {
     return game;
   }
 
-  private void keep(String commandId, FinishedGame game, LiveState state, Decision.Played played) {
+  private void keep(String commandId, RefereeState game, LiveState state, Decision.Played played) {
     String gameId = game.chain().gameId();
     long end = game.chain().nextSeq();
     store.put(

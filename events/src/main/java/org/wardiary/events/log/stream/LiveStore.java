@@ -10,7 +10,7 @@ import org.wardiary.events.referee.LiveGame;
 
 /**
  * What the referee keeps of open games: the latest ones in memory, all in its store, beside {@link
- * FinishedGame}. Not thread-safe.
+ * RefereeState}. Not thread-safe.
  */
 final class LiveStore {
 

@@ -32,7 +32,7 @@ final class RefereeOutput {
    * @param known what is kept of the game
    */
   record Work(
-      Record<byte[], byte[]> message, String gameId, String id, Optional<FinishedGame> known) {}
+      Record<byte[], byte[]> message, String gameId, String id, Optional<RefereeState> known) {}
 
   private static final Logger LOG = LoggerFactory.getLogger(RefereeOutput.class);
 
@@ -55,7 +55,7 @@ final class RefereeOutput {
   }
 
   /** Appends events, stores what is kept of the game now, and tells that the command is done. */
-  void stored(Work work, Decision.Stored stored, FinishedGame game) {
+  void stored(Work work, Decision.Stored stored, RefereeState game) {
     Record<byte[], byte[]> record = work.message();
     for (Iterator<Value> values = batched(work, stored).iterator(); values.hasNext(); ) {
       Value value = values.next();
@@ -73,7 +73,7 @@ final class RefereeOutput {
   private static List<Value> batched(Work work, Decision.Stored stored) {
     EventBatcher batcher =
         new EventBatcher(
-            work.known().map(FinishedGame::chain).orElseGet(() -> Chain.begin(work.gameId())));
+            work.known().map(RefereeState::chain).orElseGet(() -> Chain.begin(work.gameId())));
     stored.events().forEach(event -> batcher.add(event.type(), event.message(), event.head()));
     return batcher.values();
   }
@@ -90,7 +90,7 @@ final class RefereeOutput {
 
   /** Tells that nothing was appended, and why. */
   void nothing(Work work, Outcome outcome, Rejection why) {
-    int edition = work.known().map(FinishedGame::count).orElse(0);
+    int edition = work.known().map(RefereeState::count).orElse(0);
     outcome(work, outcome, 0, edition, lastSeq(work), why);
   }
 
@@ -100,7 +100,7 @@ final class RefereeOutput {
 
   /** Tells that nothing was appended to the game, which is known. */
   void unchanged(Work work, Outcome outcome) {
-    FinishedGame game = work.known().orElseThrow();
+    RefereeState game = work.known().orElseThrow();
     outcome(work, outcome, game.chain().nextSeq(), game.count(), lastSeq(work), NO_REASON);
   }
 

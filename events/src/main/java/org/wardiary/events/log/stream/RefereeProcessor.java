@@ -76,8 +76,8 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
       return;
     }
     String gameId = command.getGameId();
-    Optional<FinishedGame> known =
-        Optional.ofNullable(games.get(gameId)).map(bytes -> FinishedGame.of(gameId, bytes));
+    Optional<RefereeState> known =
+        Optional.ofNullable(games.get(gameId)).map(bytes -> RefereeState.of(gameId, bytes));
     if (command.getBody() instanceof ReviseGame revise) {
       revise(new Work(record, gameId, revise.getCommandId(), known), revise);
     } else if (command.getBody() instanceof RestoreGame restore) {
@@ -116,7 +116,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
                 output.stored(
                     work,
                     stored,
-                    FinishedGame.first(
+                    RefereeState.first(
                         stored.chain(),
                         RevisionJudge.hash(submit.getRecord(), submit.getMapText()),
                         work.id())));
@@ -138,7 +138,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
           work, Text.of("expected an open game but there is none with id %s", work.gameId()));
       return;
     }
-    FinishedGame game = work.known().get();
+    RefereeState game = work.known().get();
     decide(work, Text.of(FAILED, "command"), () -> live.decide(game, command))
         .map(Decision.Played.class::cast)
         .ifPresent(
@@ -158,7 +158,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
   }
 
   /** A record of a game that stands already: nothing is stored. */
-  private static Outcome again(FinishedGame known, String text, String mapText) {
+  private static Outcome again(RefereeState known, String text, String mapText) {
     if (known.isWithdrawn()) {
       return Outcome.WITHDRAWN;
     }
@@ -191,7 +191,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
           work, Text.of("expected a stored game but there is none with id %s", work.gameId()));
       return;
     }
-    FinishedGame game = work.known().get();
+    RefereeState game = work.known().get();
     decide(work, Text.of(FAILED, "revision"), () -> revisions.decide(game, revise))
         .map(Decision.Stored.class::cast)
         .ifPresent(
@@ -203,7 +203,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     Optional<Integer> edition = work.known().flatMap(game -> game.broughtBy(work.id()));
     edition.ifPresent(
         number -> {
-          FinishedGame game = work.known().orElseThrow();
+          RefereeState game = work.known().orElseThrow();
           long events = game.appended(number);
           output.done(work, events, number, game.edition(number).end() - 1);
         });

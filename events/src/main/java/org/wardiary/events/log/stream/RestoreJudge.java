@@ -21,7 +21,7 @@ final class RestoreJudge {
 
   private final MessageCodec<GameEvent> codec;
   private final Adjudicator adjudicator;
-  private Optional<FinishedGame> restored = Optional.empty();
+  private Optional<RefereeState> restored = Optional.empty();
 
   RestoreJudge(MessageCodec<GameEvent> codec, Adjudicator adjudicator) {
     this.codec = codec;
@@ -33,7 +33,7 @@ final class RestoreJudge {
    *
    * @param known what is kept of the game if it is stored
    */
-  Decision decide(String gameId, RestoreGame command, Optional<FinishedGame> known) {
+  Decision decide(String gameId, RestoreGame command, Optional<RefereeState> known) {
     try {
       return checked(gameId, command, known);
     } catch (CorruptMessage e) {
@@ -41,10 +41,10 @@ final class RestoreJudge {
     }
   }
 
-  private Decision checked(String gameId, RestoreGame command, Optional<FinishedGame> known) {
+  private Decision checked(String gameId, RestoreGame command, Optional<RefereeState> known) {
     byte[] packed = new byte[command.getMessages().remaining()];
     command.getMessages().duplicate().get(packed);
-    Chain stored = known.map(FinishedGame::chain).orElse(Chain.begin(gameId));
+    Chain stored = known.map(RefereeState::chain).orElse(Chain.begin(gameId));
     ChainCheck check = new ChainCheck(codec, Chain.begin(gameId));
     RestoredEditions editions =
         new RestoredEditions(gameId, command.getCommandId(), known, adjudicator);
@@ -77,7 +77,7 @@ final class RestoreJudge {
   }
 
   /** What is to be kept of the game that was decided on last. */
-  FinishedGame restored() {
+  RefereeState restored() {
     return restored.orElseThrow();
   }
 }

@@ -32,16 +32,16 @@ final class RestoredEditions {
 
   private final String gameId;
   private final String commandId;
-  private final Optional<FinishedGame> known;
+  private final Optional<RefereeState> known;
   private final Adjudicator adjudicator;
-  private final List<FinishedGame.Edition> editions = new ArrayList<>();
+  private final List<RefereeState.Edition> editions = new ArrayList<>();
   private List<GameEvent> events = new ArrayList<>();
   private String what = "";
   private String by = "";
   private boolean open;
 
   RestoredEditions(
-      String gameId, String commandId, Optional<FinishedGame> known, Adjudicator adjudicator) {
+      String gameId, String commandId, Optional<RefereeState> known, Adjudicator adjudicator) {
     this.gameId = gameId;
     this.commandId = commandId;
     this.known = known;
@@ -63,7 +63,7 @@ final class RestoredEditions {
       what = revised.getWhat();
       by = revised.getBy();
       if (Revision.WITHDRAWN.names(revised)) {
-        end(event, FinishedGame.NONE);
+        end(event, RefereeState.NONE);
       }
       return;
     }
@@ -80,7 +80,7 @@ final class RestoredEditions {
             .filter(game -> game.count() >= number)
             .map(game -> game.edition(number).commandId())
             .orElse(commandId);
-    editions.add(new FinishedGame.Edition(id, what, by, record, last.getSeq() + 1));
+    editions.add(new RefereeState.Edition(id, what, by, record, last.getSeq() + 1));
     events = new ArrayList<>();
     open = false;
   }
@@ -90,11 +90,11 @@ final class RestoredEditions {
    *
    * @throws CorruptMessage if it does not go to the end of an edition
    */
-  FinishedGame game(Chain end) {
+  RefereeState game(Chain end) {
     if (open || editions.isEmpty()) {
       throw refused("messages up to the end of a game but there are %d", end.nextSeq());
     }
-    return new FinishedGame(end, editions);
+    return new RefereeState(end, editions);
   }
 
   /** Judges the edition whose events are here; returns the hash of its record. */

@@ -6,7 +6,7 @@ import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.Tags;
-import org.wardiary.events.log.Revising;
+import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.record.GameId;
@@ -38,12 +38,12 @@ final class RevisionJudge {
   }
 
   /** What is kept of a game once a revision of it is stored. */
-  static FinishedGame after(FinishedGame game, ReviseGame command, Decision.Stored stored) {
+  static RefereeState after(RefereeState game, ReviseGame command, Decision.Stored stored) {
     boolean withdrawn = stored.chain().due() == Chain.Due.RESTORATION;
-    Sha256 record = withdrawn ? FinishedGame.NONE : hash(command.getRecord(), command.getMapText());
+    Sha256 record = withdrawn ? RefereeState.NONE : hash(command.getRecord(), command.getMapText());
     return game.with(
         stored.chain(),
-        new FinishedGame.Edition(
+        new RefereeState.Edition(
             command.getCommandId(),
             stored.done().map(Revision::done).orElseThrow(),
             command.getBy(),
@@ -51,7 +51,7 @@ final class RevisionJudge {
             stored.chain().nextSeq()));
   }
 
-  Decision decide(FinishedGame game, ReviseGame command) {
+  Decision decide(RefereeState game, ReviseGame command) {
     if (game.isOpen()) {
       return refused("a game that has ended but %s is open", game.chain().gameId());
     }
@@ -60,10 +60,10 @@ final class RevisionJudge {
       return refused("a revision that the referee knows but got '%s'", command.getWhat());
     }
     Optional<String> bad =
-        Revising.badWords(asked.get(), command.getBy(), command.getReason())
+        RevisionCommand.badWords(asked.get(), command.getBy(), command.getReason())
             .or(
                 () ->
-                    Revising.tooLarge(
+                    RevisionCommand.tooLarge(
                         command.getBefore(), command.getRecord(), command.getMapText()))
             .or(() -> stale(game, command.getSeq()));
     if (bad.isPresent()) {
@@ -81,7 +81,7 @@ final class RevisionJudge {
     };
   }
 
-  private static Optional<String> stale(FinishedGame game, long seen) {
+  private static Optional<String> stale(RefereeState game, long seen) {
     long last = game.chain().nextSeq() - 1;
     if (seen == last) {
       return Optional.empty();
@@ -94,13 +94,13 @@ final class RevisionJudge {
                 last, seen, game.since(seen)));
   }
 
-  private Decision withdraw(FinishedGame game, ReviseGame command) {
+  private Decision withdraw(RefereeState game, ReviseGame command) {
     Messages messages = new Messages(codec, game.chain());
     messages.add(0, 0, "", revised(command, Revision.WITHDRAWN, 0));
     return messages.stored(Revision.WITHDRAWN);
   }
 
-  private Decision restore(FinishedGame game, ReviseGame command) {
+  private Decision restore(RefereeState game, ReviseGame command) {
     int wanted = command.getEdition();
     if (wanted < 1 || wanted > game.count() || isWithdrawal(game, wanted)) {
       return refused(
@@ -116,11 +116,11 @@ final class RevisionJudge {
     return edition(game, command, Revision.RESTORED, 0);
   }
 
-  private static boolean isWithdrawal(FinishedGame game, int edition) {
-    return game.edition(edition).record().equals(FinishedGame.NONE);
+  private static boolean isWithdrawal(RefereeState game, int edition) {
+    return game.edition(edition).record().equals(RefereeState.NONE);
   }
 
-  private Decision change(FinishedGame game, ReviseGame command, Revision asked) {
+  private Decision change(RefereeState game, ReviseGame command, Revision asked) {
     Sha256 before = hash(command.getBefore(), command.getMapText());
     if (!before.equals(game.last().record())) {
       return refused("the record that stands, with its map, but it is %s", "another");
@@ -170,7 +170,7 @@ final class RevisionJudge {
     return Optional.empty();
   }
 
-  private Decision edition(FinishedGame game, ReviseGame command, Revision done, int fromPly) {
+  private Decision edition(RefereeState game, ReviseGame command, Revision done, int fromPly) {
     Verdict verdict = adjudicator.judge(command.getRecord(), command.getMapText());
     if (verdict instanceof Verdict.Refused bad) {
       return new Decision.Refused(bad.problem().message());

@@ -58,12 +58,12 @@ class RecordJudgeTest {
     Chain chain =
         ((Decision.Stored) decide(TestGames.one(Games.find("squares/civil-war").orElseThrow(), 7)))
             .chain();
-    FinishedGame finished =
-        FinishedGame.first(chain, new Sha256(GameId.sha256("a record")), "a-command-\u00e9")
+    RefereeState finished =
+        RefereeState.first(chain, new Sha256(GameId.sha256("a record")), "a-command-\u00e9")
             .with(
                 new Chain(chain.gameId(), 900, chain.head(), 2, Chain.Due.RESTORATION),
-                new FinishedGame.Edition("c2", "withdrawn", "Ann", FinishedGame.NONE, 900));
-    assertThat(FinishedGame.of(chain.gameId(), finished.bytes())).isEqualTo(finished);
+                new RefereeState.Edition("c2", "withdrawn", "Ann", RefereeState.NONE, 900));
+    assertThat(RefereeState.of(chain.gameId(), finished.bytes())).isEqualTo(finished);
   }
 
   private GameStarted started(Submission game) {

@@ -20,7 +20,7 @@ import org.wardiary.events.text.Text;
  * @param record the canonical record as it is to stand; empty to withdraw
  * @param mapText text of its map where the program does not bring the map with it, else empty
  */
-public record Revising(
+public record RevisionCommand(
     String gameId,
     Revision what,
     String by,

@@ -12,14 +12,14 @@ import org.apache.kafka.common.TopicPartition;
  * @param to where it ends; partitions that it leaves out are not read. Where nothing is said all
  *     are, up to where they end then
  */
-public record Stretch(Optional<TopicEnds> from, Optional<TopicEnds> to) {
+public record TopicRange(Optional<TopicEnds> from, Optional<TopicEnds> to) {
 
   /** All that is there. */
-  public static final Stretch WHOLE = new Stretch(Optional.empty(), Optional.empty());
+  public static final TopicRange WHOLE = new TopicRange(Optional.empty(), Optional.empty());
 
   /** All that is there up to some ends. */
-  public static Stretch to(TopicEnds ends) {
-    return new Stretch(Optional.empty(), Optional.of(ends));
+  public static TopicRange to(TopicEnds ends) {
+    return new TopicRange(Optional.empty(), Optional.of(ends));
   }
 
   /** Those partitions of a topic that have a part in it. */

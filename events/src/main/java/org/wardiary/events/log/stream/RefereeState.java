@@ -17,12 +17,13 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 
 /**
- * All that the referee keeps of a finished game; of an open one {@link LiveState} beside.
+ * What the referee keeps of a game: of a finished one this is all, of an open one there is {@link
+ * LiveState} beside.
  *
  * @param chain where its chain ends; its {@code nextSeq} is the number of its events
  * @param editions its editions in order, at least one
  */
-record FinishedGame(Chain chain, List<Edition> editions) {
+record RefereeState(Chain chain, List<Edition> editions) {
 
   private static final int VERSION = 1;
   private static final int HASH = 32;
@@ -42,29 +43,29 @@ record FinishedGame(Chain chain, List<Edition> editions) {
   record Edition(String commandId, String what, String by, Sha256 record, long end) {}
 
   /** Copies the list. */
-  FinishedGame {
+  RefereeState {
     editions = List.copyOf(editions);
   }
 
   /** A game that was stored now. */
-  static FinishedGame first(Chain chain, Sha256 record, String commandId) {
-    return new FinishedGame(
+  static RefereeState first(Chain chain, Sha256 record, String commandId) {
+    return new RefereeState(
         chain, List.of(new Edition(commandId, "", "", record, chain.nextSeq())));
   }
 
   /** The game whose last edition has gone on. */
-  FinishedGame goneOn(Chain end, Sha256 record) {
+  RefereeState goneOn(Chain end, Sha256 record) {
     List<Edition> all = new ArrayList<>(editions);
     Edition last = all.remove(all.size() - 1);
     all.add(new Edition(last.commandId(), last.what(), last.by(), record, end.nextSeq()));
-    return new FinishedGame(end, all);
+    return new RefereeState(end, all);
   }
 
   /** The game with one more edition. */
-  FinishedGame with(Chain end, Edition edition) {
+  RefereeState with(Chain end, Edition edition) {
     List<Edition> all = new ArrayList<>(editions);
     all.add(edition);
-    return new FinishedGame(end, all);
+    return new RefereeState(end, all);
   }
 
   /** Number of editions, which is that of the last one. */
@@ -152,7 +153,7 @@ record FinishedGame(Chain chain, List<Edition> editions) {
    *
    * @throws IllegalStateException if another version of the program wrote it
    */
-  static FinishedGame of(String gameId, byte[] bytes) {
+  static RefereeState of(String gameId, byte[] bytes) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       int version = in.readByte();
       if (version != VERSION) {
@@ -167,7 +168,7 @@ record FinishedGame(Chain chain, List<Edition> editions) {
         editions.add(
             new Edition(in.readUTF(), in.readUTF(), in.readUTF(), hash(in), in.readLong()));
       }
-      return new FinishedGame(new Chain(gameId, nextSeq, head, editions.size(), due), editions);
+      return new RefereeState(new Chain(gameId, nextSeq, head, editions.size(), due), editions);
     } catch (IOException e) {
       throw new UncheckedIOException("expected the referee's state of game " + gameId, e);
     }
