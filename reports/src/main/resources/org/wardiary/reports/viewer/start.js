@@ -453,7 +453,7 @@
     }
 
     svg() {
-      const title = this.title() + '; ' + this.model.progress(this.step) + '; ' + this.model.state(this.step);
+      const title = this.title() + '; ' + this.model.place(this.step) + '; ' + this.model.state(this.step);
       return this.painted().svg(this.model.boards[this.step], title);
     }
 
