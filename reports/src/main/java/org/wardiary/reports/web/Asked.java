@@ -118,8 +118,10 @@ final class Asked {
     if (found.size() != 1) {
       throw new Refusal(
           400,
-          Text.of(
-              "expected the beginning of one game's id but '%s' begins %d", prefix, found.size()));
+          found.isEmpty()
+              ? Text.of("no game's id begins with '%s'", prefix)
+              : Text.of(
+                  "%d games' ids begin with '%s': more of it is needed", found.size(), prefix));
     }
     return input.histories().apply(found.get(0));
   }
