@@ -118,10 +118,12 @@ final class Asked {
     if (found.size() != 1) {
       throw new Refusal(
           400,
-          found.isEmpty()
-              ? Text.of("no game's id begins with '%s'", prefix)
-              : Text.of(
-                  "%d games' ids begin with '%s': more of it is needed", found.size(), prefix));
+          Text.of(
+              "expected the beginning of one game's id but %s with '%s'",
+              found.isEmpty()
+                  ? "no game's id begins"
+                  : Text.of("the ids of %d games begin", found.size()),
+              prefix));
     }
     return input.histories().apply(found.get(0));
   }
