@@ -62,7 +62,7 @@ public interface GameHistory {
   Optional<Problem> problem();
 
   /**
-   * The ply that a command line asks for.
+   * The ply that is asked for.
    *
    * @param ply number of answers; all by default
    * @throws InputRefused if there are not so many, or if all of a refused game is asked for
@@ -74,7 +74,7 @@ public interface GameHistory {
     }
     if (wanted < 0 || wanted > length()) {
       throw new InputRefused(
-          Text.of("expected --at from 0 to %s but got %d", view.lastPly(length()), wanted));
+          Text.of("expected a ply from 0 to %s but got %d", view.lastPly(length()), wanted));
     }
     return wanted;
   }

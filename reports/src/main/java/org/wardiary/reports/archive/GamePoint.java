@@ -93,7 +93,7 @@ public sealed interface GamePoint {
       int last = history.ply(Optional.empty(), view);
       if (end.answers() > last) {
         throw new InputRefused(
-            Text.of("expected --at within the game but got end-%d", end.answers()));
+            Text.of("expected a point within the game but got end-%d", end.answers()));
       }
       return last - end.answers();
     }
@@ -107,7 +107,7 @@ public sealed interface GamePoint {
       requireWhole(history, view);
       throw new InputRefused(
           Text.of(
-              "expected --at from turn %d to turn %d but got turn %d",
+              "expected a point from turn %d to turn %d but got turn %d",
               begins.firstKey(), begins.lastKey(), turn));
     }
     return begins.get(turn);
@@ -134,7 +134,7 @@ public sealed interface GamePoint {
       requireWhole(history, view);
       throw new InputRefused(
           Text.of(
-              "expected --at from event %d to event %d but got event %d",
+              "expected a point from event %d to event %d but got event %d",
               first, first + events.size() - 1, seq));
     }
     return events.get((int) (seq - first)).ply();

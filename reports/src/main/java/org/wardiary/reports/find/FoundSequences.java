@@ -61,8 +61,10 @@ public final class FoundSequences {
         (kind, games) ->
             notes.add(
                 Text.of(
-                    "%d games of %s were not asked, which have not what stands in column %d",
-                    games, kind, unable.get(kind).column())));
+                    "%s of %s left out: they do not have what the query names at column %d",
+                    games == 1 ? "1 game" : Text.of("%d games", games),
+                    Text.of("%s %s", info(kind).title(), games == 1 ? "was" : "were"),
+                    unable.get(kind).column())));
     return notes;
   }
 }

@@ -70,7 +70,17 @@ record GameRow(GameSummary summary) {
 
   /** Both players, the first-named side's first. */
   String players() {
-    return Text.of("%s – %s", known(summary.getFirstPlayer()), known(summary.getSecondPlayer()));
+    return Text.of("%s – %s", first(), second());
+  }
+
+  /** The first-named side's player for people; a name may be written from right to left. */
+  String first() {
+    return known(summary.getFirstPlayer());
+  }
+
+  /** The other side's. */
+  String second() {
+    return known(summary.getSecondPlayer());
   }
 
   /** The result for people: the winner, a draw, or no result. */

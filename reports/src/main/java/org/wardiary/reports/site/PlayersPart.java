@@ -64,7 +64,7 @@ final class PlayersPart implements SitePart {
 
     /** The strength with its interval in words; nothing where there is none. */
     Optional<String> strength() {
-      return pool.strength(profile.player()).map(Strengths.Strength::text);
+      return pool.strength(profile.player()).map(PlayersPart::strength);
     }
 
     /** The rating after each period as a curve; nothing of a single one. */
@@ -85,6 +85,11 @@ final class PlayersPart implements SitePart {
         Scores.number(estimate.value()),
         Scores.number(estimate.interval().low()),
         Scores.number(estimate.interval().high()));
+  }
+
+  /** A strength with its interval, with the minus of all pages. */
+  static String strength(Strengths.Strength strength) {
+    return strength.text().replace('-', '\u2212');
   }
 
   private static final int MOST_FIGURES = 16;

@@ -79,7 +79,7 @@ public final class Site {
    *
    * @param path the path that was asked for, which may be anything
    * @param title what is wrong, in a word or two
-   * @param detail what was expected
+   * @param detail what is wrong, in a sentence
    */
   public byte[] problem(String path, String title, String detail) {
     ProblemPage page = new ProblemPage(frames.of(path, title), detail);

@@ -68,8 +68,7 @@ public record ChancesDocument(String gameId, List<String> sides, Chances.Known k
       return ended(swing);
     }
     return Text.of(
-        "turn %d: %s's chance %s from %s to %s",
-        swing.turn(),
+        "%s's chance %s from %s to %s",
         sides.get(0),
         swing.to() < swing.from() ? "fell" : "rose",
         percent(swing.from()),

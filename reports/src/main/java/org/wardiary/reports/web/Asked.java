@@ -119,7 +119,11 @@ final class Asked {
       throw new Refusal(
           400,
           Text.of(
-              "expected the beginning of one game's id but '%s' begins %d", prefix, found.size()));
+              "expected the beginning of one game's id but %s with '%s'",
+              found.isEmpty()
+                  ? "no game's id begins"
+                  : Text.of("the ids of %d games begin", found.size()),
+              prefix));
     }
     return input.histories().apply(found.get(0));
   }

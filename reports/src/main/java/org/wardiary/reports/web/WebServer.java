@@ -198,7 +198,12 @@ public final class WebServer implements AutoCloseable {
       return;
     }
     context.contentType("text/html; charset=utf-8");
-    context.result(site.now().site().problem(path, refusal.title(), refusal.getMessage()));
+    // whoever follows a link asks for no path and expects no file
+    String said =
+        refusal.status() == 404
+            ? Text.of("There is no page '%s' here.", shown(path))
+            : refusal.getMessage();
+    context.result(site.now().site().problem(path, refusal.title(), said));
   }
 
   private void fail(RuntimeException failure, Context context) {

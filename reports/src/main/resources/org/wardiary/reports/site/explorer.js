@@ -8,6 +8,10 @@
   const data = wardiary.openings;
   const drawn = document.getElementById('explorer-boards');
 
+  const COLUMNS = ['Answer', 'Games', 'Share', data.sides[0] + ' won', data.sides[1] + ' won', 'Drawn', data.sides[0] + '’s points (expected)', 'Results', 'Last games'];
+  // a narrow page lays rows out as blocks, which would no longer be a table for who hears it
+  const ROLES = { TABLE: 'table', THEAD: 'rowgroup', TBODY: 'rowgroup', TR: 'row', TD: 'cell' };
+
   // Of each position what stands on its board: each is told by what differs from an earlier one.
   function boards(doc) {
     const items = [];
@@ -20,23 +24,23 @@
   }
 
   function percent(part, whole) {
-    return Math.round(100 * part / whole) + '%';
+    return Math.round(100 * part / whole) + '\u00a0%';
   }
 
-  // What a side won of the games with a result: "45% (40 to 50%)".
+  // What a side won of the games with a result: "45 % (40 to 50 %)".
   function share(results, shares, side) {
     const decided = results[1] + results[2] + results[3];
     if (decided === 0) {
       return '';
     }
-    const interval = shares.length === 4 ? ' (' + Math.round(shares[2 * side] / 10) + ' to ' + Math.round(shares[2 * side + 1] / 10) + '%)' : '';
+    const interval = shares.length === 4 ? ' (' + Math.round(shares[2 * side] / 10) + ' to ' + Math.round(shares[2 * side + 1] / 10) + '\u00a0%)' : '';
     return percent(results[1 + side], decided) + interval;
   }
 
-  // Points that the first-named side made of a game, and those that its players were expected to make: "52% (49%)".
+  // Points that the first-named side made of a game, and those that its players were expected to make: "52 % (49 %)".
   function points(results) {
-    const made = results[5] < 0 ? '' : Math.round(results[5] / 10) + '%';
-    return results[6] < 0 ? made : made + ' (' + Math.round(results[6] / 10) + '%)';
+    const made = results[5] < 0 ? '' : Math.round(results[5] / 10) + '\u00a0%';
+    return results[6] < 0 ? made : made + ' (' + Math.round(results[6] / 10) + '\u00a0%)';
   }
 
   function bar(results) {
@@ -53,6 +57,8 @@
 
   class Explorer {
     constructor() {
+      // a bar has the colours that the sides have in charts, the second one's with no more than an edge
+      data.sides.forEach(function (side, i) { root.style.setProperty('--side-' + i, 'var(--wc-side-' + side + ',var(--wd-ink))'); });
       this.path = [];
       this.way = html('p', 'way');
       this.board = html('div', 'wd-board');
@@ -140,12 +146,18 @@
     fill(position) {
       const head = html('thead');
       const titles = head.appendChild(html('tr'));
-      ['Answer', 'Games', 'Share', data.sides[0] + ' won', data.sides[1] + ' won', 'Drawn', data.sides[0] + '’s points (expected)', 'Results', 'Last games'].forEach(function (text) {
+      COLUMNS.forEach(function (text) {
         titles.appendChild(html('th', '', text)).scope = 'col';
       });
       const body = html('tbody');
       position.choices.forEach((choice) => body.append(this.row(choice, position.results[0])));
       this.table.replaceChildren(head, body);
+      [this.table].concat(Array.from(this.table.querySelectorAll('*'))).forEach(function (node) {
+        const role = node.tagName === 'TH' ? node.scope + (node.scope === 'col' ? 'umn' : '') + 'header' : ROLES[node.tagName];
+        if (role) {
+          node.setAttribute('role', role);
+        }
+      });
       this.region.hidden = position.choices.length === 0;
     }
 
@@ -156,11 +168,13 @@
       name.scope = 'row';
       name.append(next < 0 ? html('span', '', answer) : this.link(this.path.concat(answer), answer));
       const draws = results[3] ? percent(results[3], results[1] + results[2] + results[3]) : '';
-      [String(results[0]), percent(results[0], all), share(results, shares, 0), share(results, shares, 1), draws, points(results)].forEach(function (text) {
-        row.appendChild(html('td', 'number', text));
+      [String(results[0]), percent(results[0], all), share(results, shares, 0), share(results, shares, 1), draws, points(results)].forEach(function (text, i) {
+        row.appendChild(html('td', 'number', text)).dataset.label = COLUMNS[i + 1];
       });
       row.appendChild(html('td')).append(bar(results));
-      const games = row.appendChild(html('td', 'last'));
+      // all links at once would make a row as tall as ten
+      const games = row.appendChild(html('td', 'last')).appendChild(html('details'));
+      games.appendChild(html('summary', '', last.length === 2 ? '1 game' : last.length / 2 + ' games'));
       for (let i = 0; i < last.length; i += 2) {
         const game = data.games[last[i]];
         const link = html('a');

@@ -120,10 +120,10 @@
   }
 
   function percent(share) {
-    return Math.round(100 * share) + '%';
+    return Math.round(100 * share) + '\u00a0%';
   }
 
-  // of the games with a result, the share that a side won: "45% (40 to 50%)"
+  // of the games with a result, the share that a side won: "45 % (40 to 50 %)"
   function won(results, side) {
     const share = results.shares[side];
     if (share) {

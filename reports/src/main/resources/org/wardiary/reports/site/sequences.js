@@ -137,16 +137,23 @@
     } catch (e) {
       // not an address that a page wrote
     }
+    field.value = text;
     if (text) {
-      field.value = text;
       search(text);
+    } else {
+      asked++;
+      refuse('');
     }
   }
 
   form.addEventListener('submit', function (event) {
     event.preventDefault();
     const text = field.value.trim();
-    history.replaceState(null, '', '#' + encodeURIComponent(text));
+    const hash = '#' + encodeURIComponent(text);
+    // an entry for each query, so that Back goes to the one before
+    if (hash !== window.location.hash) {
+      history.pushState(null, '', hash);
+    }
     search(text);
   });
   window.addEventListener('hashchange', fromAddress);

@@ -151,7 +151,8 @@
     var row = make('tr');
     var link = make('a');
     link.href = game[ID] + '.html';
-    link.append(make('bdi', (game[FIRST] || '?') + ' \u2013 ' + (game[SECOND] || '?')));
+    // each by itself: one may be written from right to left
+    link.append(make('bdi', game[FIRST] || '?'), ' \u2013 ', make('bdi', game[SECOND] || '?'));
     var first = make('td');
     first.append(link);
     row.append(first);

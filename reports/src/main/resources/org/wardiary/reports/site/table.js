@@ -253,7 +253,7 @@
       this.back = bar.appendChild(button('wd-back', '◀', 'One back', () => this.go(this.step - 1)));
       this.forward = bar.appendChild(button('wd-forward', '▶', 'One forward', () => this.go(this.step + 1)));
       if (this.view) {
-        bar.appendChild(button('wd-flip', 'Turn around', 'Turn the board around', () => this.flip()));
+        bar.appendChild(button('wd-flip', 'Turn around', 'Turn around the board', () => this.flip()));
       }
       bar.appendChild(button('wd-table', 'Table', 'Show the position as a table', () => this.twin.root.classList.toggle('wd-seen')));
       if (!this.state.hidden || this.state.phase === 'ended') {

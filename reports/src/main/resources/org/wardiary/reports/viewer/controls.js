@@ -65,7 +65,7 @@
       });
       this.nodes = nodes;
       this.all.replaceChildren(...list);
-      this.svg.setAttribute('aria-label', 'Board: ' + this.model.progress(number) + '; ' + this.model.state(number));
+      this.svg.setAttribute('aria-label', 'Board: ' + this.model.place(number) + '; ' + this.model.state(number));
     }
   }
 
@@ -138,13 +138,12 @@
       let turn = null;
       let line = null;
       for (let number = 0; number <= model.last; number++) {
-        const position = model.position(Math.max(0, number - 1));
-        const name = number === 0 ? 'Start' : 'Turn ' + position.turn;
-        if (name !== turn) {
-          turn = name;
+        const now = number === 0 ? 'start' : model.turn(number);
+        if (now !== turn) {
+          turn = now;
           line = this.list.appendChild(html('p', 'wd-moves-turn'));
           if (number > 0) {
-            line.appendChild(html('span', 'wd-number', position.turn + '. '));
+            line.appendChild(html('span', 'wd-number', turn + '. '));
           }
         }
         this.move(line, number);
@@ -181,7 +180,7 @@
         variation.comments.forEach(function (text) { group.append(html('i', 'wd-remark', text), ' '); });
         let turn = null;
         for (let step = variation.first; step <= variation.last; step++) {
-          const now = this.model.position(this.model.from(step)).turn;
+          const now = this.model.turn(step);
           if (now !== turn) {
             group.appendChild(html('span', 'wd-number', now + '. '));
             turn = now;
@@ -260,6 +259,8 @@
     constructor(model, go, heading) {
       this.model = model;
       this.root = section('wd-chart', heading);
+      // the colours that sides have in all charts
+      model.doc.sides.forEach((side, i) => this.root.style.setProperty('--wd-side-' + i, 'var(--wc-side-' + side + ',var(--wd-ink))'));
       this.width = 600;
       this.height = 120;
       this.svg = element('svg', { viewBox: '-4 -6 ' + (this.width + 8) + ' ' + (this.height + 12), preserveAspectRatio: 'none', role: 'img' });
@@ -494,7 +495,7 @@
     }
 
     show(number) {
-      this.caption.textContent = 'The position: ' + this.model.progress(number) + '; ' + this.model.state(number);
+      this.caption.textContent = 'The position: ' + this.model.place(number) + '; ' + this.model.state(number);
       this.table.dataset.position = JSON.stringify(this.model.line(number));
       this.rows.replaceChildren(...this.model.places(number).map((place) => {
         const row = html('tr');

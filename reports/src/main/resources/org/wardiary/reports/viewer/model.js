@@ -47,6 +47,7 @@
       this.boards = [];
       this.plates = [];
       this.scores = [];
+      this.turns = [];
       this.legalLists = new Map();
       this.reached = { step: -1, position: {} };
       this.aside = { step: -1, position: {} };
@@ -60,6 +61,7 @@
         this.boards.push(board);
         this.plates.push(step.plates || (from < 0 ? [] : this.plates[from]));
         this.scores.push(step.score || (from < 0 ? null : this.scores[from]));
+        this.turns.push('turn' in step.set ? step.set.turn : from < 0 ? 0 : this.turns[from]);
       });
     }
 
@@ -104,6 +106,7 @@
         return Object.assign({}, plate, { emblem: plate.emblem + place, lost: plate.lost.map(function (item) { return item + place; }) });
       }));
       this.scores.push(told.score || this.scores[from]);
+      this.turns.push(told.position.turn);
       this.steps.push({ from, answers: [told.answer], words: [], whole: told.position, legal: told.legal });
       line.first = line.first || number;
       line.last = number;
@@ -169,9 +172,8 @@
       if (!chances || chances.id !== this.doc.id || this.doc.viewer !== 'umpire') {
         return false;
       }
-      const turns = this.doc.steps.map((step, number) => this.position(number).turn);
       const ended = (turn) => {
-        const next = turns.findIndex(function (now) { return now > turn; });
+        const next = this.turns.findIndex((now, number) => now > turn && number <= this.last);
         return turn === 0 ? 0 : next < 0 ? this.last : next;
       };
       // the first-named side's chance in thousandths, by the step from which on it stood so
@@ -306,10 +308,25 @@
       return position.decides + ' decides: ' + position.question + unit;
     }
 
+    // The turn in which the answers that led to a step were given, as the words and the record number turns. The
+    // position that they led to is often of the next turn.
+    turn(number) {
+      return this.turns[Math.max(0, this.from(number))];
+    }
+
     // What the step is called: "turn 12, ply 40", without the ply where the viewer may not know it.
     progress(number) {
+      return this.called(number, this.turn(number));
+    }
+
+    // The same of the position that the step led to, which has its own turn.
+    place(number) {
+      return this.called(number, this.turns[number]);
+    }
+
+    called(number, turn) {
       const position = this.position(number);
-      return (number > this.last ? 'variation, ' : '') + 'turn ' + position.turn + ('ply' in position ? ', ply ' + position.ply : '');
+      return (number > this.last ? 'variation, ' : '') + 'turn ' + turn + ('ply' in position ? ', ply ' + position.ply : '');
     }
 
     // The answers that led to a step, as one text, with the mark of the last.

@@ -178,12 +178,12 @@
         button('wd-next-moment', 'moment ⇥', 'To the next key moment', () => this.moment(1)),
         speed);
       if (this.model.doc.size) {
-        bar.append(button('wd-flip', 'Turn around', 'Turn the board around', () => this.flip()));
+        bar.append(button('wd-flip', 'Turn around', 'Turn around the board', () => this.flip()));
       }
       bar.append(
         button('wd-theme', 'Light or dark', 'Light or dark', () => this.theme()),
         button('wd-table', 'Table', 'Show the position as a table', () => this.showTwin()),
-        button('wd-copy', 'Copy link', 'Copy the link to this position', () => this.copyLink()));
+        button('wd-copy', 'Copy link', 'Copy link to this position', () => this.copyLink()));
       this.status = html('p', 'wd-status');
       this.status.setAttribute('role', 'status');
       bar.append(this.status);
@@ -196,7 +196,7 @@
       list.appendChild(html('summary', '', 'Downloads and embedding'));
       const body = list.appendChild(html('p', 'wd-buttons'));
       if (doc.record) {
-        body.append(button('wd-get-wdr', '.wdr', 'Download the record', () => this.save('.wdr', doc.record, 'text/plain')));
+        body.append(button('wd-get-wdr', '.wdr', 'Download the record (.wdr)', () => this.save('.wdr', doc.record, 'text/plain')));
       }
       body.append(
         button('wd-get-position', 'Position (JSON)', 'Download this position as JSON',
@@ -453,7 +453,7 @@
     }
 
     svg() {
-      const title = this.title() + '; ' + this.model.progress(this.step) + '; ' + this.model.state(this.step);
+      const title = this.title() + '; ' + this.model.place(this.step) + '; ' + this.model.state(this.step);
       return this.painted().svg(this.model.boards[this.step], title);
     }
 

@@ -175,7 +175,7 @@ class CheckCommandTest {
     Path file = file("good.wdr", game("1", "1. IGR-G3R"));
     Cli cli = Cli.run("position", file, "--at", "2");
     assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
-    assertThat(cli.err()).contains("expected --at from 0 to 1 but got 2");
+    assertThat(cli.err()).contains("expected a ply from 0 to 1 but got 2");
   }
 
   @Test

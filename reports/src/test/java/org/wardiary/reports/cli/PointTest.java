@@ -69,7 +69,8 @@ class PointTest {
     }
     assertThat(last).isEqualTo(6);
     assertThat(event(event).err())
-        .contains("expected --at from event 0 to event " + (event - 1) + " but got event " + event);
+        .contains(
+            "expected a point from event 0 to event " + (event - 1) + " but got event " + event);
   }
 
   private Cli event(int number) {
@@ -78,9 +79,9 @@ class PointTest {
 
   @ParameterizedTest
   @CsvSource({
-    "turn 9,expected --at from turn 1 to turn 7 but got turn 9",
-    "end-7,expected --at within the game but got end-7",
-    "7,expected --at from 0 to 6 but got 7"
+    "turn 9,expected a point from turn 1 to turn 7 but got turn 9",
+    "end-7,expected a point within the game but got end-7",
+    "7,expected a ply from 0 to 6 but got 7"
   })
   void pointsThatTheGameDoesNotHave_areRefused(String point, String message) {
     Cli cli = Cli.run("position", file, "--at", point);

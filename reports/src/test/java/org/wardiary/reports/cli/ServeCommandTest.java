@@ -153,6 +153,11 @@ class ServeCommandTest {
           .startsWith("TurnBegan");
       requireAnswer(browser, "tun", "expected");
       assertThat(browser.driver().findElement(By.id("sequence-found")).isDisplayed()).isFalse();
+      browser.driver().navigate().back();
+      browser.await(
+          "return document.getElementById('sequence-count').textContent.startsWith('"
+              + matches
+              + " matches')");
       browser.width(360);
       assertThat(browser.fits()).isTrue();
     }

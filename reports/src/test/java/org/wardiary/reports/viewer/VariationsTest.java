@@ -85,7 +85,7 @@ class VariationsTest extends InBrowser {
     assertThat(told()).contains("IGR-G3R!").contains("to the centre");
     press("v");
     assertThat(step()).as("4 steps of the game, then the first variation").isEqualTo(5);
-    assertThat(told()).startsWith("variation, turn 2, ply 1: IGR-G3C?!").contains("too slow");
+    assertThat(told()).startsWith("variation, turn 1, ply 1: IGR-G3C?!").contains("too slow");
     assertThat(find(".wd-aside-where").getText()).contains("instead of IGR-G3R!");
     press(Keys.ARROW_RIGHT);
     assertThat(step()).isEqualTo(6);

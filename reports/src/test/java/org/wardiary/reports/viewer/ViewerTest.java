@@ -46,6 +46,36 @@ class ViewerTest extends InBrowser {
       });
       """;
 
+  /** Steps whose heading, group in the record or key moments name another turn than the words. */
+  private static final String OTHER_TURNS =
+      """
+      const viewer = window.wardiary.viewers[0];
+      const model = viewer.model;
+      const moments = Array.from(document.querySelectorAll('.wd-moment .wd-number'));
+      const other = [];
+      let told = null;
+      for (let number = 0; number <= model.last; number++) {
+        viewer.go(number);
+        const turn = model.position(Math.max(0, number - 1)).turn;
+        const name = 'turn ' + turn;
+        const heading = document.querySelector('.wd-progress').textContent;
+        const group = document.querySelector(".wd-move[data-step='" + number + "']").parentNode;
+        const named = moments.filter(function (m, i) { return model.moments[i][0] === number; });
+        if (!RegExp('^' + name + '[,:]').test(heading)
+            || number > 0 && !group.textContent.startsWith(turn + '. ')
+            || told !== null && told !== turn
+            || named.some(function (m) { return !RegExp('^' + name + '[, ]').test(m.textContent); })) {
+          other.push(number + ' ' + heading + ' | ' + told);
+        }
+        // words tell last which turn begins, that of the next answer
+        document.querySelectorAll('.wd-told .wd-heading').forEach(function (words) {
+          const said = /^Turn (\\d+), /.exec(words.textContent);
+          told = said ? Number(said[1]) : told;
+        });
+      }
+      return other;
+      """;
+
   static Stream<Arguments> games() {
     return Tournaments.ids().stream()
         .flatMap(
@@ -273,6 +303,14 @@ class ViewerTest extends InBrowser {
 
   private static List<WebElement> charts() {
     return browser.driver().findElements(By.cssSelector(".wd-chart"));
+  }
+
+  @ParameterizedTest(name = "{2}")
+  @MethodSource("games")
+  void headingRecordWordsAndKeyMoments_nameTheTurnInWhichAnswersWereGiven(
+      GameHistory history, View view, String about) throws IOException {
+    browser.open(page(history, view), "#0");
+    assertThat((List<?>) browser.run(OTHER_TURNS)).as(about).isEmpty();
   }
 
   @Test

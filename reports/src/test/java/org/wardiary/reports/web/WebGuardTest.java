@@ -123,7 +123,8 @@ class WebGuardTest extends SiteOverHttp {
     assertThat(page).doesNotContain("<script>alert");
     assertThat(get("/none/at/all.html").body())
         .asString(StandardCharsets.UTF_8)
-        .contains("expected the path of a page but got 'none/at/all.html'")
+        .contains("There is no page 'none/at/all.html' here.")
+        .doesNotContain("This page as JSON")
         .contains("href=\"../../assets/site.css\"");
   }
 }
