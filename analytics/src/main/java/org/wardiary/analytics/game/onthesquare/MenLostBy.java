@@ -81,7 +81,10 @@ public final class MenLostBy {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table = builder(ID, "Losses by fire, melee and retreat", "who");
+    TableBuilder table =
+        builder(ID, "Losses by fire, melee and retreat", "who")
+            .missing("per_game", of -> totals.none(games(of.get(0))).rate())
+            .missing("units_lost", of -> totals.none(games(of.get(0))).rate());
     row(totals, BOTH, BOTH, table);
     totals.sides().forEach(side -> row(totals, side, side, table));
     row(totals, WINNER, WINNER, table);
@@ -104,7 +107,11 @@ public final class MenLostBy {
   }
 
   private static Table kinds(Totals totals, GameInfo info) {
-    TableBuilder table = builder(KINDS, "Losses by kind of unit", "kind");
+    Key all = games(LETTERS.get(0)); // the same games for each kind
+    TableBuilder table =
+        builder(KINDS, "Losses by kind of unit", "kind")
+            .missing("per_game", of -> totals.none(all).rate())
+            .missing("units_lost", of -> totals.none(all).rate());
     LETTERS.forEach(kind -> row(totals, kind, info.kind(kind), table));
     return table.build();
   }

@@ -99,7 +99,8 @@ public final class OrdersGiven {
                     + " the unit was joined, retreated or was lost first. What is left was open when"
                     + " the players ended the game. "
                     + Estimate.NOTE)
-            .definedIn(PAGE);
+            .definedIn(PAGE)
+            .missing("per_game", of -> totals.none(Counter.GAMES).rate());
     row(totals, ALL, ALL, table);
     for (String letter : LETTERS) {
       String name = NAMES.get(LETTERS.indexOf(letter)) + " (" + letter + ")";
