@@ -153,8 +153,8 @@ public final class MenLostBy {
 
   /** What takes most men; empty if too few were lost. */
   static Optional<Finding> finding(Totals totals) {
-    return CAUSES.values().stream()
-        .distinct()
+    List<String> causes = CAUSES.values().stream().distinct().sorted().toList();
+    return causes.stream()
         .filter(cause -> share(totals, cause).shown())
         .max(
             Comparator.<String>comparingDouble(cause -> share(totals, cause).value())
@@ -163,13 +163,23 @@ public final class MenLostBy {
             cause ->
                 new Finding(
                     ID,
-                    "Of the men lost most go by "
+                    "Of what takes men, "
                         + cause
-                        + ": "
+                        + " takes most: "
                         + Phrases.percent(share(totals, cause).value())
-                        + " ("
+                        + " of those lost ("
                         + Phrases.percentInterval(share(totals, cause))
-                        + ")."));
+                        + ")"
+                        + Phrases.apart(asMany(totals, causes, cause))));
+  }
+
+  /** The other causes that may take as many: their intervals do not lie below. */
+  private static List<String> asMany(Totals totals, List<String> causes, String most) {
+    Estimate share = share(totals, most);
+    return causes.stream()
+        .filter(cause -> !cause.equals(most) && share(totals, cause).shown())
+        .filter(cause -> !share.above(share(totals, cause).interval().high()))
+        .toList();
   }
 
   private static Estimate share(Totals totals, String cause) {

@@ -129,7 +129,7 @@ public final class OrdersGiven {
   /** The sort of order that fails most often; empty if there are too few orders. */
   static Optional<Finding> finding(Totals totals) {
     return LETTERS.stream()
-        .filter(order -> executed(totals, order).shown())
+        .filter(order -> executed(totals, order).shown() && executed(totals, order).value() < 1)
         .min(Comparator.comparingDouble(order -> executed(totals, order).value()))
         .map(order -> finding(totals, order));
   }
