@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.course.Life;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Study;
@@ -284,6 +285,40 @@ class EngagementStudiesTest {
                 .lives(set.games().get(0)))
         .containsExactly(
             new Life("Infantry", 0, 0, 2), new Life("Infantry", 0, 3), new Life("Infantry", 0, 0));
+  }
+
+  /** Of what never came there are none in the forty games, where the column is per game. */
+  @Test
+  void rowsThatTheTablesDoNotHave_areNoneOfAllGames_wherePerGame() {
+    Study study = Studies.of(set(), GameInfo.plain(GAME));
+
+    for (String id : List.of(OrdersGiven.ID, TwoAgainstOne.ID, MenLostBy.KINDS)) {
+      Table table = study.table(id).orElseThrow();
+      Estimate none = table.missing("per_game", List.of("what never came"));
+      assertThat(none.n()).as(id).isEqualTo(2 * EACH);
+      assertThat(none.value()).as(id).isZero();
+      assertThat(none.interval().high()).as(id).isPositive();
+      String share = id.equals(MenLostBy.KINDS) ? "melee" : "executed";
+      assertThat(table.missing(share, List.of("what never came")).shown()).as(id).isFalse();
+    }
+    Table sides = study.table(MenLostBy.ID).orElseThrow();
+    assertThat(sides.missing("units_lost", List.of("winner")).n()).isEqualTo(2 * EACH);
+  }
+
+  @Test
+  void ordersThatAreAllExecuted_areNoneThatFail() {
+    Archive.Builder archive = new Archive.Builder();
+    for (int i = 1; i <= EACH; i++) {
+      String id = String.format("%016x", i);
+      archive.add(summary(id, "Red"));
+      archive.add(
+          builder(id, true)
+              .setOrders(List.of(new OrderCount("Red", "I", "F", "executed", 3)))
+              .build());
+    }
+    Study study = Studies.of(archive.build().sets().get(0), GameInfo.plain(GAME));
+
+    assertThat(OrdersGiven.finding(study.totals(OrdersGiven.ID).orElseThrow())).isEmpty();
   }
 
   @Test
