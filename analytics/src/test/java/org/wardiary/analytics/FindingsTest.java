@@ -9,6 +9,7 @@ import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.projector.view.GameSummary;
 
 class FindingsTest {
 
@@ -87,6 +88,90 @@ class FindingsTest {
   void endings_thatAreAllAlike_areSaidToBe() {
     assertThat(sentences(games(90, 0))).anyMatch(text -> text.contains("ended in another way."));
     assertThat(sentences(games(90, 1))).noneMatch(text -> text.contains("ended in another way."));
+  }
+
+  @Test
+  void endings_thatAreNotSetApart_areListedWithCommas() {
+    Rows rows = games(10, 10).add(10, () -> new One().ends("draw", "agreement"));
+
+    assertThat(sentences(rows))
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .contains(
+                        "do not set it apart from a win of Gray by attrition and a draw by no"));
+    assertThat(sentences(rows.add(10, () -> new One().ends("Gray", "limit"))))
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .contains(
+                        "apart from a win of Gray by attrition, a win of Gray at the limit of turns"
+                            + " and a draw by no"));
+  }
+
+  private static One units(int infantry, int artillery) {
+    return new One()
+        .unit(Rows.unit("Blue", "I1").setDeployedTurn(1).setLostTurn(infantry))
+        .unit(Rows.unit("Blue", "A1").setDeployedTurn(1).setLostTurn(artillery));
+  }
+
+  @Test
+  void kindThatIsLostMost_isSaid_whereAnythingWasLost_andOthersThatMayBeAreNamed() {
+    assertThat(sentences(new Rows().add(40, () -> units(0, 0))))
+        .noneMatch(text -> text.contains("is lost most often"));
+    assertThat(sentences(new Rows().add(20, () -> units(3, 4)).add(20, () -> units(3, 0))))
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .startsWith("Of all kinds I is lost most often: 100 % of the units")
+                    .doesNotContain("apart"));
+    assertThat(sentences(new Rows().add(21, () -> units(3, 0)).add(20, () -> units(0, 3))))
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .startsWith("Of all kinds I is lost most often: 51 % of the units")
+                    .endsWith("; the intervals do not set it apart from A."));
+  }
+
+  @Test
+  void typeOfAttack_isTheMostFrequent_onlyWhereTheIntervalsSetItApart() {
+    Rows flank = new Rows().add(40, () -> new One().attack(Rows.flank("Blue", 3)));
+    Rows both =
+        new Rows()
+            .add(21, () -> new One().attack(Rows.flank("Blue", 3)))
+            .add(20, () -> new One().attack(Rows.attack("Gray", 3)));
+
+    assertThat(sentences(flank))
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .startsWith("The most frequent type of attack is")
+                    .endsWith(" 1 a game."));
+    assertThat(sentences(both))
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .startsWith("The most frequent type of attack is")
+                    .contains("; the intervals do not set it apart from '"));
+  }
+
+  @Test
+  void onePlayer_isOne() {
+    Archive.Builder archive = new Archive.Builder();
+    games(15, 15)
+        .set()
+        .games()
+        .forEach(
+            game ->
+                archive.add(
+                    GameSummary.newBuilder(game.summary())
+                        .setFirstPlayer("Ann")
+                        .setSecondPlayer("Ann")
+                        .build()));
+    GameSet set = archive.build().sets().get(0);
+
+    assertThat(Findings.of(Studies.of(set, GameInfo.plain(Rows.GAME))))
+        .anyMatch(finding -> finding.text().startsWith("Only 1 player played: the intervals"));
   }
 
   @Test

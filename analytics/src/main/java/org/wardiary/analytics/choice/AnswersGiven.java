@@ -165,11 +165,14 @@ public final class AnswersGiven {
             + (place.number().equals("1") ? "at the start" : "in answer " + place.number())
             + " (question "
             + place.question()
-            + ") players in fact use "
+            + ") "
+            + ChoiceFindings.answers(ratio(seen, place.key(DISTINCT), place).value())
+            + " were given in these games; in very many games the choice would be as varied as"
+            + " among "
             + ChoiceFindings.answers(effective.value())
-            + " ("
+            + " given equally often ("
             + Phrases.interval(effective)
-            + "), if rare ones count as little as they come; the most frequent one is given in "
+            + "). The most frequent one is given in "
             + Phrases.percent(seen.ratio(place.key(USUAL), place.key(SHARED)).value())
             + " of "
             + seen.count(place.key(SHARED))

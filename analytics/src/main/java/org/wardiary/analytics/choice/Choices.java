@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
@@ -91,7 +92,8 @@ public final class Choices {
                 columns(Columns.builder().text("question", "about"))
                     .estimate("per_game", "decisions per game")
                     .build())
-            .note(COUNTED + Estimate.NOTE);
+            .note(COUNTED + Estimate.NOTE)
+            .missing("per_game", of -> totals.none(Counter.GAMES).rate());
     for (String question : questions(totals)) {
       Decisions sort = Decisions.of(question);
       cells(table.row().text(question, phases.about(question)), sort, totals)

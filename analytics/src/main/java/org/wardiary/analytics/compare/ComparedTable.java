@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Cell;
 import org.wardiary.analytics.table.Column;
@@ -18,7 +19,8 @@ import org.wardiary.analytics.table.Table;
  * @param definition the page that defines it
  * @param names names of the columns that say what a row is about
  * @param measure the column of estimates
- * @param rows those of either table, in the first one's order
+ * @param rows those of either table, in the first one's order; what a table without the row says of
+ *     it ({@link Table#missing}) stands for its estimate
  */
 public record ComparedTable(
     String id,
@@ -68,13 +70,19 @@ public record ComparedTable(
     Map<List<String>, Estimate> other = estimates(second, measure);
     Map<List<String>, Estimate> all = new LinkedHashMap<>(one);
     other.forEach(all::putIfAbsent);
-    Estimate nothing = Estimate.hidden(0);
     return all.keySet().stream()
         .map(
             of ->
-                ComparedRow.of(of, one.getOrDefault(of, nothing), other.getOrDefault(of, nothing)))
+                ComparedRow.of(of, find(first, one, measure, of), find(second, other, measure, of)))
         .filter(ComparedRow::shown)
         .toList();
+  }
+
+  /** The estimate of a row, or what the table says of a row that it does not have. */
+  private static Estimate find(
+      Table table, Map<List<String>, Estimate> estimates, Column measure, List<String> of) {
+    return Optional.ofNullable(estimates.get(of))
+        .orElseGet(() -> table.missing(measure.name(), of));
   }
 
   private static Map<List<String>, Estimate> estimates(Table table, Column measure) {

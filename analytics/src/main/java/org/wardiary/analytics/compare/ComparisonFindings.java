@@ -90,11 +90,10 @@ public final class ComparisonFindings {
         + measure.label()
         + ": "
         + value(measure, row.first().value())
+        + unit(measure)
         + " in A, "
         + value(measure, row.second().value())
-        + " in B"
-        + unit(measure)
-        + ", "
+        + " in B, "
         + by(measure, Math.abs(difference.value()))
         + (more ? " more" : " less")
         + " (95\u00A0% interval "
@@ -174,9 +173,9 @@ public final class ComparisonFindings {
             + (sorted.length == 1 ? " is" : " are")
             + " not told apart. Four times in five a difference would have been seen from "
             + words.apply(sorted[0])
-            + " on where the games tell most, "
+            + " on where the games tell most"
             + (half > 1
-                ? "and hardly any in half of them."
-                : "and from " + words.apply(half) + " on in half of them."));
+                ? "; in half of them hardly any difference would have been seen."
+                : ", and from " + words.apply(half) + " on in half of them."));
   }
 }

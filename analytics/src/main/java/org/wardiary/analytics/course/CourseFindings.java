@@ -47,11 +47,11 @@ public final class CourseFindings {
   }
 
   private static String attacks(MatchedDeeds.Measure best) {
-    return "Of all sorts of attack '"
+    return "Attacks of the sort '"
         + best.sort()
-        + "' brings most at equal positions: "
+        + "' bring more than others at equal positions: "
         + Phrases.points(best.gained().value())
-        + " of win probability more than others ("
+        + " of win probability more ("
         + Phrases.percentInterval(best.gained())
         + ").";
   }

@@ -6,8 +6,15 @@ package org.wardiary.analytics.course;
  * @param kind name of its kind for people
  * @param from turn in which it came into the game, 0 for the beginning
  * @param lost turn in which it was lost, 0 if it was not
+ * @param left turn in which it left the game and was not lost, 0 if it did not: it became a part of
+ *     another unit, so that nobody knows how long it would have lasted
  */
-public record Life(String kind, int from, int lost) {
+public record Life(String kind, int from, int lost, int left) {
+
+  /** A unit that was lost in some turn, or in turn 0 if it stood until the end of the game. */
+  public Life(String kind, int from, int lost) {
+    this(kind, from, lost, 0);
+  }
 
   /** Whether it was lost. */
   boolean ended() {
@@ -15,11 +22,12 @@ public record Life(String kind, int from, int lost) {
   }
 
   /**
-   * Turns from its coming into the game to its loss, or to the end of the game.
+   * Turns from its coming into the game to its loss, to its leaving, or to the end of the game.
    *
    * @param turns turns of the game
    */
   int turns(int turns) {
-    return Math.max(0, (ended() ? lost : turns) - from);
+    int last = left > 0 ? left : turns;
+    return Math.max(0, (ended() ? lost : last) - from);
   }
 }

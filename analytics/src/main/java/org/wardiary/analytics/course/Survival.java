@@ -69,7 +69,8 @@ public final class Survival {
             .note(
                 "Kaplan and Meier's estimate: the share of the units that stand so many turns"
                     + " after the beginning of the game, or after they were raised; units that"
-                    + " stand when a game ends count as long as it lasted. At risk: units that"
+                    + " stand when a game ends count as long as it lasted, those that joined another"
+                    + " unit until then. At risk: units that"
                     + " stood, in games that still went on; lost: up to then. "
                     + Estimate.NOTE)
             .definedIn(PAGE);

@@ -34,14 +34,18 @@ public record Difference(double value, Interval interval, double chance, Spread 
 
   /**
    * The smallest difference that would have been shown with a power of 80 % by a test that is wrong
-   * with some probability.
+   * with some probability. It is never smaller than the interval's reach towards 0 allows: where
+   * hardly anything happened the games hardly differ, and their variance alone promises too much.
    */
   public double detectable(double wrong) {
+    double times = NORMAL.inverseSurvivalProbability(wrong / 2) + POWER;
     if (spread.variance() == 0) { // all games agree: bounds go with the square of the quantile
-      double times = NORMAL.inverseSurvivalProbability(wrong / 2) + POWER;
       return (interval.high() - interval.low()) / 2 * times * times / Intervals.NORMAL;
     }
-    return spread.reach(wrong) + POWER * Math.sqrt(spread.variance());
+    double reach = value < 0 ? interval.high() - value : value - interval.low();
+    return Math.max(
+        spread.reach(wrong) + POWER * Math.sqrt(spread.variance()),
+        reach * times / Math.sqrt(Intervals.NORMAL));
   }
 
   /** The interval of a difference from two intervals. */

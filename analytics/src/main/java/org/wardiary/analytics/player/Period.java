@@ -8,7 +8,8 @@ import org.wardiary.projector.view.GameSummary;
 
 /**
  * A rating period: a day of play. Of games whose day is not known a round of an event; those whose
- * month or year is known stand at its end, those without any date before all others.
+ * month or year is known stand at its end, after its last day, those without any date before all
+ * others.
  *
  * @param date tag Date; empty if it is not known in any part
  * @param event tag Event; empty where the day is known
@@ -19,7 +20,7 @@ record Period(Optional<PartialDate> date, String event, String round)
 
   private static final Comparator<Period> ORDER =
       Comparator.comparingInt((Period period) -> period.date.map(PartialDate::latest).orElse(0))
-          .thenComparingInt(period -> period.date.map(PartialDate::earliest).orElse(0))
+          .thenComparingInt(period -> -period.date.map(PartialDate::earliest).orElse(0))
           .thenComparing(Period::event)
           .thenComparing(Period::round, RoundOrder.BY_NUMBER);
 

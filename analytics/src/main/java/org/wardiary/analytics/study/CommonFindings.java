@@ -132,9 +132,7 @@ public final class CommonFindings {
             .filter(ending -> ending.share(totals).interval().high() >= low)
             .map(CommonFindings::ending)
             .toList();
-    return close.isEmpty()
-        ? "."
-        : "; the intervals do not set it apart from " + String.join(" and ", close) + ".";
+    return Phrases.apart(close);
   }
 
   /** Says so where all games ended in one way. */

@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
@@ -56,6 +57,23 @@ public final class Phrases {
         + " games ("
         + percentInterval(rate)
         + ")";
+  }
+
+  /** Things one after the other: {@code a, b and c}. */
+  public static String list(List<String> things) {
+    int last = things.size() - 1;
+    return last < 1
+        ? String.join("", things)
+        : String.join(", ", things.subList(0, last)) + " and " + things.get(last);
+  }
+
+  /**
+   * The end of a sentence that calls something the most: what may be as much, and a full stop.
+   *
+   * @param close what its interval is not set apart from
+   */
+  public static String apart(List<String> close) {
+    return close.isEmpty() ? "." : "; the intervals do not set it apart from " + list(close) + ".";
   }
 
   private static String rounded(double value, int places) {

@@ -22,10 +22,8 @@ final class Players {
     long players = games.players();
     return players > 0 && players < FEW
         ? Optional.of(
-            "Only "
-                + players
-                + " players played: the intervals are about games of theirs, and say nothing of"
-                + " others.")
+            (players == 1 ? "Only 1 player played" : "Only " + players + " players played")
+                + ": the intervals are about games of theirs, and say nothing of others.")
         : Optional.empty();
   }
 }

@@ -90,7 +90,8 @@ public final class Rounds {
                     + MOST_BLOCKS
                     + " blocks. Games without a round are left out. "
                     + Estimate.NOTE)
-            .definedIn(WinConditions.ID);
+            .definedIn(WinConditions.ID)
+            .missing("share", of -> none(totals, of.get(0)));
     Set<String> labels = new HashSet<>();
     totals.keys().stream().filter(key -> key.size() > 1).forEach(key -> labels.add(key.part(2)));
     for (Block block : blocks(totals)) {
@@ -102,6 +103,17 @@ public final class Rounds {
       }
     }
     return table.build();
+  }
+
+  /** How often something that never happened came in a block of rounds, if there is this block. */
+  private static Estimate none(Totals totals, String label) {
+    return Ratio.sum(
+            blocks(totals).stream()
+                .filter(block -> block.label().equals(label))
+                .flatMap(block -> block.rounds().stream())
+                .map(round -> totals.none(Key.of(round)))
+                .toList())
+        .share();
   }
 
   private static void row(Block block, TableBuilder table, Totals totals, String... what) {

@@ -30,6 +30,8 @@ public final class Totals {
 
   private static final int MOST_COUNTED = 200;
 
+  private static final String NEVER = "never counted";
+
   /** Of so many games replicas are counted. */
   private static final int REPLICATED = 400;
 
@@ -288,6 +290,15 @@ public final class Totals {
         .ratio(part, whole)
         .among(prior())
         .byModel(refits.map(all -> all.error(part, whole)).orElse(0.0));
+  }
+
+  /**
+   * None of a whole: the ratio of something that was never counted.
+   *
+   * @param whole what it would be divided by
+   */
+  public Ratio none(Key whole) {
+    return ratio(Key.of(NEVER), whole);
   }
 
   /** The share of a part in a whole. */

@@ -49,7 +49,8 @@ public final class WinConditions {
             .note(
                 "Each game counts once. Share: of all games in which the named side moved first"
                     + " (either: of all games). "
-                    + Estimate.NOTE);
+                    + Estimate.NOTE)
+            .missing("share", of -> totals.none(Key.of("of", of.get(0))).share());
     for (String first : FirstTurn.rows(totals)) {
       Key of = Key.of("of", first);
       for (Ending ending : endings(totals)) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.wardiary.analytics.estimate.Estimate;
 
 /** Collects the rows of a {@link Table}, checking each cell against its column. */
@@ -13,6 +14,7 @@ public final class TableBuilder {
   private final String title;
   private final Columns columns;
   private final List<Row> rows = new ArrayList<>();
+  private final Map<String, Function<List<String>, Estimate>> missing = new HashMap<>();
   private String note = "";
   private String definition;
 
@@ -36,6 +38,20 @@ public final class TableBuilder {
     return this;
   }
 
+  /**
+   * Says what rows that the table does not have would hold in a column of estimates. Where the
+   * column is a share of all games, or a number per game, a row is missing since there was nothing
+   * to count: it would say none of so many games.
+   *
+   * @param column name of the column
+   * @param none the estimate, by what the row is about: its texts and ordinals from left to right
+   */
+  public TableBuilder missing(String column, Function<List<String>, Estimate> none) {
+    columns.column(column);
+    missing.put(column, none);
+    return this;
+  }
+
   /** Begins a row. */
   public RowBuilder row() {
     return new RowBuilder();
@@ -43,7 +59,7 @@ public final class TableBuilder {
 
   /** The table with the rows so far. */
   public Table build() {
-    return new Table(id, title, "", note, definition, columns, rows);
+    return new Table(id, title, "", note, definition, columns, rows, missing);
   }
 
   /** Collects the cells of a row from left to right. */

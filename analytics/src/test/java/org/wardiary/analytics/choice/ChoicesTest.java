@@ -164,6 +164,21 @@ class ChoicesTest {
   }
 
   @Test
+  void answersGiven_areToldApartFromThoseOfVeryManyGames() {
+    String answers = "aaaaaaaaaaaabbbbbbcd";
+    Study study = study(20, id -> opening(id, answers.substring(id, id + 1), "x"));
+
+    assertThat(ChoiceFindings.of(study, PHASES))
+        .anySatisfy(
+            finding ->
+                assertThat(finding.text())
+                    .startsWith(
+                        "Of 9 legal answers at the start (question turn) 4 were given in these"
+                            + " games; in very many games the choice would be as varied as among"
+                            + " 3.2 given equally often (95"));
+  }
+
+  @Test
   void oneAnswerAlone_isOne_andAsManyAsAreLegal_areNotMore() {
     Row one = table(study(40, id -> opening(id, "a", "x")), AnswersGiven.ID).rows().get(0);
     assertThat(number(one, "effective")).isEqualTo(1);

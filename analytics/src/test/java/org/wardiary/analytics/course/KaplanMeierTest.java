@@ -103,4 +103,23 @@ class KaplanMeierTest {
     assertThat(seven.number("survival").orElseThrow()).isCloseTo(1.6 / 3, NEAR);
     assertThat(table.rows()).hasSize(9);
   }
+
+  @Test
+  void units_thatJoinedAnother_areAtRiskUntilThen_andNotLost() {
+    Table table =
+        table(
+            List.of(
+                new Life("I", 0, 3),
+                new Life("I", 0, 0, 5),
+                new Life("I", 0, 7),
+                new Life("I", 0, 0, 7),
+                new Life("I", 0, 0)));
+
+    assertThat(after(table, 5).count("lost")).isEqualTo(20);
+    assertThat(after(table, 5).count("at_risk")).isEqualTo(80);
+    Row seven = after(table, 7);
+    assertThat(seven.count("at_risk")).isEqualTo(60);
+    assertThat(seven.count("lost")).isEqualTo(40);
+    assertThat(seven.number("survival").orElseThrow()).isCloseTo(1.6 / 3, NEAR);
+  }
 }

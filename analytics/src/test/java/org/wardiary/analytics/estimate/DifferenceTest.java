@@ -123,6 +123,18 @@ class DifferenceTest {
   }
 
   @Test
+  void whatHardlyEverHappened_showsNoSmallerDifferenceThanTheIntervalAllows() {
+    Difference rare = Difference.of(Ratio.counted(0, 20).share(), Ratio.counted(1, 5000).share());
+    double reach = rare.value() - rare.interval().low();
+
+    assertThat(reach).isGreaterThan(0.16);
+    assertThat(rare.detectable(0.05)).isGreaterThan(reach);
+    assertThat(rare.detectable(0.001)).isGreaterThan(rare.detectable(0.05));
+    Difference back = Difference.of(Ratio.counted(1, 5000).share(), Ratio.counted(0, 20).share());
+    assertThat(back.detectable(0.05)).isCloseTo(rare.detectable(0.05), within(1e-9));
+  }
+
+  @Test
   void estimatesOfWhichOnlyIntervalsAreKept_areComparedByThem() {
     Estimate one = Ratio.counted(48, 80).share();
     Estimate other = Ratio.counted(56, 70).share();

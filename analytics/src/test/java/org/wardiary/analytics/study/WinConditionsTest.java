@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
@@ -174,6 +175,8 @@ class WinConditionsTest {
         .containsExactly("2", "9–10");
     assertThat(row(table, "9–10", "Blue", "any").number("share")).hasValue(0.5);
     assertThat(row(table, "9–10", "any", "attrition").count("games")).isEqualTo(12);
+    assertThat(table.missing("share", List.of("9–10", "any", "limit")).n()).isEqualTo(24);
+    assertThat(table.missing("share", List.of("11", "any", "limit")).n()).isZero();
   }
 
   @Test

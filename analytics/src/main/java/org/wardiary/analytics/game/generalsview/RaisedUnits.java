@@ -86,7 +86,9 @@ public final class RaisedUnits {
                     + " the other's; survived: on the map at the end. Draws won: of the draws that"
                     + " they fought. "
                     + Estimate.NOTE)
-            .definedIn(Campaigns.PAGE);
+            .definedIn(Campaigns.PAGE)
+            .missing("per_game", of -> totals.none(Counter.GAMES).rate())
+            .missing("share_of_gold", of -> totals.none(GOLD).share());
     Comparator<String> most = Comparator.comparingLong(kind -> -totals.count(of("units", kind)));
     totals.parts(1, "units").stream()
         .sorted(most.thenComparing(Comparator.naturalOrder()))

@@ -25,6 +25,7 @@ import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 final class EngagementCourse implements Course {
 
   private static final String DUMMY = "X";
+  private static final String JOINED = "joined";
   private static final String UNBOXED = "unboxed";
   private static final double MEN = 10;
 
@@ -100,13 +101,21 @@ final class EngagementCourse implements Course {
     return side < 0 ? 0 : 1 - 2 * side;
   }
 
-  /** Units in boxes and out of them; dummies are none. */
+  /** Units in boxes and out of them, those that joined another one until then; no dummies. */
   @Override
   public List<Life> lives(PlayedGame game) {
     return Engagements.in(game).map(EngagementRows::getBoxes).orElse(List.of()).stream()
         .filter(box -> !box.getKind().equals(DUMMY))
-        .map(box -> new Life(kinds.name(box.getKind()), 0, box.getLostTurn()))
+        .map(this::life)
         .toList();
+  }
+
+  /** The men of a unit that joins another one go on in it (WS-5.7, WS-11.3): none are lost. */
+  private Life life(BoxRow box) {
+    String kind = kinds.name(box.getKind());
+    return box.getLostCause().equals(JOINED)
+        ? new Life(kind, 0, 0, box.getLostTurn())
+        : new Life(kind, 0, box.getLostTurn());
   }
 
   /** Charges by where they met the other side; those at dummies are none. */

@@ -81,7 +81,10 @@ public final class MenLostBy {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table = builder(ID, "Losses by fire, melee and retreat", "who");
+    TableBuilder table =
+        builder(ID, "Losses by fire, melee and retreat", "who")
+            .missing("per_game", of -> totals.none(games(of.get(0))).rate())
+            .missing("units_lost", of -> totals.none(games(of.get(0))).rate());
     row(totals, BOTH, BOTH, table);
     totals.sides().forEach(side -> row(totals, side, side, table));
     row(totals, WINNER, WINNER, table);
@@ -104,7 +107,11 @@ public final class MenLostBy {
   }
 
   private static Table kinds(Totals totals, GameInfo info) {
-    TableBuilder table = builder(KINDS, "Losses by kind of unit", "kind");
+    Key all = games(LETTERS.get(0)); // the same games for each kind
+    TableBuilder table =
+        builder(KINDS, "Losses by kind of unit", "kind")
+            .missing("per_game", of -> totals.none(all).rate())
+            .missing("units_lost", of -> totals.none(all).rate());
     LETTERS.forEach(kind -> row(totals, kind, info.kind(kind), table));
     return table.build();
   }
@@ -146,8 +153,8 @@ public final class MenLostBy {
 
   /** What takes most men; empty if too few were lost. */
   static Optional<Finding> finding(Totals totals) {
-    return CAUSES.values().stream()
-        .distinct()
+    List<String> causes = CAUSES.values().stream().distinct().sorted().toList();
+    return causes.stream()
         .filter(cause -> share(totals, cause).shown())
         .max(
             Comparator.<String>comparingDouble(cause -> share(totals, cause).value())
@@ -156,13 +163,23 @@ public final class MenLostBy {
             cause ->
                 new Finding(
                     ID,
-                    "Of the men lost most go by "
+                    "Of what takes men, "
                         + cause
-                        + ": "
+                        + " takes most: "
                         + Phrases.percent(share(totals, cause).value())
-                        + " ("
+                        + " of those lost ("
                         + Phrases.percentInterval(share(totals, cause))
-                        + ")."));
+                        + ")"
+                        + Phrases.apart(asMany(totals, causes, cause))));
+  }
+
+  /** The other causes that may take as many: their intervals do not lie below. */
+  private static List<String> asMany(Totals totals, List<String> causes, String most) {
+    Estimate share = share(totals, most);
+    return causes.stream()
+        .filter(cause -> !cause.equals(most) && share(totals, cause).shown())
+        .filter(cause -> !share.above(share(totals, cause).interval().high()))
+        .toList();
   }
 
   private static Estimate share(Totals totals, String cause) {

@@ -99,7 +99,8 @@ public final class OrdersGiven {
                     + " the unit was joined, retreated or was lost first. What is left was open when"
                     + " the players ended the game. "
                     + Estimate.NOTE)
-            .definedIn(PAGE);
+            .definedIn(PAGE)
+            .missing("per_game", of -> totals.none(Counter.GAMES).rate());
     row(totals, ALL, ALL, table);
     for (String letter : LETTERS) {
       String name = NAMES.get(LETTERS.indexOf(letter)) + " (" + letter + ")";
@@ -128,7 +129,7 @@ public final class OrdersGiven {
   /** The sort of order that fails most often; empty if there are too few orders. */
   static Optional<Finding> finding(Totals totals) {
     return LETTERS.stream()
-        .filter(order -> executed(totals, order).shown())
+        .filter(order -> executed(totals, order).shown() && executed(totals, order).value() < 1)
         .min(Comparator.comparingDouble(order -> executed(totals, order).value()))
         .map(order -> finding(totals, order));
   }

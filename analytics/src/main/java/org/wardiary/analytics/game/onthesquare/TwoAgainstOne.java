@@ -81,7 +81,8 @@ public final class TwoAgainstOne {
                     + " another unit beside the target faced it (WS-8.2); one against one from the"
                     + " front includes targets that fight all round. "
                     + Estimate.NOTE)
-            .definedIn(OrdersGiven.PAGE);
+            .definedIn(OrdersGiven.PAGE)
+            .missing("per_game", of -> totals.none(Counter.GAMES).rate());
     ROWS.forEach(row -> row(totals, row, table));
     return table.build();
   }

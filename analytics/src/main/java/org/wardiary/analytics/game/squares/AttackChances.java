@@ -87,7 +87,9 @@ public final class AttackChances {
                     + " those with such an action; possible share: of all actions of that side."
                     + " Made share: of the actions in which it was possible. "
                     + Estimate.NOTE)
-            .definedIn(AttackTypes.PAGE);
+            .definedIn(AttackTypes.PAGE)
+            .missing("possible_per_game", of -> totals.none(Counter.GAMES).rate())
+            .missing("possible_share", of -> totals.none(actions(of.get(0))).share());
     for (String side : Sides.rows(totals)) {
       SORTS.keySet().stream()
           .filter(sort -> totals.count(possible(Sides.BOTH, sort)) > 0)

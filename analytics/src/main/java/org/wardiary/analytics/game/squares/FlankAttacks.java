@@ -193,7 +193,8 @@ public final class FlankAttacks {
                     + " attacks per game, of how many attacks. Games: those with an attack on the"
                     + " square. Share: of the attacks on that square. "
                     + Estimate.NOTE)
-            .definedIn(AttackTypes.PAGE);
+            .definedIn(AttackTypes.PAGE)
+            .missing("flank_per_game", of -> totals.none(Counter.GAMES).rate());
     for (String target : totals.parts(1, "all")) {
       table
           .row()

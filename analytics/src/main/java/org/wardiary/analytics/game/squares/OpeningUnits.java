@@ -88,7 +88,8 @@ public final class OpeningUnits {
                     + " to west, count as one. A pair of Horse counts for each of its squares."
                     + " Attacks and passes are left out. Share: of all games that came so far. "
                     + Estimate.NOTE)
-            .definedIn(Openings.ID);
+            .definedIn(Openings.ID)
+            .missing("share", of -> totals.none(Key.of("of", of.get(0), of.get(1))).habit());
     for (String side : totals.sides()) {
       for (int action = 1; action <= Openings.LENGTH; action++) {
         rows(totals, side, action, info, table);

@@ -40,7 +40,7 @@ final class SquaresFindings {
 
   private static Optional<Finding> mostFrequentType(Totals totals) {
     return AttackTypes.both().stream()
-        .filter(part -> part.share(totals).shown())
+        .filter(part -> part.share(totals).shown() && part.count(totals) > 0)
         .max(Comparator.comparingLong(part -> part.count(totals)))
         .map(
             part ->
@@ -54,7 +54,18 @@ final class SquaresFindings {
                         + Phrases.percentInterval(part.share(totals))
                         + "), "
                         + Phrases.number(part.perGame(totals).value())
-                        + " a game."));
+                        + " a game"
+                        + Phrases.apart(asFrequent(totals, part))));
+  }
+
+  /** The other types that may be as frequent: their intervals do not lie below. */
+  private static List<String> asFrequent(Totals totals, AttackTypes.Part most) {
+    Estimate share = most.share(totals);
+    return AttackTypes.both().stream()
+        .filter(part -> !part.equals(most) && part.share(totals).shown())
+        .filter(part -> !share.above(part.share(totals).interval().high()))
+        .map(part -> "'" + part.type() + "'")
+        .toList();
   }
 
   private static Finding majority(Totals totals) {

@@ -31,9 +31,9 @@ final class UnitFindings {
       }
     }
     Careers.kinds(totals).stream()
-        .filter(kind -> lost(totals, kind).shown())
+        .filter(kind -> lost(totals, kind).shown() && lost(totals, kind).value() > 0)
         .max(Comparator.comparingDouble(kind -> lost(totals, kind).value()))
-        .map(kind -> mostLost(info.kind(kind), lost(totals, kind)))
+        .map(kind -> mostLost(totals, info, kind))
         .ifPresent(findings::add);
     return findings;
   }
@@ -59,16 +59,24 @@ final class UnitFindings {
                 + " needed? The rule SQ-2.2 says how many each side has ('wardiary rules').");
   }
 
-  private static Finding mostLost(String kind, Estimate lost) {
+  private static Finding mostLost(Totals totals, SquaresInfo info, String kind) {
+    Estimate lost = lost(totals, kind);
+    List<String> close =
+        Careers.kinds(totals).stream()
+            .filter(other -> !other.equals(kind) && lost(totals, other).shown())
+            .filter(other -> !lost.above(lost(totals, other).interval().high()))
+            .map(info::kind)
+            .toList();
     return new Finding(
         UnitCareers.ID,
         "Of all kinds "
-            + kind
+            + info.kind(kind)
             + " is lost most often: "
             + Phrases.percent(lost.value())
             + " of the units ("
             + Phrases.percentInterval(lost)
-            + ").");
+            + ")"
+            + Phrases.apart(close));
   }
 
   /** Options of SQ-7.3 that are hardly ever taken. */
@@ -83,7 +91,7 @@ final class UnitFindings {
     if (rare.isEmpty()) {
       return Optional.empty();
     }
-    String options = (rare.size() == 1 ? "Option " : "Options ") + String.join(" and ", rare);
+    String options = (rare.size() == 1 ? "Option " : "Options ") + Phrases.list(rare);
     String text =
         options
             + " of SQ-7.3 "

@@ -300,6 +300,18 @@ class CampaignStudiesTest {
         .isEmpty();
   }
 
+  /** Of a kind that nobody raised there are none in the twenty games, for none of the gold. */
+  @Test
+  void kindThatWasNeverRaised_isNoneOfAllGames_andNoUnitOfItIsAsked() {
+    Table raised = Studies.of(set(10), GameInfo.plain(GAME)).table(RaisedUnits.ID).orElseThrow();
+
+    for (String column : List.of("per_game", "share_of_gold")) {
+      assertThat(raised.missing(column, List.of("Z")).n()).as(column).isEqualTo(20);
+      assertThat(raised.missing(column, List.of("Z")).value()).as(column).isZero();
+    }
+    assertThat(raised.missing("survived", List.of("Z")).shown()).isFalse();
+  }
+
   @Test
   void studies_ofThisGame_holdAllItsTables() {
     assertThat(Studies.tables(set(10), GameInfo.plain(GAME)))

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.course.Life;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Study;
@@ -80,6 +83,10 @@ class EngagementStudiesTest {
   }
 
   private static EngagementRows rows(String id, boolean x) {
+    return builder(id, x).build();
+  }
+
+  private static EngagementRows.Builder builder(String id, boolean x) {
     return EngagementRows.newBuilder()
         .setGameId(id)
         .setGame(GAME)
@@ -116,8 +123,7 @@ class EngagementStudiesTest {
                 x
                     ? new BoxRow("Red", "X1", "X", 2, 4, "fire", "b4", 3, 4, "dummy")
                     : new BoxRow("Red", "X1", "X", 2, 2, "charge", "b2", 1, 2, "dummy")))
-        .setCharges(List.of(charge(x)))
-        .build();
+        .setCharges(List.of(charge(x)));
   }
 
   private static ChargeRow charge(boolean x) {
@@ -254,6 +260,74 @@ class EngagementStudiesTest {
     assertThat(number(first, "second_luck")).isCloseTo(-0.5, NEAR);
     assertThat(number(first, "z")).isCloseTo(2.5 / Math.sqrt(1.75), NEAR);
     assertThat(number(games.rows().get(39), "difference")).isCloseTo(-0.5, NEAR);
+  }
+
+  @Test
+  void unitThatJoinsAnother_isNotLost() {
+    EngagementRows rows =
+        builder("0000000000000001", true)
+            .setBoxes(
+                List.of(
+                    new BoxRow("Red", "I1", "I", 1, 1, "order", "a1", 0, 2, "joined"),
+                    new BoxRow("Red", "I2", "I", 2, 1, "order", "a1", 0, 3, "melee"),
+                    new BoxRow("Red", "I3", "I", 3, 1, "order", "a1", 0, 0, "")))
+            .build();
+    GameSet set =
+        new Archive.Builder()
+            .add(summary("0000000000000001", "Red"))
+            .add(rows)
+            .build()
+            .sets()
+            .get(0);
+
+    assertThat(
+            new EngagementCourse(Map.of("I", "Infantry"), Optional.empty())
+                .lives(set.games().get(0)))
+        .containsExactly(
+            new Life("Infantry", 0, 0, 2), new Life("Infantry", 0, 3), new Life("Infantry", 0, 0));
+  }
+
+  /** Of what never came there are none in the forty games, where the column is per game. */
+  @Test
+  void rowsThatTheTablesDoNotHave_areNoneOfAllGames_wherePerGame() {
+    Study study = Studies.of(set(), GameInfo.plain(GAME));
+
+    for (String id : List.of(OrdersGiven.ID, TwoAgainstOne.ID, MenLostBy.KINDS)) {
+      Table table = study.table(id).orElseThrow();
+      Estimate none = table.missing("per_game", List.of("what never came"));
+      assertThat(none.n()).as(id).isEqualTo(2 * EACH);
+      assertThat(none.value()).as(id).isZero();
+      assertThat(none.interval().high()).as(id).isPositive();
+      String share = id.equals(MenLostBy.KINDS) ? "melee" : "executed";
+      assertThat(table.missing(share, List.of("what never came")).shown()).as(id).isFalse();
+    }
+    Table sides = study.table(MenLostBy.ID).orElseThrow();
+    assertThat(sides.missing("units_lost", List.of("winner")).n()).isEqualTo(2 * EACH);
+  }
+
+  @Test
+  void ordersThatAreAllExecuted_areNoneThatFail() {
+    Archive.Builder archive = new Archive.Builder();
+    for (int i = 1; i <= EACH; i++) {
+      String id = String.format("%016x", i);
+      archive.add(summary(id, "Red"));
+      archive.add(
+          builder(id, true)
+              .setOrders(List.of(new OrderCount("Red", "I", "F", "executed", 3)))
+              .build());
+    }
+    Study study = Studies.of(archive.build().sets().get(0), GameInfo.plain(GAME));
+
+    assertThat(OrdersGiven.finding(study.totals(OrdersGiven.ID).orElseThrow())).isEmpty();
+  }
+
+  @Test
+  void mostMen_areTakenByOneCause_orTheSentenceNamesTheOthers() {
+    Study study = Studies.of(set(), GameInfo.plain(GAME));
+
+    assertThat(MenLostBy.finding(study.totals(MenLostBy.ID).orElseThrow()).orElseThrow().text())
+        .startsWith("Of what takes men, retreat takes most: 40\u00A0% of those lost (95")
+        .endsWith("; the intervals do not set it apart from melee.");
   }
 
   @Test

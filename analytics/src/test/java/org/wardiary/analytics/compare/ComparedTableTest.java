@@ -1,0 +1,112 @@
+package org.wardiary.analytics.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.game.squares.Rows;
+import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Study;
+
+/** The numbers of two sets side by side, and rows that only one of them has. */
+class ComparedTableTest {
+
+  private static Study study(Rows rows) {
+    return Studies.of(rows.set(), GameInfo.plain(Rows.GAME));
+  }
+
+  private static Comparison compared(Rows first, Rows second) {
+    return Comparison.of(List.of(new Comparison.Pair(study(first), study(second)))).get(0);
+  }
+
+  private static ComparedRow row(Comparison comparison, String table, String... of) {
+    return comparison.tables().stream()
+        .filter(one -> one.id().equals(table))
+        .flatMap(one -> one.rows().stream())
+        .filter(row -> row.of().equals(List.of(of)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Rows games(int strategic, int attrition, int turns) {
+    return new Rows()
+        .add(strategic, () -> new One().ends("Blue", "strategic").turns(turns))
+        .add(attrition, () -> new One().ends("Gray", "attrition").turns(turns));
+  }
+
+  @Test
+  void conditionThatNoGameOfOneSetHas_isNoneOfItsGames() {
+    Comparison found = compared(games(21, 219, 30), games(20, 0, 30));
+    ComparedRow attrition = row(found, "win-conditions", "either", "Gray", "attrition");
+
+    assertThat(attrition.first().value()).isCloseTo(219.0 / 240, within(1e-12));
+    assertThat(attrition.second().n()).isEqualTo(20);
+    assertThat(attrition.second().value()).isZero();
+    assertThat(attrition.second().interval().high())
+        .isCloseTo(Ratio.counted(0, 20).share().interval().high(), within(1e-9));
+    assertThat(found.certainty().holds(attrition.difference().orElseThrow().chance())).isTrue();
+    assertThat(ComparisonFindings.of(found))
+        .anySatisfy(
+            finding ->
+                assertThat(finding.text())
+                    .contains("attrition", "0\u00A0% in B", "points less (95"));
+
+    ComparedRow back =
+        row(
+            compared(games(20, 0, 30), games(21, 219, 30)),
+            "win-conditions",
+            "either",
+            "Gray",
+            "attrition");
+    assertThat(back.first().n()).isEqualTo(20);
+    assertThat(back.difference().orElseThrow().value()).isCloseTo(219.0 / 240, within(1e-12));
+  }
+
+  @Test
+  void rowThatIsAboutNoGame_isNotCompared() {
+    Comparison found = compared(games(21, 219, 30), games(20, 0, 30));
+    ComparedRow length = row(found, "game-length", "turns", "attrition");
+
+    assertThat(length.second().n()).isZero();
+    assertThat(length.second().shown()).isFalse();
+    assertThat(length.difference()).isEmpty();
+  }
+
+  @Test
+  void openingThatOneSetDoesNotPlay_hasAShareThere_andNoWinRate() {
+    Rows first = new Rows().add(20, () -> new One().opening(List.of("IBR-B1C"), List.of()));
+    Rows second = new Rows().add(30, () -> new One().opening(List.of("ABR-B1C"), List.of()));
+    Comparison found = compared(first, second);
+    ComparedRow share = row(found, "opening-units-share", "Blue", "1", "I", "B1C");
+    ComparedRow wins = row(found, "opening-units-win-rate", "Blue", "1", "I", "B1C");
+
+    assertThat(share.second().n()).isEqualTo(30);
+    assertThat(share.difference().orElseThrow().value()).isEqualTo(-1);
+    assertThat(wins.second().n()).isZero();
+    assertThat(wins.difference()).isEmpty();
+  }
+
+  @Test
+  void unit_standsBesideTheFirstNumber() {
+    Comparison found = compared(games(30, 30, 10), games(30, 30, 40));
+
+    assertThat(ComparisonFindings.of(found))
+        .anySatisfy(
+            finding ->
+                assertThat(finding.text())
+                    .contains("10 turns or answers in A, 40 in B, 30 more (95"));
+  }
+
+  @Test
+  void power_isNeverFromNothingOn() {
+    Comparison found = compared(games(239, 1, 30), games(20, 0, 30));
+
+    assertThat(ComparisonFindings.power(found))
+        .noneMatch(text -> text.contains("from 0\u00A0points"))
+        .noneMatch(text -> text.contains("and hardly any in half"));
+  }
+}

@@ -1,0 +1,55 @@
+package org.wardiary.reports.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.course.Survival;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.reports.Tournaments;
+
+/**
+ * How long units of the bundled tournament of Wargaming on the Square last: numbers that another
+ * program made of its records, where units that join another one are censored.
+ */
+@Tag("slow")
+class BundledSurvivalTest {
+
+  private static final String GAME = "wargaming-on-the-square";
+
+  private static final Table TABLE = table();
+
+  private static Table table() {
+    Game game = Games.find(GAME).orElseThrow();
+    GameInfo info =
+        ReportGame.of(game, MapLibrary.bundled().find(game.standardMap()).orElseThrow()).info();
+    return Studies.of(Tournaments.of(GAME).set(), info).table(Survival.ID).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Artillery, 2, 0, 1.000000",
+    "Artillery, 8, 25, 0.932198",
+    "Artillery, 12, 39, 0.849336",
+    "Artillery, 14, 44, 0.805990",
+    "Infantry, 8, 59, 0.902713",
+    "Infantry, 14, 101, 0.745052",
+    "Auxiliary Infantry, 8, 14, 0.873982",
+    "Auxiliary Infantry, 12, 22, 0.712276",
+    "Dragoons, 12, 174, 0.354393"
+  })
+  void survival_isThatOfAnotherProgram(String kind, long turn, long lost, double survival) {
+    Row row = TABLE.find(one -> one.is("kind", kind) && one.count("turn") == turn).orElseThrow();
+
+    assertThat(row.count("lost")).isEqualTo(lost);
+    assertThat(row.number("survival").orElseThrow()).isCloseTo(survival, within(0.000001));
+  }
+}
