@@ -150,7 +150,7 @@
         titles.appendChild(html('th', '', text)).scope = 'col';
       });
       const body = html('tbody');
-      position.choices.forEach((choice) => body.append(this.row(choice, position.results[0])));
+      position.choices.forEach((choice) => body.append(...this.rows(choice, position.results[0])));
       this.table.replaceChildren(head, body);
       [this.table].concat(Array.from(this.table.querySelectorAll('*'))).forEach(function (node) {
         const role = node.tagName === 'TH' ? node.scope + (node.scope === 'col' ? 'umn' : '') + 'header' : ROLES[node.tagName];
@@ -161,7 +161,7 @@
       this.region.hidden = position.choices.length === 0;
     }
 
-    row(choice, all) {
+    rows(choice, all) {
       const [answer, next, results, shares, last] = choice;
       const row = html('tr');
       const name = row.appendChild(html('th'));
@@ -172,17 +172,29 @@
         row.appendChild(html('td', 'number', text)).dataset.label = COLUMNS[i + 1];
       });
       row.appendChild(html('td')).append(bar(results));
-      // all links at once would make a row as tall as ten
-      const games = row.appendChild(html('td', 'last')).appendChild(html('details'));
-      games.appendChild(html('summary', '', last.length === 2 ? '1 game' : last.length / 2 + ' games'));
+      return [row, this.last(row.appendChild(html('td')), last)];
+    }
+
+    // The last games in a row of their own, which a button in the answer's row opens: all at once would hide the answers.
+    last(cell, last) {
+      const row = html('tr');
+      row.hidden = true;
+      const open = cell.appendChild(html('button', 'opens', last.length === 2 ? '1 game' : last.length / 2 + ' games'));
+      open.type = 'button';
+      open.setAttribute('aria-expanded', 'false');
+      open.addEventListener('click', function () {
+        row.hidden = !row.hidden;
+        open.setAttribute('aria-expanded', String(!row.hidden));
+      });
+      const games = row.appendChild(html('td', 'last'));
+      games.colSpan = COLUMNS.length;
       for (let i = 0; i < last.length; i += 2) {
         const game = data.games[last[i]];
         const link = html('a');
         link.href = root.dataset.games + game[0] + '.html#' + (last[i + 1] + 1);
         link.append(html('bdi', '', game[1]));
         const about = [game[2], game[3]].filter(function (text) { return text !== '?'; }).join(', ');
-        const line = games.appendChild(html('div'));
-        line.append(link, ' ' + about);
+        games.appendChild(html('div')).append(link, ' ' + about);
       }
       return row;
     }

@@ -97,6 +97,9 @@ class ExplorerPageTest {
       assertThat(text(".count")).as(page.toString()).matches("[1-3] games? came here.*");
       assertThat(all(".explorer tbody tr")).isNotEmpty();
       assertThat(all(".explorer .wd-board svg g")).isNotEmpty();
+      assertThat(all(".last").get(0).isDisplayed()).as("a line for each answer").isFalse();
+      all(".opens").get(0).click();
+      assertThat(all(".last").get(0).isDisplayed()).isTrue();
       assertThat(all(".last a").get(0).getAttribute("href")).matches(".*/games/[0-9a-f]+[.]html#1");
       if (!all(".explorer tbody th a").isEmpty()) {
         String answer = text(".explorer tbody th a");
