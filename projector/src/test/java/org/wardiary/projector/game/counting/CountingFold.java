@@ -29,7 +29,7 @@ import org.wardiary.projector.game.counting.view.AnswerCounts;
 public final class CountingFold implements GameFold<AnswerCounts> {
 
   /** Value of the tag {@code Round} of games in which the fold throws. */
-  public static final int FAILING_ROUND = 666;
+  public static final int FAILING_ROUND = 987_654_321;
 
   /** Ply of the answer on which it throws. */
   public static final int FAILING_PLY = 5;
