@@ -102,7 +102,8 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
 
   /**
    * The same of some partitions: waits until it is decided whether that is committed which was
-   * there; half a second at most, since what is open for longer is nobody's who waits.
+   * there. Half a second at most: a transaction that stays open for longer is mostly that of a
+   * program that was killed.
    *
    * @return committed ends
    */

@@ -34,7 +34,7 @@ final class OwnReferee implements AutoCloseable {
 
   /**
    * Sees to it that a referee runs: the one that runs here is well, or another program on this
-   * archive has it. Where that program has ended, this one starts its own.
+   * archive has it. Where that program has ended, this one starts its own, unless it is closed.
    *
    * @throws org.wardiary.events.log.broker.ClusterException if the broker or our referee has failed
    */

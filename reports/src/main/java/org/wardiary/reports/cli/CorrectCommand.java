@@ -90,7 +90,8 @@ final class CorrectCommand implements Callable<Integer> {
     try (Session session = storage.session("wardiary correct")) {
       Reviser reviser = revision.reviser(session);
       RecordEdit edit = reviser.edit();
-      Verdict verdict = file.map(it -> whole(it, reviser)).orElseGet(() -> answers(edit));
+      Verdict verdict =
+          file.map(it -> whole(it, edit, reviser.game().id())).orElseGet(() -> answers(edit));
       console
           .out()
           .println(
@@ -119,8 +120,7 @@ final class CorrectCommand implements Callable<Integer> {
     return edit.corrected(from, with, rest, termination);
   }
 
-  private Verdict whole(Path file, Reviser reviser) {
-    RecordEdit edit = reviser.edit();
+  private Verdict whole(Path file, RecordEdit edit, String id) {
     Referee referee = new Referee(MapLibrary.with(maps.folders()));
     RecordFiles files = new RecordFiles(referee);
     Verdict verdict = number == null ? files.only(file) : files.one(file, number);
@@ -128,7 +128,7 @@ final class CorrectCommand implements Callable<Integer> {
       throw new InputRefused(bad.problem().message());
     }
     RecordDraft record = ((Verdict.Accepted) verdict).draft();
-    requireThisGame(record, reviser.game().id());
+    requireThisGame(record, id);
     int kept = Change.between(edit.stored(), record).fromPly();
     if (from != null && kept < from) {
       throw new InputRefused(

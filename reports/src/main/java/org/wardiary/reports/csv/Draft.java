@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.UUID;
+import org.wardiary.events.file.ReplacedFile;
 import org.wardiary.events.text.Text;
 
 /**
@@ -37,21 +37,14 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
         target.resolveSibling(Text.of(".%s.%s.part", target.getFileName(), UUID.randomUUID()));
     OutputStream bytes = Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW);
     try {
-      permitAs(target, draft);
+      // who may read a file that is replaced may read the new one; a new file is as all new ones
+      ReplacedFile.permitAs(target, draft);
     } catch (IOException e) {
       bytes.close();
       Files.deleteIfExists(draft);
       throw e;
     }
     return new Draft(draft, bytes, Unfinished.DELETED);
-  }
-
-  /** Who may read a file that is replaced may read the new one; a new file is as all new ones. */
-  private static void permitAs(Path target, Path draft) throws IOException {
-    PosixFileAttributeView old = Files.getFileAttributeView(target, PosixFileAttributeView.class);
-    if (old != null && Files.exists(target)) {
-      Files.setPosixFilePermissions(draft, old.readAttributes().permissions());
-    }
   }
 
   /**

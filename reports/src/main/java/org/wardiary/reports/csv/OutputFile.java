@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.wardiary.events.file.ReplacedFile;
 import org.wardiary.events.text.Text;
 
 /**
@@ -23,8 +24,6 @@ import org.wardiary.events.text.Text;
  * written, and the link stays; what is no file (a device, a pipe) is written to as it is.
  */
 public final class OutputFile implements AutoCloseable {
-
-  private static final int LINKS = 40;
 
   private final Path target;
   private final Optional<Draft> draft;
@@ -78,7 +77,7 @@ public final class OutputFile implements AutoCloseable {
   }
 
   private static OutputFile create(Path file, Drafting drafting) throws IOException {
-    Path target = behindLinks(file.toAbsolutePath());
+    Path target = ReplacedFile.behindLinks(file.toAbsolutePath());
     if (Files.isDirectory(target)) {
       throw new IOException(Text.of("expected a file but %s is a directory", file));
     }
@@ -98,19 +97,6 @@ public final class OutputFile implements AutoCloseable {
     } catch (NoSuchFileException e) {
       throw new IOException(Text.of("the folder %s does not exist", target.getParent()), e);
     }
-  }
-
-  /** Where a chain of links ends, whether anything is there or not. */
-  private static Path behindLinks(Path file) throws IOException {
-    Path at = file;
-    for (int i = 0; i < LINKS; i++) {
-      // a link to a device or pipe leads to what has no name of its own
-      if (!Files.isSymbolicLink(at) || (Files.exists(at) && !Files.isRegularFile(at))) {
-        return at;
-      }
-      at = at.resolveSibling(Files.readSymbolicLink(at));
-    }
-    throw new IOException(Text.of("expected a file but %s leads in a circle", file));
   }
 
   /**

@@ -25,11 +25,11 @@ import org.wardiary.reports.csv.OutputFile;
  */
 public final class RowsExport implements AutoCloseable {
 
+  private static final String PACKAGE = "wardiary-rows";
+
   private final Path folder;
   private final Format format;
   private final Map<String, String> facts;
-  private static final String PACKAGE = "wardiary-rows";
-
   private final EarlierTables earlier;
   private final Map<String, OpenTable> open = new LinkedHashMap<>();
   private final List<RowTable> tables = new ArrayList<>();

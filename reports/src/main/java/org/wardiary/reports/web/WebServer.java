@@ -198,7 +198,7 @@ public final class WebServer implements AutoCloseable {
       return;
     }
     context.contentType("text/html; charset=utf-8");
-    // whoever follows a link asks for no path and expects no file
+    // what a program is told of paths means nothing to somebody who followed a link
     String said =
         refusal.status() == 404
             ? Text.of("There is no page '%s' here.", shown(path))

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFileAttributeView;
 import java.security.PrivateKey;
 import java.util.HashSet;
 import java.util.Map;
@@ -25,6 +24,7 @@ import org.wardiary.events.backup.BackupEntry;
 import org.wardiary.events.backup.BackupManifest;
 import org.wardiary.events.backup.WriterSchema;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.file.ReplacedFile;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.Fingerprint;
 
@@ -46,7 +46,7 @@ final class BackupWriter implements Closeable {
   private long events;
 
   BackupWriter(Path file) throws IOException {
-    this.file = behindLink(file.toAbsolutePath());
+    this.file = ReplacedFile.behindLinks(file.toAbsolutePath());
     Files.createDirectories(this.file.getParent());
     this.draft = Files.createTempFile(this.file.getParent(), "." + file.getFileName(), ".part");
     this.out = new DataFileWriter<>(new SpecificDatumWriter<>(BackupEntry.class));
@@ -55,15 +55,6 @@ final class BackupWriter implements Closeable {
     out.setMeta(Seal.DIGEST, Seal.NO_DIGEST);
     out.setMeta(Seal.SIGNATURE, Seal.NO_SIGNATURE);
     out.create(BackupEntry.getClassSchema(), draft.toFile());
-  }
-
-  private static Path behindLink(Path file) throws IOException {
-    if (!Files.isSymbolicLink(file)) {
-      return file;
-    }
-    return Files.exists(file)
-        ? file.toRealPath()
-        : file.resolveSibling(Files.readSymbolicLink(file));
   }
 
   /** Whether a writer's schema is there. */
@@ -106,10 +97,7 @@ final class BackupWriter implements Closeable {
     out.append(new BackupEntry(manifest(games, events)));
     out.close();
     Seal.of(draft).write(key);
-    PosixFileAttributeView old = Files.getFileAttributeView(file, PosixFileAttributeView.class);
-    if (old != null && Files.exists(file)) {
-      Files.setPosixFilePermissions(draft, old.readAttributes().permissions());
-    }
+    ReplacedFile.permitAs(file, draft);
     Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     try (FileChannel folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {
       folder.force(true);

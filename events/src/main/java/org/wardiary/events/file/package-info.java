@@ -1,0 +1,2 @@
+/** Files that are replaced whole. */
+package org.wardiary.events.file;
