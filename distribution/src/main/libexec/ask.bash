@@ -4,7 +4,7 @@
 #   ask.bash LAUNCHER JAR ARGUMENT...
 #
 # Exits with the command's code, or with 125 if the launcher has to run it: nothing was printed then. Commands that
-# read an archive are answered by the program that has its broker, if it runs (ElsewhereCommands asks the same, and
+# read an archive are answered by the program that has its broker, if it runs (DelegatedCommands asks the same, and
 # starts it). `check` is answered by one of its own (the hidden command `referee`), which the second check within ten
 # minutes starts, and which ends when it has not been used for WARDIARY_LINGER minutes (10; 0 starts none). What is
 # said: Message.java.

@@ -23,7 +23,7 @@ public interface Course {
   }
 
   /** What the sides did that is worth comparing at equal positions, in order. */
-  default List<Deed> deeds(PlayedGame game) {
+  default List<Attack> attacks(PlayedGame game) {
     return List.of();
   }
 

@@ -39,14 +39,15 @@ public final class CourseFindings {
     if (decided.shown() && comebacks.shown()) {
       findings.add(new Finding(Dramas.ID, decided(decided, comebacks)));
     }
-    MatchedDeeds.best(totals)
+    MatchedAttacks.best(totals)
         .ifPresent(
-            best -> findings.add(new Finding(MatchedDeeds.ID, Finding.Kind.SHOWN, attacks(best))));
+            best ->
+                findings.add(new Finding(MatchedAttacks.ID, Finding.Kind.SHOWN, attacks(best))));
     WorthOfPlaces.finding(totals).ifPresent(findings::add);
     return findings;
   }
 
-  private static String attacks(MatchedDeeds.Measure best) {
+  private static String attacks(MatchedAttacks.Measure best) {
     return "Attacks of the sort '"
         + best.sort()
         + "' bring more than others at equal positions: "

@@ -15,12 +15,12 @@ public final class CourseStatistics {
         Comebacks.winners(course),
         Comebacks.statistic(course),
         Comebacks.games(course),
-        Worth.statistic(course),
-        MatchedDeeds.statistic(course),
+        AssetWorth.statistic(course),
+        MatchedAttacks.statistic(course),
         WorthOfPlaces.statistic(course),
         Survival.statistic(course),
         WinProbability.calibration(course),
         WinProbability.scores(course),
-        Worth.model(course));
+        AssetWorth.model(course));
   }
 }

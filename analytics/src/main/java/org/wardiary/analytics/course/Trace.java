@@ -11,7 +11,7 @@ import org.wardiary.analytics.study.PlayedGame;
  * @param end how it ended
  * @param turns turns that the game lasted
  * @param positions its positions in order, at least one
- * @param deeds what the sides did, in order
+ * @param attacks what the sides did, in order
  * @param holdings which places they held
  * @param small which places they held that are not judged
  */
@@ -19,7 +19,7 @@ record Trace(
     End end,
     int turns,
     List<TurnEnd> positions,
-    List<Deed> deeds,
+    List<Attack> attacks,
     List<Holding> holdings,
     List<Holding> small) {
 
@@ -36,8 +36,8 @@ record Trace(
   record End(double result, String winner, String condition) {}
 
   /** A game of which no places are known. */
-  Trace(End end, int turns, List<TurnEnd> positions, List<Deed> deeds) {
-    this(end, turns, positions, deeds, List.of(), List.of());
+  Trace(End end, int turns, List<TurnEnd> positions, List<Attack> attacks) {
+    this(end, turns, positions, attacks, List.of(), List.of());
   }
 
   /** Whether a game is kept: one that came to a result, with the rows that it takes. */
@@ -66,7 +66,7 @@ record Trace(
         end,
         Math.max(1, game.summary().getTurns()),
         List.copyOf(course.positions(game)),
-        List.copyOf(course.deeds(game)),
+        List.copyOf(course.attacks(game)),
         List.copyOf(course.holdings(game)),
         List.copyOf(course.smallHoldings(game)));
   }

@@ -23,9 +23,12 @@ final class TraceFormat {
           Arrays.stream(position.values()).forEach(to::fraction);
         });
     out.all(
-        trace.deeds(),
-        (deed, to) ->
-            to.number(deed.turn()).number(deed.side()).text(deed.sort()).text(deed.like()));
+        trace.attacks(),
+        (attack, to) ->
+            to.number(attack.turn())
+                .number(attack.side())
+                .text(attack.sort())
+                .text(attack.unitKind()));
     out.all(trace.holdings(), TraceFormat::writeHolding);
     out.all(trace.small(), TraceFormat::writeHolding);
   }
@@ -40,7 +43,7 @@ final class TraceFormat {
         new Trace.End(in.fraction(), in.text(), in.text()),
         in.size(),
         in.all(TraceFormat::readPosition),
-        in.all(from -> new Deed(from.size(), from.size(), from.text(), from.text())),
+        in.all(from -> new Attack(from.size(), from.size(), from.text(), from.text())),
         in.all(TraceFormat::readHolding),
         in.all(TraceFormat::readHolding));
   }

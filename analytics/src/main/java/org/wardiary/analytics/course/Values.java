@@ -20,9 +20,13 @@ public final class Values {
     return this;
   }
 
-  /** 1 if the first-named side begins the next turn, else -1. */
-  public static int next(boolean first) {
-    return first ? 1 : -1;
+  /**
+   * The value of the side that begins the next turn: 1 for the first-named side, else -1.
+   *
+   * @param side 0 for the first-named side, 1 for the other
+   */
+  public static int next(int side) {
+    return side == 0 ? 1 : -1;
   }
 
   /** The values so far, in order. */

@@ -64,13 +64,13 @@ public record Basis(
   }
 
   static Basis of(Ratio ratio, Kind kind, double quantum) {
-    double median = ratio.counted() ? Spread.OUTCOMES : Spread.DEEDS;
+    double median = ratio.counted() ? Spread.OUTCOMES : Spread.ACTIONS;
     return of(ratio, kind, quantum, median, ratio.value(), Ranks.NONE);
   }
 
   /** Of a share of games in which players did something. */
-  static Basis ofDeeds(Ratio ratio) {
-    return of(ratio, Kind.SHARE, 1, Spread.DEEDS, ratio.value(), Ranks.NONE);
+  static Basis ofActions(Ratio ratio) {
+    return of(ratio, Kind.SHARE, 1, Spread.ACTIONS, ratio.value(), Ranks.NONE);
   }
 
   /**
@@ -87,7 +87,7 @@ public record Basis(
         below,
         Kind.MEDIAN,
         1,
-        Spread.DEEDS,
+        Spread.ACTIONS,
         estimate.value(),
         new Ranks(ranked, slope == 0 ? 1 : slope));
   }

@@ -39,7 +39,7 @@ final class Intervals {
       return share(ratio);
     }
     return Estimate.of(p, share(p, NORMAL / effectiveOfDeeds(ratio)), ratio.games())
-        .on(Basis.ofDeeds(ratio));
+        .on(Basis.ofActions(ratio));
   }
 
   static Estimate share(Corrected share) {
@@ -67,7 +67,7 @@ final class Intervals {
 
   /** The same of games in which players did something or did not. */
   static double effectiveOfDeeds(Ratio ratio) {
-    return effective(ratio, Spread.ofDeeds(ratio));
+    return effective(ratio, Spread.ofActions(ratio));
   }
 
   private static double effective(Ratio ratio, Spread spread) {

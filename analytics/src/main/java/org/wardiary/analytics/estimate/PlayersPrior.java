@@ -57,7 +57,7 @@ public record PlayersPrior(List<Double> learned, double things) {
       return ALONE;
     }
     double things = Math.min(MOST, fits.size() - 1.0);
-    double[] before = cauchy(Spread.DEEDS);
+    double[] before = cauchy(Spread.ACTIONS);
     double[] now = before;
     double[] mean = new double[STEPS];
     for (int round = 0; round < ROUNDS; round++) {

@@ -34,7 +34,7 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
    * their part and strength goes both ways. Chosen for what the intervals then cover ({@code
    * docs/coverage.md}).
    */
-  static final double DEEDS = 0.4;
+  static final double ACTIONS = 0.4;
 
   static final double OUTCOMES = 0.2;
 
@@ -46,7 +46,7 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
   private static final double UPPER = 1 - (1 - Estimate.LEVEL) / 2;
 
   static Spread of(Ratio ratio) {
-    return of(ratio, ratio.counted() ? OUTCOMES : DEEDS);
+    return of(ratio, ratio.counted() ? OUTCOMES : ACTIONS);
   }
 
   /** Of something that happens in a whole game, whatever its parts are. */
@@ -55,8 +55,8 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
   }
 
   /** Of what players do, though games are counted. */
-  static Spread ofDeeds(Ratio ratio) {
-    return of(ratio, DEEDS);
+  static Spread ofActions(Ratio ratio) {
+    return of(ratio, ACTIONS);
   }
 
   private static Spread of(Ratio ratio, double median) {

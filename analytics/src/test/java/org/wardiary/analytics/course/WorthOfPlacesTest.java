@@ -109,7 +109,7 @@ class WorthOfPlacesTest {
             first.end(),
             first.turns(),
             first.positions(),
-            first.deeds(),
+            first.attacks(),
             first.holdings(),
             List.of(new Holding(0, "c4", 3, 2)));
     List<Row> rows = table(40, both, both).rows();

@@ -25,6 +25,14 @@ final class KeyFold {
     RIGHTS
   }
 
+  /** Which facts were added. */
+  enum Given {
+    /** Those that the position's JSON shows. */
+    SHOWN,
+    /** All. */
+    ALL
+  }
+
   private static final int DEEPEST = 8;
   private static final String UNITS = "units";
   private static final long REFERENCE = 11;
@@ -190,9 +198,10 @@ final class KeyFold {
   /**
    * The key of what was added.
    *
-   * @param knowsRights whether what the JSON does not show was added too
+   * @param given what was added
    */
-  PositionKey key(boolean knowsRights) {
+  PositionKey key(Given given) {
+    boolean knowsRights = given == Given.ALL;
     int count = symmetries.size();
     long[] shapes = new long[count];
     long[] pending = new long[count];

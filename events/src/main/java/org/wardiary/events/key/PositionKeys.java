@@ -108,7 +108,7 @@ public final class PositionKeys {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return fold.key(true);
+    return fold.key(KeyFold.Given.ALL);
   }
 
   private static JsonParser shown(Position position) throws IOException {
@@ -161,7 +161,7 @@ public final class PositionKeys {
     for (String name : fields) {
       add(name, json);
     }
-    return fold.key(false);
+    return fold.key(KeyFold.Given.SHOWN);
   }
 
   private void add(String name, JsonNode json) {

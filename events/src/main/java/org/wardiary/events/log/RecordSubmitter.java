@@ -139,7 +139,15 @@ public final class RecordSubmitter implements AutoCloseable {
         why ->
             onOutcome.accept(
                 new CommandOutcome(
-                    commandId, gameId, Outcome.REJECTED.text(), 0L, 0, why, -1L, "", List.of())));
+                    commandId,
+                    gameId,
+                    SubmissionOutcome.REJECTED.text(),
+                    0L,
+                    0,
+                    why,
+                    -1L,
+                    "",
+                    List.of())));
     return reason.isPresent();
   }
 

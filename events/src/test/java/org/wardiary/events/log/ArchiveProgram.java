@@ -33,8 +33,8 @@ final class ArchiveProgram {
     }
   }
 
-  private static Map<Outcome, Integer> archive(Cluster cluster, Path data, int games) {
-    Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
+  private static Map<SubmissionOutcome, Integer> archive(Cluster cluster, Path data, int games) {
+    Map<SubmissionOutcome, Integer> counts = new EnumMap<>(SubmissionOutcome.class);
     try (App referee =
             RefereeApp.start(cluster, new Instance("1", data.resolve("streams"), Pace.LIVE));
         RecordSubmitter submitter =
@@ -44,7 +44,7 @@ final class ArchiveProgram {
                 referee::requireAlive,
                 outcome -> {
                   System.out.println("outcome " + outcome.getGameId());
-                  counts.merge(Outcome.of(outcome.getOutcome()), 1, Integer::sum);
+                  counts.merge(SubmissionOutcome.of(outcome.getOutcome()), 1, Integer::sum);
                 })) {
       System.out.println("submitting");
       TestGames.ofEach(games).forEach(submitter::submit);

@@ -64,11 +64,12 @@ final class BackupProgram implements AutoCloseable {
   }
 
   /** Restores what is missing; gives the outcomes. */
-  Map<Outcome, Integer> restore(Path file) throws IOException {
+  Map<SubmissionOutcome, Integer> restore(Path file) throws IOException {
     Restore.Comparison found = compare(file);
-    Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
+    Map<SubmissionOutcome, Integer> counts = new EnumMap<>(SubmissionOutcome.class);
     try (RecordSubmitter submitter =
-        submitter(outcome -> counts.merge(Outcome.of(outcome.getOutcome()), 1, Integer::sum))) {
+        submitter(
+            outcome -> counts.merge(SubmissionOutcome.of(outcome.getOutcome()), 1, Integer::sum))) {
       Restore.games(file, found.missing(), submitter::restore);
       submitter.await();
     }

@@ -91,7 +91,8 @@ class BackupTest {
           .isEqualTo("rw-r-----");
     }
     try (BackupProgram archive = new BackupProgram(temp.resolve("b"))) {
-      assertThat(archive.restore(file)).containsExactly(Map.entry(Outcome.ACCEPTED, GAMES.size()));
+      assertThat(archive.restore(file))
+          .containsExactly(Map.entry(SubmissionOutcome.ACCEPTED, GAMES.size()));
       assertThat(archive.messages()).isEqualTo(messages);
       assertThat(archive.restore(file)).isEmpty();
       assertKnown(archive);
@@ -146,7 +147,7 @@ class BackupTest {
     Restore.Comparison found = archive.compare(later);
     assertThat(found.contradicted()).containsExactly(PLAIN.gameId());
     assertThat(found.missing()).containsOnlyKeys(LATE.gameId());
-    assertThat(archive.restore(later)).containsExactly(Map.entry(Outcome.ACCEPTED, 1));
+    assertThat(archive.restore(later)).containsExactly(Map.entry(SubmissionOutcome.ACCEPTED, 1));
     byte[] before = Files.readAllBytes(later);
     assertThatThrownBy(() -> archive.backup(later))
         .isInstanceOf(BackupDamaged.class)

@@ -14,8 +14,8 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.LiveCommand;
-import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.Submission;
+import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
@@ -133,7 +133,7 @@ public final class PlayedLive {
 
   private void send(LiveCommand command) {
     CommandOutcome outcome = referee.send(command.message());
-    require(outcome.getOutcome().equals(Outcome.ACCEPTED.text()), "accepted", outcome);
+    require(outcome.getOutcome().equals(SubmissionOutcome.ACCEPTED.text()), "accepted", outcome);
     require(outcome.getSeq() == seq(), "the last seq", outcome);
     require(outcome.getEdition() == edition, "edition " + edition, outcome);
     if (random.nextInt(4) == 0) {
@@ -144,7 +144,7 @@ public final class PlayedLive {
     }
   }
 
-  private void refused(LiveCommand command, Outcome expected, String reason) {
+  private void refused(LiveCommand command, SubmissionOutcome expected, String reason) {
     int before = referee.messages(id).size();
     CommandOutcome outcome = referee.send(command.message());
     require(outcome.getOutcome().equals(expected.text()), expected.text(), outcome);
@@ -229,7 +229,7 @@ public final class PlayedLive {
     drawAll();
     LiveCommand command = LiveCommand.takeBack(id, seen, ply, "Ann", "", 1000);
     if (answers.size() == before.size()) {
-      refused(command, Outcome.REJECTED, "but it was drawn");
+      refused(command, SubmissionOutcome.REJECTED, "but it was drawn");
       return;
     }
     comments.keySet().removeIf(after -> after > ply);
@@ -245,13 +245,13 @@ public final class PlayedLive {
       twice.add(position.write(legal.get(0)));
     }
     twice.add("nonsense");
-    refused(LiveCommand.answers(id, seq(), twice), Outcome.REJECTED, "expected ");
-    refused(LiveCommand.answers(id, seq(), List.of()), Outcome.REJECTED, "an answer");
-    refused(LiveCommand.comment(id, seq(), " \n"), Outcome.REJECTED, "a comment");
-    refused(LiveCommand.end(id, seq(), "nobody", "time"), Outcome.REJECTED, "nobody");
+    refused(LiveCommand.answers(id, seq(), twice), SubmissionOutcome.REJECTED, "expected ");
+    refused(LiveCommand.answers(id, seq(), List.of()), SubmissionOutcome.REJECTED, "an answer");
+    refused(LiveCommand.comment(id, seq(), " \n"), SubmissionOutcome.REJECTED, "a comment");
+    refused(LiveCommand.end(id, seq(), "nobody", "time"), SubmissionOutcome.REJECTED, "nobody");
     refused(
         LiveCommand.takeBack(id, seq(), answers.size(), "Ann", "", 0),
-        Outcome.REJECTED,
+        SubmissionOutcome.REJECTED,
         "answers to stay");
   }
 
@@ -262,7 +262,7 @@ public final class PlayedLive {
     answer(1);
     if (seq() > seen && position.ending() == Ending.NONE) {
       String last = answers.get(answers.size() - 1);
-      refused(LiveCommand.answers(id, seen, List.of(last)), Outcome.OVERTAKEN, last);
+      refused(LiveCommand.answers(id, seen, List.of(last)), SubmissionOutcome.OVERTAKEN, last);
       require(edition == this.edition, "the same edition", edition);
       answer(1);
     }

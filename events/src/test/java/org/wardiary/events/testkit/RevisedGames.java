@@ -11,7 +11,7 @@ import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Tags;
-import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.Verdict;
@@ -110,7 +110,7 @@ public final class RevisedGames {
   private CommandOutcome send(Object body) {
     int before = referee.messages(id).size();
     CommandOutcome outcome = referee.send(new CommandMessage(id, body));
-    if (random.nextInt(4) == 0 && !outcome.getOutcome().equals(Outcome.REJECTED.text())) {
+    if (random.nextInt(4) == 0 && !outcome.getOutcome().equals(SubmissionOutcome.REJECTED.text())) {
       int after = referee.messages(id).size();
       CommandOutcome again = referee.send(new CommandMessage(id, body));
       if (after > before) {
@@ -128,7 +128,7 @@ public final class RevisedGames {
   }
 
   private void stored(CommandOutcome outcome, Optional<Verdict.Accepted> record) {
-    require(outcome.getOutcome().equals(Outcome.ACCEPTED.text()), "accepted", outcome);
+    require(outcome.getOutcome().equals(SubmissionOutcome.ACCEPTED.text()), "accepted", outcome);
     editions.add(record);
     require(outcome.getEdition() == editions.size(), "edition " + editions.size(), outcome);
     long before = ends.isEmpty() ? 0 : ends.get(ends.size() - 1);
@@ -177,7 +177,8 @@ public final class RevisedGames {
     if (wanted.isEmpty()) {
       require(outcome.getReason().contains("no withdrawal"), "a refusal", outcome);
     } else if (standing().map(Verdict.Accepted::canonical).filter(record::equals).isPresent()) {
-      require(outcome.getOutcome().equals(Outcome.DUPLICATE.text()), "duplicate", outcome);
+      require(
+          outcome.getOutcome().equals(SubmissionOutcome.DUPLICATE.text()), "duplicate", outcome);
     } else {
       stored(outcome, wanted);
     }
@@ -220,7 +221,8 @@ public final class RevisedGames {
     String record = other.draft().write(Comments.KEPT);
     CommandOutcome outcome = send(command(what, lastSeq(), 0, before, record));
     if (record.equals(before)) {
-      require(outcome.getOutcome().equals(Outcome.DUPLICATE.text()), "duplicate", outcome);
+      require(
+          outcome.getOutcome().equals(SubmissionOutcome.DUPLICATE.text()), "duplicate", outcome);
     } else {
       stored(outcome, Optional.of(other));
     }
@@ -233,7 +235,7 @@ public final class RevisedGames {
     }
     long seen = ends.get(ends.size() - 2) - 1;
     CommandOutcome outcome = send(command("withdraw", seen, 0, "", ""));
-    require(outcome.getOutcome().equals(Outcome.REJECTED.text()), "a refusal", outcome);
+    require(outcome.getOutcome().equals(SubmissionOutcome.REJECTED.text()), "a refusal", outcome);
     String expected = Text.of("since then: edition %d (", editions.size());
     require(outcome.getReason().contains(expected), expected, outcome);
     require(outcome.getReason().contains(" by Ann)"), "who it was", outcome);

@@ -20,7 +20,7 @@ final class Arrivals {
   private final ExpectedScore expected;
   private final Map<Long, Count> byNumber = new HashMap<>();
   private final Map<Long, String> texts = new HashMap<>();
-  private final Map<Integer, Integer> ways = new HashMap<>();
+  private final Map<Integer, Integer> paths = new HashMap<>();
   private final Count all = new Count();
   private final Count ended = new Count();
   private final Count followed = new Count();
@@ -40,8 +40,8 @@ final class Arrivals {
   }
 
   private void take(Hit hit, PositionQuery query) {
-    Optional<Likeness> likeness = hit.likeness(query);
-    if (likeness.isEmpty()) {
+    Optional<PositionMatch> match = hit.match(query);
+    if (match.isEmpty()) {
       leaveOut(hit);
     } else if (hit.gamePlace() != lastGame) {
       lastGame = hit.gamePlace();
@@ -52,8 +52,8 @@ final class Arrivals {
   private void leaveOut(Hit hit) {
     if (hit.gamePlace() != lastLeftOut) {
       lastLeftOut = hit.gamePlace();
-      renumbered += hit.likeness() == Likeness.RENUMBERED ? 1 : 0;
-      mirrored += hit.likeness() == Likeness.RENUMBERED ? 0 : 1;
+      renumbered += hit.match() == PositionMatch.RENUMBERED ? 1 : 0;
+      mirrored += hit.match() == PositionMatch.RENUMBERED ? 0 : 1;
     }
   }
 
@@ -62,8 +62,8 @@ final class Arrivals {
       places = Arrays.copyOf(places, 2 * size);
     }
     places[size++] = hit.place();
-    merged += hit.likeness() == Likeness.SAME ? 0 : 1;
-    ways.merge(hit.way(), 1, Integer::sum);
+    merged += hit.match() == PositionMatch.SAME ? 0 : 1;
+    paths.merge(hit.path(), 1, Integer::sum);
     all.add(hit, hit.ply(), expected);
     if (hit.answerNumber() == 0) {
       ended.add(hit, hit.ply(), expected);
@@ -130,10 +130,10 @@ final class Arrivals {
   Exploration exploration(List<Choice> choices) {
     int known = choices.stream().mapToInt(choice -> choice.results().games()).sum();
     Results others = known + ended.results().games() == size ? Results.NONE : others();
-    List<Integer> byWay = new ArrayList<>(ways.values());
-    byWay.sort(Comparator.reverseOrder());
+    List<Integer> byPath = new ArrayList<>(paths.values());
+    byPath.sort(Comparator.reverseOrder());
     return new Exploration(
-        all.results(), choices, ended.results(), others, byWay, renumbered, mirrored, merged);
+        all.results(), choices, ended.results(), others, byPath, renumbered, mirrored, merged);
   }
 
   /** Games that neither ended nor gave an answer that was followed. */

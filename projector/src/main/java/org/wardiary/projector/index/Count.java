@@ -17,7 +17,7 @@ final class Count {
   private static final Comparator<Dated> EARLIER =
       Comparator.comparingInt(Dated::date).thenComparing(Dated::id, Long::compareUnsigned);
 
-  private final int[] games = new int[Outcome.values().length];
+  private final int[] games = new int[GameResult.values().length];
   private int foretold;
   private long points;
   private final PriorityQueue<Dated> last = new PriorityQueue<>(EARLIER);
@@ -30,7 +30,7 @@ final class Count {
    */
   void add(Hit hit, int ply, ExpectedScore expected) {
     games[outcome(hit).ordinal()]++;
-    if (expected != ExpectedScore.UNKNOWN && hit.outcome() != Outcome.OPEN) {
+    if (expected != ExpectedScore.UNKNOWN && hit.outcome() != GameResult.OPEN) {
       foretell(hit, expected.of(hit.gameId()));
     }
     if (last.size() == Explorer.LAST) {
@@ -49,13 +49,13 @@ final class Count {
   private void foretell(Hit hit, double score) {
     if (!Double.isNaN(score)) {
       foretold++;
-      points += Foretold.points(hit.likeness() == Likeness.EXCHANGED ? 1 - score : score);
+      points += Foretold.points(hit.match() == PositionMatch.EXCHANGED ? 1 - score : score);
     }
   }
 
   /** The outcome with the sides as in the position asked for. */
-  private static Outcome outcome(Hit hit) {
-    return hit.likeness() == Likeness.EXCHANGED ? hit.outcome().exchanged() : hit.outcome();
+  private static GameResult outcome(Hit hit) {
+    return hit.match() == PositionMatch.EXCHANGED ? hit.outcome().exchanged() : hit.outcome();
   }
 
   /** Counts the games of another count. */

@@ -7,7 +7,7 @@ import org.wardiary.events.key.PositionKey;
  *
  * <p>{@code key}: the upper 56 bits of the shape; {@code game}: the game's number in its segment;
  * {@code answer}: number of the answer that followed, in the segment's list, 0 if none did; {@code
- * way}: {@link Way#bits}. For the rest see {@link PositionKey}.
+ * path}: {@link PathHash#bits}. For the rest see {@link PositionKey}.
  */
 final class Entry {
 
@@ -21,7 +21,7 @@ final class Entry {
   int game;
   int ply;
   int answer;
-  int way;
+  int path;
 
   /** The key under which positions of a shape stand. */
   static long key(PositionKey position) {

@@ -42,7 +42,7 @@ final class EntryBuffer implements EntrySource {
           (long) key.orientation() << 60
               | (long) key.label() << 40
               | (long) key.rights() << 16
-              | Way.bits(positions.way(i));
+              | PathHash.bits(positions.path(i));
       game[size] = games.size();
       ply[size] = i;
       answer[size] = number(positions.answer(i));
@@ -147,7 +147,7 @@ final class EntryBuffer implements EntrySource {
     to.orientation = (int) (facts[i] >>> 60);
     to.label = (int) (facts[i] >>> 40) & (1 << PositionKey.LABEL_BITS) - 1;
     to.rights = (int) (facts[i] >>> 16) & (1 << PositionKey.RIGHTS_BITS) - 1;
-    to.way = (int) facts[i] & 0xffff;
+    to.path = (int) facts[i] & 0xffff;
     to.game = game[i];
     to.ply = ply[i];
     to.answer = renumbered[answer[i]];

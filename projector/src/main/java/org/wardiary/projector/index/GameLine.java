@@ -9,7 +9,7 @@ package org.wardiary.projector.index;
  * @param date its date as {@code yyyymmdd}, parts that are not known 0
  * @param edition its edition, from 1
  */
-record GameLine(long id, int plies, Outcome outcome, int date, int edition) {
+record GameLine(long id, int plies, GameResult outcome, int date, int edition) {
 
   /** Bytes of a game in a segment. */
   static final int BYTES = 20;
@@ -23,6 +23,6 @@ record GameLine(long id, int plies, Outcome outcome, int date, int edition) {
 
   static GameLine of(long id, int packed, int date, int edition) {
     int plies = packed & (1 << OUTCOME_SHIFT) - 1;
-    return new GameLine(id, plies, Outcome.at(packed >>> OUTCOME_SHIFT), date, edition);
+    return new GameLine(id, plies, GameResult.at(packed >>> OUTCOME_SHIFT), date, edition);
   }
 }

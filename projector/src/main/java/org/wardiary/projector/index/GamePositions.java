@@ -9,19 +9,19 @@ final class GamePositions {
 
   private final List<PositionKey> keys = new ArrayList<>();
   private final List<String> answers = new ArrayList<>();
-  private final List<Long> ways = new ArrayList<>();
-  private long way = Way.START;
+  private final List<Long> paths = new ArrayList<>();
+  private long path = PathHash.START;
 
   /** The next position is there. */
   void position(PositionKey key) {
     keys.add(key);
-    ways.add(way);
+    paths.add(path);
   }
 
   /** The answer to the last position's question. */
   void answer(String text) {
     answers.add(text);
-    way = Way.after(way, text);
+    path = PathHash.after(path, text);
   }
 
   int size() {
@@ -37,7 +37,7 @@ final class GamePositions {
     return ply < answers.size() ? answers.get(ply) : "";
   }
 
-  long way(int ply) {
-    return ways.get(ply);
+  long path(int ply) {
+    return paths.get(ply);
   }
 }

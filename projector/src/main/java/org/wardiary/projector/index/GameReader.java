@@ -32,7 +32,7 @@ final class GameReader {
   private final Tags tags;
   private final List<String> sides;
   private final GamePositions positions = new GamePositions();
-  private Outcome outcome = Outcome.OPEN;
+  private GameResult outcome = GameResult.OPEN;
 
   private GameReader(ChainCheck chain, GameEvent first, KeyLibrary library) {
     this.chain = chain;
@@ -74,7 +74,7 @@ final class GameReader {
     board.fold(event);
     if (event.getBody() instanceof GameEnded end) {
       positions.position(keys.of(board.position()));
-      outcome = Outcome.of(end.getResult(), sides);
+      outcome = GameResult.of(end.getResult(), sides);
     }
     return board.ended() ? State.ENDED : State.OPEN;
   }

@@ -12,17 +12,17 @@ public final class Hit {
   private final Entry entry;
   private Segment segment;
   private int segmentNumber;
-  private Likeness likeness = Likeness.SAME;
+  private PositionMatch match = PositionMatch.SAME;
   private GameLine game;
 
   Hit(Entry entry) {
     this.entry = entry;
   }
 
-  void show(int number, Segment itsSegment, Likeness how) {
+  void show(int number, Segment itsSegment, PositionMatch how) {
     segmentNumber = number;
     segment = itsSegment;
-    likeness = how;
+    match = how;
     game = null;
   }
 
@@ -53,8 +53,8 @@ public final class Hit {
     return game().plies();
   }
 
-  /** How the game ended; not exchanged, whatever the likeness. */
-  public Outcome outcome() {
+  /** How the game ended; not exchanged, whatever the match. */
+  public GameResult outcome() {
     return game().outcome();
   }
 
@@ -64,13 +64,13 @@ public final class Hit {
   }
 
   /** How the position is like the one asked for. */
-  public Likeness likeness() {
-    return likeness;
+  public PositionMatch match() {
+    return match;
   }
 
   /** How it is like a position of the same key that merges less; nothing if it does not count. */
-  Optional<Likeness> likeness(PositionQuery query) {
-    return query.likeness(entry);
+  Optional<PositionMatch> match(PositionQuery query) {
+    return query.match(entry);
   }
 
   /** The answer that followed, as its game has it; empty if the game ended there. */
@@ -91,8 +91,8 @@ public final class Hit {
     return entry.game;
   }
 
-  int way() {
-    return entry.way;
+  int path() {
+    return entry.path;
   }
 
   /** Segment, game and ply in one number, in the order in which hits of one key come. */

@@ -43,7 +43,7 @@ public final class IndexBuilder {
           }
         });
     Tags tags = course.setup().tags();
-    Outcome outcome = Outcome.of(game.result(), course.setup().game().sides());
+    GameResult outcome = GameResult.of(game.result(), course.setup().game().sides());
     int date = Dates.of(tags.get("Date").orElse(""));
     buffer.add(new GameLine(id, course.length(), outcome, date, 1), positions);
     if (buffer.size() >= BATCH) {

@@ -26,12 +26,12 @@ public record Matches(List<Match> found, int renumbered, int mirrored) {
    * @param gameId its id
    * @param ply how many answers came before
    * @param answer the answer that followed, as its game has it; empty if the game ended there
-   * @param likeness how its position is like the one asked for
-   * @param outcome how it ended; not exchanged, whatever the likeness
+   * @param match how its position is like the one asked for
+   * @param outcome how it ended; not exchanged, whatever the match
    * @param date its date as {@code yyyymmdd}, parts that are not known 0
    */
   public record Match(
-      String gameId, int ply, String answer, Likeness likeness, Outcome outcome, int date) {}
+      String gameId, int ply, String answer, PositionMatch match, GameResult outcome, int date) {}
 
   /** Number of different games. */
   public int games() {
@@ -45,18 +45,13 @@ public record Matches(List<Match> found, int renumbered, int mirrored) {
     index.visit(
         query.merging(EnumSet.allOf(Merge.class)),
         hit -> {
-          Optional<Likeness> likeness = hit.likeness(query);
-          if (likeness.isPresent()) {
+          Optional<PositionMatch> match = hit.match(query);
+          if (match.isPresent()) {
             found.add(
                 new Match(
-                    hit.gameId(),
-                    hit.ply(),
-                    hit.answer(),
-                    likeness.get(),
-                    hit.outcome(),
-                    hit.date()));
+                    hit.gameId(), hit.ply(), hit.answer(), match.get(), hit.outcome(), hit.date()));
           } else {
-            leftOut[hit.likeness() == Likeness.RENUMBERED ? 0 : 1]++;
+            leftOut[hit.match() == PositionMatch.RENUMBERED ? 0 : 1]++;
           }
         });
     found.sort(

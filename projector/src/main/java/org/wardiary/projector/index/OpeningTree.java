@@ -12,7 +12,7 @@ import org.wardiary.events.key.PositionKeys;
 
 /**
  * The explorer's positions from a start onwards, as data: those to which enough games came, each
- * once, by however many ways.
+ * once, by however many paths.
  */
 public final class OpeningTree {
 
@@ -20,7 +20,7 @@ public final class OpeningTree {
    * A position.
    *
    * @param number its number, 0 for the start; nearer to the start is smaller
-   * @param answers the answers from the start to it, on the first way that was found
+   * @param answers the answers from the start to it, on the first path that was found
    * @param position the position itself; not to be changed
    * @param exploration what games did there
    * @param next by answer: number of the position to which it leads, for those that are in the tree

@@ -131,9 +131,9 @@ public final class PositionIndex {
       Segment.Cursor cursor = segment.from(key);
       while (cursor.read(entry) && Long.compareUnsigned(entry.key, key) <= 0) {
         if (entry.key == key && !leftOut.get(number).get(entry.game)) {
-          Optional<Likeness> likeness = query.likeness(entry);
-          if (likeness.isPresent()) {
-            hit.show(number, segment, likeness.get());
+          Optional<PositionMatch> match = query.match(entry);
+          if (match.isPresent()) {
+            hit.show(number, segment, match.get());
             if (query.admits(hit)) {
               out.accept(hit);
             }

@@ -27,11 +27,11 @@ public record PositionQuery(
     ExpectedScore expected) {
 
   private static final Predicate<String> ALL = gameId -> true;
-  private static final Optional<Likeness> NOT = Optional.empty();
-  private static final Optional<Likeness> SAME = Optional.of(Likeness.SAME);
-  private static final Optional<Likeness> RENUMBERED = Optional.of(Likeness.RENUMBERED);
-  private static final Optional<Likeness> MIRRORED = Optional.of(Likeness.MIRRORED);
-  private static final Optional<Likeness> EXCHANGED = Optional.of(Likeness.EXCHANGED);
+  private static final Optional<PositionMatch> NOT = Optional.empty();
+  private static final Optional<PositionMatch> SAME = Optional.of(PositionMatch.SAME);
+  private static final Optional<PositionMatch> RENUMBERED = Optional.of(PositionMatch.RENUMBERED);
+  private static final Optional<PositionMatch> MIRRORED = Optional.of(PositionMatch.MIRRORED);
+  private static final Optional<PositionMatch> EXCHANGED = Optional.of(PositionMatch.EXCHANGED);
 
   /** Copies the collections. */
   public PositionQuery {
@@ -69,7 +69,7 @@ public record PositionQuery(
   }
 
   /** How an entry of this key is like the position; nothing if it does not count as the same. */
-  Optional<Likeness> likeness(Entry entry) {
+  Optional<PositionMatch> match(Entry entry) {
     if (key.rights() != PositionKey.ANY && key.rights() != entry.rights) {
       return NOT;
     }

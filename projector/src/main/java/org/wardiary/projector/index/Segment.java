@@ -122,7 +122,7 @@ final class Segment {
       to.game = game;
       to.ply = (int) Varints.read(in);
       to.answer = (int) Varints.read(in);
-      to.way = in.getShort() & 0xffff;
+      to.path = in.getShort() & 0xffff;
       return true;
     }
 

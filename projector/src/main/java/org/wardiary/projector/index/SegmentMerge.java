@@ -117,7 +117,7 @@ final class SegmentMerge implements EntrySource {
     to.orientation = from.orientation;
     to.label = from.label;
     to.rights = from.rights;
-    to.way = from.way;
+    to.path = from.path;
     to.game = first.games[from.game];
     to.ply = from.ply;
     to.answer = first.answers[from.answer];

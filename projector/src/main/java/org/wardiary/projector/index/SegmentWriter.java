@@ -152,7 +152,7 @@ final class SegmentWriter {
     Varints.write(block, entry.game - previousGame);
     Varints.write(block, entry.ply);
     Varints.write(block, entry.answer);
-    block.putShort((short) entry.way);
+    block.putShort((short) entry.path);
   }
 
   private void endBlock(long firstKey) throws IOException {

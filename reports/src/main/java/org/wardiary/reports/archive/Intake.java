@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import org.wardiary.events.event.CommandOutcome;
-import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
+import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.MapLibrary;
@@ -112,7 +112,7 @@ public final class Intake implements AutoCloseable {
       inFlight.remove(outcome.getGameId());
     }
     String id = outcome.getGameId();
-    switch (Outcome.of(outcome.getOutcome())) {
+    switch (SubmissionOutcome.of(outcome.getOutcome())) {
       case ACCEPTED -> entry.settle(new ArchiveResult.Stored(id, outcome.getEvents()));
       case DUPLICATE -> entry.settle(duplicate(id, Standing.THIS));
       case SUPERSEDED -> entry.settle(duplicate(id, Standing.REVISED));
@@ -167,7 +167,7 @@ public final class Intake implements AutoCloseable {
     Reviser reviser = new Reviser(session, game, "", "", now, game.lastSeq());
     try {
       CommandOutcome outcome = reviser.replace(Revision.CONTINUED, reviser.edit().replaced(draft));
-      return Outcome.of(outcome.getOutcome()) == Outcome.ACCEPTED
+      return SubmissionOutcome.of(outcome.getOutcome()) == SubmissionOutcome.ACCEPTED
           ? new ArchiveResult.Continued(
               game.id(), outcome.getEdition(), outcome.getEvents(), continues.differences())
           : duplicate(game.id(), Standing.THIS);

@@ -7,7 +7,7 @@ import java.util.List;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.identity.AnswerHashes;
-import org.wardiary.events.identity.Likeness;
+import org.wardiary.events.identity.GameIdentity;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
@@ -24,7 +24,7 @@ final class KnownGames {
    * @param longer whether it has more answers than the record: that it begins with them is then to
    *     be checked, since the hash is of its first answers alone
    */
-  record Candidate(KnownGame game, Likeness likeness, boolean longer) {}
+  record Candidate(KnownGame game, GameIdentity identity, boolean longer) {}
 
   private static final byte[] GONE = {};
 
@@ -112,33 +112,38 @@ final class KnownGames {
     }
     equal(record, hashes.current(), found);
     longer(record, beginning, found);
-    found.removeIf(candidate -> candidate.likeness() == Likeness.OTHER_GAME);
+    found.removeIf(candidate -> candidate.identity() == GameIdentity.OTHER_GAME);
     found.sort(Comparator.comparing(candidate -> candidate.game().id()));
     return found;
   }
 
   private void shorter(KnownGame record, long hash, int answers, List<Candidate> found) {
     for (KnownGame game : known(byAnswers, hash)) {
-      Likeness likeness =
-          Likeness.ofBeginning(answers, game.open(), record.occasion(), game.occasion());
-      found.add(new Candidate(game, likeness, false));
+      GameIdentity identity =
+          GameIdentity.ofBeginning(answers, progress(game), record.occasion(), game.occasion());
+      found.add(new Candidate(game, identity, false));
     }
+  }
+
+  private static GameIdentity.Shorter progress(KnownGame game) {
+    return game.open() ? GameIdentity.Shorter.OPEN : GameIdentity.Shorter.ENDED;
   }
 
   private void equal(KnownGame record, long hash, List<Candidate> found) {
     for (KnownGame game : known(byAnswers, hash)) {
-      Likeness likeness = Likeness.ofEqual(record.answers(), record.occasion(), game.occasion());
-      found.add(new Candidate(game, likeness, false));
+      GameIdentity identity =
+          GameIdentity.ofEqual(record.answers(), record.occasion(), game.occasion());
+      found.add(new Candidate(game, identity, false));
     }
   }
 
   private void longer(KnownGame record, long hash, List<Candidate> found) {
     for (KnownGame game : known(byBeginning, hash)) {
       if (game.answers() > record.answers()) {
-        Likeness likeness =
-            Likeness.ofBeginning(
-                record.answers(), record.open(), record.occasion(), game.occasion());
-        found.add(new Candidate(game, likeness, true));
+        GameIdentity identity =
+            GameIdentity.ofBeginning(
+                record.answers(), progress(record), record.occasion(), game.occasion());
+        found.add(new Candidate(game, identity, true));
       }
     }
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wardiary.events.identity.Differences;
-import org.wardiary.events.identity.Likeness;
+import org.wardiary.events.identity.GameIdentity;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.revision.Change;
@@ -102,7 +102,7 @@ final class Recognition {
   Recognised among(Record record, List<KnownGames.Candidate> candidates) {
     List<String> same =
         candidates.stream()
-            .filter(candidate -> candidate.likeness() == Likeness.SAME_GAME)
+            .filter(candidate -> candidate.identity() == GameIdentity.SAME_GAME)
             .map(candidate -> candidate.game().id())
             .toList();
     if (same.size() == 1) {

@@ -5,9 +5,9 @@ import java.util.List;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.RevisionCommand;
+import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.MapLibrary;
@@ -105,7 +105,7 @@ public record Reviser(
       submitter.await();
     }
     CommandOutcome outcome = outcomes.get(0);
-    if (Outcome.of(outcome.getOutcome()) == Outcome.REJECTED) {
+    if (SubmissionOutcome.of(outcome.getOutcome()) == SubmissionOutcome.REJECTED) {
       throw new InputRefused(Text.of("game %s: %s", game.id(), outcome.getReason()));
     }
     return outcome;

@@ -2,12 +2,12 @@ package org.wardiary.reports.chart;
 
 import java.util.List;
 import java.util.Map;
+import org.wardiary.analytics.course.AssetWorth;
 import org.wardiary.analytics.course.Comebacks;
 import org.wardiary.analytics.course.Dramas;
-import org.wardiary.analytics.course.MatchedDeeds;
+import org.wardiary.analytics.course.MatchedAttacks;
 import org.wardiary.analytics.course.Survival;
 import org.wardiary.analytics.course.WinProbability;
-import org.wardiary.analytics.course.Worth;
 import org.wardiary.analytics.course.WorthOfPlaces;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -22,11 +22,11 @@ final class CourseCharts {
       Map.of(
           WinProbability.ID, calibration(),
           WinProbability.SCORES, favourites(),
-          Worth.ID, worth(),
+          AssetWorth.ID, worth(),
           Dramas.ID, shapes(),
           Comebacks.ID, comebacks(),
           Comebacks.WINNERS, CourseCharts::winners,
-          MatchedDeeds.ID, attacks(),
+          MatchedAttacks.ID, attacks(),
           WorthOfPlaces.ID, places(),
           Survival.ID, survival());
 

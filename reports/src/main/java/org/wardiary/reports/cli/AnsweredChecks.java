@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
+import org.wardiary.reports.cli.option.Archives;
+import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.remote.Caller;
 import org.wardiary.reports.remote.CommandServer;
 import org.wardiary.reports.remote.Responder;

@@ -7,7 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
-import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.background.Lingering;
+import org.wardiary.reports.cli.background.OpenArchive;
+import org.wardiary.reports.cli.option.Archives;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.remote.Caller;
 import org.wardiary.reports.remote.Responder;
 import picocli.CommandLine;
@@ -22,9 +26,6 @@ import picocli.CommandLine.RunLast;
  */
 final class AnsweredCommands implements Responder {
 
-  /** What is asked to know whether commands are answered; no command. */
-  static final String READY = "--ready";
-
   /** The command that writes a report. */
   static final String REPORT = "report";
 
@@ -34,27 +35,6 @@ final class AnsweredCommands implements Responder {
 
   /** Says that the caller has to run it; no exit code of a command. */
   private static final int DECLINED = -1;
-
-  /** An archive that is open, for one thread at a time. */
-  @FunctionalInterface
-  interface OpenArchive {
-
-    /** The session. */
-    Session session();
-
-    /** A command has failed, and not because of its input: the session may be of no more use. */
-    default void failed() {}
-
-    /** Whether a command may be interrupted: then the session is of no more use either. */
-    default boolean isInterruptible() {
-      return false;
-    }
-
-    /** Whether reports are made here, which takes all processors for seconds. */
-    default boolean makesReports() {
-      return false;
-    }
-  }
 
   private final OpenArchive archive;
   private final Object lock;
@@ -77,10 +57,10 @@ final class AnsweredCommands implements Responder {
   @Override
   public OptionalInt run(
       List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
-    if (arguments.equals(List.of(READY))) {
+    if (arguments.equals(List.of(Lingering.READY))) {
       return OptionalInt.of(ExitCode.DONE);
     }
-    if (arguments.stream().anyMatch(ElsewhereCommands::namesFile)) {
+    if (arguments.stream().anyMatch(DelegatedCommands::namesFile)) {
       return OptionalInt.empty();
     }
     Console console =

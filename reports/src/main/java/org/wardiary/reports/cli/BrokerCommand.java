@@ -2,6 +2,11 @@ package org.wardiary.reports.cli;
 
 import java.util.concurrent.Callable;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.reports.cli.background.BrokersArchive;
+import org.wardiary.reports.cli.background.Lingering;
+import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.remote.CommandServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

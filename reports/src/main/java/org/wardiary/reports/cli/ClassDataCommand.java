@@ -16,6 +16,9 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.TemporaryFolder;
 import picocli.CommandLine.Command;
 
 /**
@@ -82,7 +85,7 @@ final class ClassDataCommand implements Callable<Integer> {
         }
       }
       for (String command : READING) {
-        ElsewhereCommands.run(
+        DelegatedCommands.run(
             List.of(command, "--data", data.toString()),
             OutputStream.nullOutputStream(),
             OutputStream.nullOutputStream());

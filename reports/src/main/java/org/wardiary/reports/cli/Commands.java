@@ -3,6 +3,8 @@ package org.wardiary.reports.cli;
 import java.lang.reflect.Constructor;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wardiary.reports.cli.option.Archives;
+import org.wardiary.reports.cli.terminal.Console;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 

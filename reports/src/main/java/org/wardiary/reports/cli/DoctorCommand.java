@@ -6,8 +6,12 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.check.Checkup;
-import org.wardiary.projector.stream.check.Finding;
+import org.wardiary.projector.stream.check.Discrepancy;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.Progress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,9 +58,9 @@ final class DoctorCommand implements Callable<Integer> {
     }
   }
 
-  private static String line(Finding finding) {
+  private static String line(Discrepancy finding) {
     String game = finding.gameId().isEmpty() ? "" : Text.of(" game %s", finding.gameId());
-    String seq = finding.seq() == Finding.NO_SEQ ? "" : Text.of(", seq %d", finding.seq());
+    String seq = finding.seq() == Discrepancy.NO_SEQ ? "" : Text.of(", seq %d", finding.seq());
     return Text.of("%s:%s%s: %s", part(finding), game, seq, finding.text());
   }
 
@@ -79,18 +83,18 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   private static long faulty(Checkup checkup) {
-    return checkup.findings().stream().map(Finding::gameId).distinct().count();
+    return checkup.findings().stream().map(Discrepancy::gameId).distinct().count();
   }
 
-  private static String part(Finding finding) {
+  private static String part(Discrepancy finding) {
     return finding.part().name().toLowerCase(Locale.ROOT);
   }
 
-  private static ObjectNode object(Finding finding) {
+  private static ObjectNode object(Discrepancy finding) {
     ObjectNode object = JsonNodeFactory.instance.objectNode();
     object.put("part", part(finding));
     object.put("game", finding.gameId());
-    if (finding.seq() != Finding.NO_SEQ) {
+    if (finding.seq() != Discrepancy.NO_SEQ) {
       object.put("seq", finding.seq());
     }
     return object.put("text", finding.text());

@@ -11,13 +11,23 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.Exploration;
 import org.wardiary.projector.index.Explorer;
-import org.wardiary.projector.index.Likeness;
 import org.wardiary.projector.index.Matches;
 import org.wardiary.projector.index.Matches.Match;
 import org.wardiary.projector.index.PositionIndex;
+import org.wardiary.projector.index.PositionMatch;
 import org.wardiary.projector.index.PositionQuery;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.option.EditionOption;
+import org.wardiary.reports.cli.option.GameFilter;
+import org.wardiary.reports.cli.option.MapOptions;
+import org.wardiary.reports.cli.option.MergeOptions;
+import org.wardiary.reports.cli.option.PositionArgument;
+import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.Progress;
+import org.wardiary.reports.cli.text.ExplorationText;
 import org.wardiary.reports.search.ExplorationJson;
 import org.wardiary.reports.search.WantedPosition;
 import picocli.CommandLine.Command;
@@ -133,7 +143,7 @@ final class ExploreCommand implements Callable<Integer> {
       PositionIndex index, WantedPosition wanted, PositionArchive archive) {
     Match match =
         Matches.of(index, wanted.query(Set.of(), id -> true)).found().stream()
-            .filter(it -> it.likeness() == Likeness.SAME)
+            .filter(it -> it.match() == PositionMatch.SAME)
             .findFirst()
             .orElseThrow(() -> new InputRefused("no game came to this position"));
     return wanted.found(archive.session().games().game(match.gameId()).at(match.ply()));

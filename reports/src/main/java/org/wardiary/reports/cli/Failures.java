@@ -7,6 +7,8 @@ import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.log.broker.MissingRight;
 import org.wardiary.events.log.broker.RequestRefused;
 import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** Turns an exception of a command into a message and an exit code. */
 final class Failures {

@@ -5,6 +5,9 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.cli.file.KeyFiles;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

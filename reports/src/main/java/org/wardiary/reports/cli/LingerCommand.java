@@ -9,8 +9,15 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.Signals;
+import org.wardiary.reports.cli.background.Lingering;
+import org.wardiary.reports.cli.background.LingeringArchive;
+import org.wardiary.reports.cli.background.TallyWork;
+import org.wardiary.reports.cli.job.ReportJob;
+import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.StopSignal;
 import org.wardiary.reports.remote.CommandServer;
-import org.wardiary.reports.tally.Worth;
+import org.wardiary.reports.tally.RetentionPolicy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,7 +61,9 @@ final class LingerCommand implements Callable<Integer> {
 
   private void linger(StopSignal stop) {
     LingeringArchive archive = new LingeringArchive(storage.data());
-    CommandServer commands = CommandServer.startLingering(storage.data(), archive.responder());
+    CommandServer commands =
+        CommandServer.startLingering(
+            storage.data(), archive.responder(new AnsweredCommands(archive, archive)));
     try (archive) {
       Cluster cluster = Cluster.open(storage.sharedBroker(0, "wardiary linger"));
       archive.open(cluster);
@@ -94,8 +103,8 @@ final class LingerCommand implements Callable<Integer> {
   private TallyWork counting(LingeringArchive archive) {
     return TallyWork.ofWhole(
         archive::session,
-        () -> ReportJob.keeper(storage.data(), Worth.USUAL),
+        () -> ReportJob.keeper(storage.data(), RetentionPolicy.USUAL),
         COUNTING,
-        () -> archive.claimCount(Worth.USUAL));
+        () -> archive.claimCount(RetentionPolicy.USUAL));
   }
 }

@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.option.Archives;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -79,7 +82,7 @@ public final class Main implements Runnable {
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
-    OptionalInt answered = ElsewhereCommands.run(List.of(args));
+    OptionalInt answered = DelegatedCommands.run(List.of(args));
     if (answered.isPresent()) {
       System.exit(answered.getAsInt());
     }

@@ -8,6 +8,8 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.wardiary.events.log.broker.Signals;
+import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.StopSignal;
 import org.wardiary.reports.remote.CommandServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,7 +22,7 @@ import picocli.CommandLine.Option;
     name = "referee",
     hidden = true,
     description = "Judges records for 'check' until nothing asks it any more.")
-final class RefereeCommand implements Callable<Integer> {
+public final class RefereeCommand implements Callable<Integer> {
 
   private static final String LOCK = "referee.lock";
   private static final long LOOK_MS = 500;

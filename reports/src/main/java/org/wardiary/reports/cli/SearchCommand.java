@@ -9,6 +9,19 @@ import org.wardiary.projector.index.Matches;
 import org.wardiary.projector.index.Matches.Match;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.option.EditionOption;
+import org.wardiary.reports.cli.option.GameFilter;
+import org.wardiary.reports.cli.option.LimitOption;
+import org.wardiary.reports.cli.option.MapOptions;
+import org.wardiary.reports.cli.option.MergeOptions;
+import org.wardiary.reports.cli.option.PositionArgument;
+import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.terminal.Columns;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.Progress;
+import org.wardiary.reports.cli.text.GameTable;
+import org.wardiary.reports.cli.text.PositionWords;
 import org.wardiary.reports.search.MatchJson;
 import org.wardiary.reports.search.WantedPosition;
 import picocli.CommandLine.Command;
@@ -107,6 +120,6 @@ final class SearchCommand implements Callable<Integer> {
         GameTable.shown(game.getFirstPlayer()) + " - " + GameTable.shown(game.getSecondPlayer()),
         game.getResult(),
         match.answer().isEmpty() ? "-" : match.answer(),
-        MatchJson.likeness(match.likeness()));
+        MatchJson.position(match.match()));
   }
 }

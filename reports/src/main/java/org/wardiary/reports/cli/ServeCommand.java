@@ -16,12 +16,25 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.background.PacedWork;
+import org.wardiary.reports.cli.background.TallyWork;
+import org.wardiary.reports.cli.dialog.MachineTime;
+import org.wardiary.reports.cli.job.ReportJob;
+import org.wardiary.reports.cli.job.SiteJob;
+import org.wardiary.reports.cli.option.ListenOptions;
+import org.wardiary.reports.cli.option.MapOptions;
+import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.terminal.Browser;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.Progress;
+import org.wardiary.reports.cli.terminal.StopSignal;
 import org.wardiary.reports.find.SequenceAnswers;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.play.PlayedGames;
 import org.wardiary.reports.play.SeatKeys;
 import org.wardiary.reports.remote.CommandServer;
-import org.wardiary.reports.tally.Worth;
+import org.wardiary.reports.tally.RetentionPolicy;
 import org.wardiary.reports.web.InstanceClient;
 import org.wardiary.reports.web.LiveSite;
 import org.wardiary.reports.web.WebServer;
@@ -184,12 +197,12 @@ final class ServeCommand implements Callable<Integer> {
     return Optional.of(
         TallyWork.ofWhole(
             () -> session,
-            () -> ReportJob.keeper(session.temporary(), Worth.USUAL),
+            () -> ReportJob.keeper(session.temporary(), RetentionPolicy.USUAL),
             TallyWork.ROUND,
             () -> {
               long now = shown.getAsLong();
               synchronized (read) {
-                return counted.getAndSet(now) != now && Worth.USUAL.isReached(read);
+                return counted.getAndSet(now) != now && RetentionPolicy.USUAL.isReached(read);
               }
             }));
   }

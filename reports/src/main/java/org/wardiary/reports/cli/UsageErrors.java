@@ -3,6 +3,8 @@ package org.wardiary.reports.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;

@@ -3,6 +3,10 @@ package org.wardiary.reports.cli;
 import java.util.concurrent.Callable;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.option.RevisionOptions;
+import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.LiveCommand;
-import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.Submission;
+import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.GameFeeds;
@@ -64,7 +64,7 @@ public final class LiveGames implements AutoCloseable {
     Submission game = ((OpeningRecord.Made.Good) made).game();
     LiveTable table = new LiveTable(feeds.ofNew(game.gameId()), machine);
     CommandOutcome outcome = sender.submit(LiveCommand.start(game));
-    switch (Outcome.of(outcome.getOutcome())) {
+    switch (SubmissionOutcome.of(outcome.getOutcome())) {
       case ACCEPTED -> {
         sender.await(table, outcome.getSeq());
         keep(game.gameId(), table);

@@ -9,8 +9,8 @@ import java.util.function.Function;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.log.LiveCommand;
-import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.RecordSubmitter;
+import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.Session;
@@ -68,7 +68,7 @@ final class LiveSender implements AutoCloseable {
       }
       Intent.Send send = (Intent.Send) wanted;
       CommandOutcome outcome = submit(send.command());
-      boolean late = Outcome.of(outcome.getOutcome()) == Outcome.OVERTAKEN;
+      boolean late = SubmissionOutcome.of(outcome.getOutcome()) == SubmissionOutcome.OVERTAKEN;
       await(table, outcome.getSeq());
       if (!late || tries == MOST_TRIES) {
         return told(table.position(), send.answer(), outcome);
@@ -90,7 +90,7 @@ final class LiveSender implements AutoCloseable {
   }
 
   private static LiveOutcome told(LivePosition now, String answer, CommandOutcome outcome) {
-    return switch (Outcome.of(outcome.getOutcome())) {
+    return switch (SubmissionOutcome.of(outcome.getOutcome())) {
       case ACCEPTED -> new LiveOutcome.Accepted(now);
       case OVERTAKEN -> new LiveOutcome.Overtaken(now, outcome.getReason());
       default ->

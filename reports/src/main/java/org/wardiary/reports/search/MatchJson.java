@@ -2,8 +2,8 @@ package org.wardiary.reports.search;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import org.wardiary.projector.index.Likeness;
 import org.wardiary.projector.index.Matches.Match;
+import org.wardiary.projector.index.PositionMatch;
 import org.wardiary.projector.view.GameSummary;
 
 /** A game that came to a position, as JSON ({@code docs/search.md}). */
@@ -21,7 +21,7 @@ public final class MatchJson {
     json.put("id", match.gameId());
     json.put("ply", match.ply());
     json.put("answer", match.answer().isEmpty() ? null : match.answer());
-    json.put("position", likeness(match.likeness()));
+    json.put("position", position(match.match()));
     json.put("date", game.getDate());
     json.put("event", game.getEvent());
     json.put(game.getSides().get(0), game.getFirstPlayer());
@@ -31,8 +31,8 @@ public final class MatchJson {
   }
 
   /** How a position is like the one asked for, in words. */
-  public static String likeness(Likeness likeness) {
-    return switch (likeness) {
+  public static String position(PositionMatch match) {
+    return switch (match) {
       case SAME -> "same";
       case RENUMBERED -> "units interchanged";
       case MIRRORED -> "mirror image";

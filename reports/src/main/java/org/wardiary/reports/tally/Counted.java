@@ -56,12 +56,12 @@ public record Counted(GameSelection selection, Census census, List<Study> studie
   /**
    * Reads what was written.
    *
-   * @param wanted which games they are
+   * @param request which games they are
    * @param infos what is known of a kind of game, by its id; the same as when it was written
    */
-  static Counted read(Wanted wanted, Function<String, GameInfo> infos, StateReader in) {
+  static Counted read(CountRequest request, Function<String, GameInfo> infos, StateReader in) {
     return new Counted(
-        GameSelection.read(wanted.query(), wanted.several(), in),
+        GameSelection.read(request.query(), request.several(), in),
         Census.read(in),
         in.all(from -> study(infos, from)),
         in.number());

@@ -95,20 +95,20 @@ public final class GameCounter {
   /**
    * Counts games.
    *
-   * @param wanted which
+   * @param request which
    * @param required throws if these are none that may be counted; asked before they are
    * @throws org.wardiary.analytics.filter.BadQuery if they must not be counted together
    */
-  public Counted count(Wanted wanted, Consumer<GameSelection> required) {
+  public Counted count(CountRequest request, Consumer<GameSelection> required) {
     Optional<RowMark> now =
-        snapshots.worth().isReached(read) ? read.rows().mark() : Optional.empty();
+        snapshots.retention().isReached(read) ? read.rows().mark() : Optional.empty();
     return now.flatMap(
             mark ->
                 snapshots
-                    .find(wanted, setting, infos)
-                    .flatMap(before -> withLater(before, mark, wanted)))
-        .or(() -> now.flatMap(mark -> tallies().count(wanted, mark, required)))
-        .orElseGet(() -> all(wanted, now, required));
+                    .find(request, setting, infos)
+                    .flatMap(before -> withLater(before, mark, request)))
+        .or(() -> now.flatMap(mark -> tallies().count(request, mark, required)))
+        .orElseGet(() -> all(request, now, required));
   }
 
   private KeptTallies tallies() {
@@ -120,14 +120,15 @@ public final class GameCounter {
     return counted(selection, RowPart.WHOLE, gameId -> {});
   }
 
-  private Counted all(Wanted wanted, Optional<RowMark> mark, Consumer<GameSelection> required) {
+  private Counted all(
+      CountRequest request, Optional<RowMark> mark, Consumer<GameSelection> required) {
     RowPart part = mark.map(RowPart::before).orElse(RowPart.WHOLE);
     StoredRows<GameSummary> summaries = read.rows().storedSummaries().of(part);
-    GameSelection selection = meant(summaries, wanted.query()).build(wanted.several());
+    GameSelection selection = meant(summaries, request.query()).build(request.several());
     required.accept(selection);
     Counted counted = counted(selection, part, gameId -> {});
-    if (selection.games() >= snapshots.worth().games()) {
-      mark.ifPresent(at -> snapshots.keep(wanted, setting, new Snapshot(at, counted)));
+    if (selection.games() >= snapshots.retention().games()) {
+      mark.ifPresent(at -> snapshots.keep(request, setting, new Snapshot(at, counted)));
     }
     return counted;
   }
@@ -137,16 +138,16 @@ public final class GameCounter {
    *
    * @return nothing if games that were counted have changed, or count no more
    */
-  private Optional<Counted> withLater(Snapshot before, RowMark now, Wanted wanted) {
+  private Optional<Counted> withLater(Snapshot before, RowMark now, CountRequest request) {
     if (!now.follows(before.mark()) || read.rows().anyRevised(before.mark(), now)) {
       return Optional.empty();
     }
     RowPart part = RowPart.between(before.mark(), now);
     GameSelection old = before.counted().selection();
-    return later(wanted.query(), part)
-        .flatMap(later -> old.and(later, wanted.several()))
+    return later(request.query(), part)
+        .flatMap(later -> old.and(later, request.several()))
         .flatMap(both -> both(before.counted(), both, part))
-        .map(counted -> kept(before, now, wanted, counted));
+        .map(counted -> kept(before, now, request, counted));
   }
 
   /**
@@ -193,11 +194,11 @@ public final class GameCounter {
   }
 
   /** Keeps what was counted, if much of it is new. */
-  private Counted kept(Snapshot before, RowMark now, Wanted wanted, Counted counted) {
+  private Counted kept(Snapshot before, RowMark now, CountRequest request, Counted counted) {
     long games = counted.selection().games();
     long later = games - before.counted().selection().games();
     if (later * ONE_IN >= games) {
-      snapshots.keep(wanted, setting, new Snapshot(now, counted));
+      snapshots.keep(request, setting, new Snapshot(now, counted));
     }
     return counted;
   }

@@ -28,20 +28,20 @@ record KeptTallies(PoolCounter counter, List<String> setting) {
   /**
    * Counts games.
    *
-   * @param wanted which
+   * @param request which
    * @param now where the rows end
    * @param required throws if these are none that may be counted
    * @return nothing if the query does not go by what is counted together, or nothing is kept that
    *     is of use
    * @throws org.wardiary.analytics.filter.BadQuery if they must not be counted together
    */
-  Optional<Counted> count(Wanted wanted, RowMark now, Consumer<GameSelection> required) {
-    if (!wanted.query().isOfPools()) {
+  Optional<Counted> count(CountRequest request, RowMark now, Consumer<GameSelection> required) {
+    if (!request.query().isOfPools()) {
       return Optional.empty();
     }
     return ProgramMark.key(setting)
         .flatMap(key -> all(key, now))
-        .map(tallies -> counted(tallies, wanted, required));
+        .map(tallies -> counted(tallies, request, required));
   }
 
   private Optional<PoolTallies> all(List<String> key, RowMark now) {
@@ -61,14 +61,15 @@ record KeptTallies(PoolCounter counter, List<String> setting) {
             });
   }
 
-  private static Counted counted(PoolTallies all, Wanted wanted, Consumer<GameSelection> required) {
+  private static Counted counted(
+      PoolTallies all, CountRequest request, Consumer<GameSelection> required) {
     Map<GamePool, long[]> ids = new HashMap<>();
     all.pools().forEach((pool, counts) -> ids.put(pool, counts.ids()));
     GameSelection selection =
         GameSelection.ofPools(
-            wanted.query(),
-            wanted.several(),
-            pool -> wanted.query().test(all.pools().get(pool).any()),
+            request.query(),
+            request.several(),
+            pool -> request.query().test(all.pools().get(pool).any()),
             ids);
     required.accept(selection);
     Census census = new Census();

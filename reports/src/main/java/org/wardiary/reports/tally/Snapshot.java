@@ -34,9 +34,9 @@ record Snapshot(RowMark mark, Counted counted) {
    * @throws IOException if it is damaged
    */
   static Optional<Snapshot> read(
-      List<String> key, Wanted wanted, Function<String, GameInfo> infos, InputStream file)
+      List<String> key, CountRequest request, Function<String, GameInfo> infos, InputStream file)
       throws IOException {
     return MarkedState.read(
-        key, (mark, in) -> new Snapshot(mark, Counted.read(wanted, infos, in)), file);
+        key, (mark, in) -> new Snapshot(mark, Counted.read(request, infos, in)), file);
   }
 }

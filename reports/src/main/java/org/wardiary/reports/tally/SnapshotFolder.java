@@ -35,21 +35,21 @@ public final class SnapshotFolder {
   private static final int KEPT = 8;
 
   private final Path folder;
-  private final Worth worth;
+  private final RetentionPolicy retention;
 
   /** A folder, which is made when the first snapshot is kept. */
   public SnapshotFolder(Path folder) {
-    this(folder, Worth.USUAL);
+    this(folder, RetentionPolicy.USUAL);
   }
 
-  SnapshotFolder(Path folder, Worth worth) {
+  SnapshotFolder(Path folder, RetentionPolicy retention) {
     this.folder = folder;
-    this.worth = worth;
+    this.retention = retention;
   }
 
   /** Which snapshots are kept. */
-  Worth worth() {
-    return worth;
+  RetentionPolicy retention() {
+    return retention;
   }
 
   /**
@@ -58,14 +58,15 @@ public final class SnapshotFolder {
    * @param setting what else must be the same as when it was kept
    * @param infos what is known of a kind of game, by its id
    */
-  Optional<Snapshot> find(Wanted wanted, List<String> setting, Function<String, GameInfo> infos) {
-    Optional<List<String>> key = key(wanted, setting);
+  Optional<Snapshot> find(
+      CountRequest request, List<String> setting, Function<String, GameInfo> infos) {
+    Optional<List<String>> key = key(request, setting);
     if (key.isEmpty()) {
       return Optional.empty();
     }
     Path file = file(key.get());
     try {
-      Optional<Snapshot> found = read(file, key.get(), wanted, infos);
+      Optional<Snapshot> found = read(file, key.get(), request, infos);
       touch(file);
       return found;
     } catch (NoSuchFileException e) {
@@ -77,13 +78,13 @@ public final class SnapshotFolder {
   }
 
   private static Optional<Snapshot> read(
-      Path file, List<String> key, Wanted wanted, Function<String, GameInfo> infos)
+      Path file, List<String> key, CountRequest request, Function<String, GameInfo> infos)
       throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       MarkedState.check(in); // numbers of a damaged one may be as large as they like
     }
     try (InputStream in = Files.newInputStream(file)) {
-      return Snapshot.read(key, wanted, infos, in);
+      return Snapshot.read(key, request, infos, in);
     }
   }
 
@@ -97,8 +98,8 @@ public final class SnapshotFolder {
   }
 
   /** Keeps a snapshot of some games, instead of an earlier one. */
-  void keep(Wanted wanted, List<String> setting, Snapshot snapshot) {
-    key(wanted, setting).ifPresent(key -> keep(key, snapshot));
+  void keep(CountRequest request, List<String> setting, Snapshot snapshot) {
+    key(request, setting).ifPresent(key -> keep(key, snapshot));
   }
 
   private void keep(List<String> key, Snapshot snapshot) {
@@ -109,7 +110,7 @@ public final class SnapshotFolder {
         try (OutputStream out = Files.newOutputStream(draft)) {
           snapshot.write(key, out);
         }
-        if (Files.size(draft) <= snapshot.counted().bytes() * worth.share()) {
+        if (Files.size(draft) <= snapshot.counted().bytes() * retention.share()) {
           Files.move(
               draft,
               file(key),
@@ -183,8 +184,8 @@ public final class SnapshotFolder {
     }
   }
 
-  private static Optional<List<String>> key(Wanted wanted, List<String> setting) {
-    return ProgramMark.key(Stream.concat(setting.stream(), wanted.words().stream()).toList());
+  private static Optional<List<String>> key(CountRequest request, List<String> setting) {
+    return ProgramMark.key(Stream.concat(setting.stream(), request.words().stream()).toList());
   }
 
   /** Named by the query and setting alone: that of a newer program replaces an older one's. */

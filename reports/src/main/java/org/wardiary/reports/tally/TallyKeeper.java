@@ -25,7 +25,7 @@ public final class TallyKeeper {
   private final Function<String, GameInfo> infos;
   private final List<String> setting;
   private final Path temporary;
-  private final Worth worth;
+  private final RetentionPolicy retention;
   private final Map<Integer, Reached> reached = new HashMap<>();
 
   /**
@@ -47,14 +47,17 @@ public final class TallyKeeper {
    * @param infos what is known of a kind of game, by its id
    * @param setting tells these infos from others
    * @param temporary folder for temporary files
-   * @param worth which tallies are kept
+   * @param retention which tallies are kept
    */
   public TallyKeeper(
-      Function<String, GameInfo> infos, List<String> setting, Path temporary, Worth worth) {
+      Function<String, GameInfo> infos,
+      List<String> setting,
+      Path temporary,
+      RetentionPolicy retention) {
     this.infos = infos;
     this.setting = List.copyOf(setting);
     this.temporary = temporary;
-    this.worth = worth;
+    this.retention = retention;
   }
 
   /**
@@ -68,7 +71,7 @@ public final class TallyKeeper {
    */
   public int keep(ReadSide read, Collection<Integer> partitions) {
     Optional<List<String>> key = ProgramMark.key(setting);
-    if (key.isEmpty() || partitions.isEmpty() || !worth.isReached(read)) {
+    if (key.isEmpty() || partitions.isEmpty() || !retention.isReached(read)) {
       return 0;
     }
     return read.rows().mark().map(now -> keep(read, partitions, now, key.get())).orElse(0);
@@ -118,7 +121,7 @@ public final class TallyKeeper {
   /** Keeps tallies if they are worth their place. */
   private boolean keep(ReadSide read, int partition, PartitionTallies tallies, List<String> key) {
     byte[] bytes = tallies.bytes(key);
-    if (bytes.length > tallies.tallies().bytes() * worth.share()) {
+    if (bytes.length > tallies.tallies().bytes() * retention.share()) {
       return false;
     }
     read.counts().write(partition, bytes);

@@ -14,10 +14,10 @@ import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.Explorer;
-import org.wardiary.projector.index.Likeness;
 import org.wardiary.projector.index.Matches;
 import org.wardiary.projector.index.Matches.Match;
 import org.wardiary.projector.index.Merge;
+import org.wardiary.projector.index.PositionMatch;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.InputRefused;
@@ -169,7 +169,7 @@ final class Asked {
         input.index().ask(index -> Matches.of(index, wanted.query(Set.of(), id -> true))).found();
     Match match =
         found.stream()
-            .filter(it -> it.likeness() == Likeness.SAME)
+            .filter(it -> it.match() == PositionMatch.SAME)
             .filter(it -> input.byId().find(it.gameId()).isPresent())
             .findFirst()
             .orElseThrow(() -> new Refusal(404, "expected a position that a game came to"));

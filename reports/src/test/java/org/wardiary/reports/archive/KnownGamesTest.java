@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.identity.Likeness;
+import org.wardiary.events.identity.GameIdentity;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordReader;
@@ -93,7 +93,7 @@ class KnownGamesTest {
         .filteredOn(candidate -> candidate.longer() == longer)
         .anyMatch(
             candidate ->
-                candidate.game().id().equals(id) && candidate.likeness() == Likeness.SAME_GAME);
+                candidate.game().id().equals(id) && candidate.identity() == GameIdentity.SAME_GAME);
     assertThat(candidates)
         .filteredOn(candidate -> !candidate.longer())
         .allMatch(candidate -> candidate.game().id().equals(id));

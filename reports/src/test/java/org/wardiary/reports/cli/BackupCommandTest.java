@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** Backups from the command line; what they promise is tested beside the log. */
 @Tag("slow")

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wardiary.reports.cli.bench.BenchParts;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 class BenchCommandTest {
 

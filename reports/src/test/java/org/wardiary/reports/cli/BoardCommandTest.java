@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.game.GamePresentations;
 
 class BoardCommandTest {

@@ -19,6 +19,8 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** The command that runs a broker, and other commands that use it meanwhile. */
 class BrokerCommandTest {
@@ -109,7 +111,7 @@ class BrokerCommandTest {
   private static Optional<Cli> answered(List<String> words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    OptionalInt exit = ElsewhereCommands.run(words, out, err);
+    OptionalInt exit = DelegatedCommands.run(words, out, err);
     return exit.isPresent()
         ? Optional.of(
             new Cli(

@@ -16,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** The command line on files alone: no broker is started here. */
 class CheckCommandTest {

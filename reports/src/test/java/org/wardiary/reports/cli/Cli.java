@@ -6,6 +6,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.wardiary.reports.cli.option.Archives;
+import org.wardiary.reports.cli.terminal.Console;
 
 /** Runs commands in this process and keeps what they print. */
 public record Cli(int exit, String out, String err) {

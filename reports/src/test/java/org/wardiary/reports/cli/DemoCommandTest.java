@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Games;
 import org.wardiary.reports.Tournaments;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** The bundled tournaments, through a real broker, to a report. */
 @Tag("slow")

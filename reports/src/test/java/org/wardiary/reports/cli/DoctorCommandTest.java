@@ -13,6 +13,7 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** The commands that check an archive and make its views anew. */
 class DoctorCommandTest {

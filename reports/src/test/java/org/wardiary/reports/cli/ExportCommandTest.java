@@ -20,6 +20,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** What goes into the archive comes out of it again, byte for byte. */
 @Tag("slow")

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.option.Archives;
+import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 class FailuresTest {
 

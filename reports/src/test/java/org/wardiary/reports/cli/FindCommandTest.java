@@ -24,6 +24,7 @@ import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.find.SequenceAnswers;
 
 /** {@code find} on an archive of some games of the bundled tournament, one of them corrected. */

@@ -29,6 +29,7 @@ import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** Published games become records, or it is said why not. */
 class ImportCommandTest {

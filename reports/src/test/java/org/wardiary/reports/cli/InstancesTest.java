@@ -28,6 +28,7 @@ import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.testkit.ThreeBrokers;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 import org.wardiary.reports.web.InstanceClient;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** The ladder of players as a table, and its games as records. */
 class LadderCommandTest {

@@ -23,6 +23,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.BrokerUse;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.background.Lingering;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.remote.LingeringProgram;
 
 /** The broker that stays in the background, as processes that a launcher starts. */
@@ -217,10 +219,10 @@ class LingeringTest {
     List<String> elsewhere = new ArrayList<>(List.of("report", "--data", data.toString()));
     elsewhere.addAll(List.of("--out", folder.resolve("elsewhere").toString()));
     OutputStream nowhere = OutputStream.nullOutputStream();
-    assertThat(ElsewhereCommands.run(elsewhere, nowhere, nowhere)).hasValue(ExitCode.DONE);
+    assertThat(DelegatedCommands.run(elsewhere, nowhere, nowhere)).hasValue(ExitCode.DONE);
     assertThat(files("elsewhere")).containsExactlyInAnyOrderEntriesOf(files);
     elsewhere.addAll(List.of("--compare", "all", "all"));
-    assertThat(ElsewhereCommands.run(elsewhere, nowhere, nowhere)).isEmpty();
+    assertThat(DelegatedCommands.run(elsewhere, nowhere, nowhere)).isEmpty();
   }
 
   private Map<String, byte[]> files(String name) throws IOException {

@@ -8,6 +8,8 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.wardiary.reports.cli.option.Archives;
+import org.wardiary.reports.cli.terminal.Console;
 
 /** The commands by their names. */
 class MainTest {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** Commands that read an archive where there is none. No broker is started here. */
 class NoArchiveTest {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** Packing and unpacking files: no broker is started here. */
 class PackCommandTest {

@@ -25,6 +25,7 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.reports.archive.Intake;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.text.GameLines;
 
 /**
  * A game entered again is one game, two games are two, and what is doubtful is refused. The tests

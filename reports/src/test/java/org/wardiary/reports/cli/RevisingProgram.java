@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import java.nio.file.Path;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /**
  * Corrects one archived game again and again, as a program that can be killed. Prints {@code

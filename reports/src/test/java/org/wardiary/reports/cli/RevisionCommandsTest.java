@@ -21,6 +21,7 @@ import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.testkit.GameData;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** One archive on a real broker, corrected in every way; each test goes on where the last ended. */
 @Tag("slow")

@@ -18,6 +18,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** Rules that can be tried, from the file to what the archive's commands make of such games. */
 final class RulesCommandTest {

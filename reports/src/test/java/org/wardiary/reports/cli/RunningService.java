@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.wardiary.events.log.broker.ChildProgram;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** An instance of {@code run} in a process of its own. */
 public final class RunningService implements AutoCloseable {

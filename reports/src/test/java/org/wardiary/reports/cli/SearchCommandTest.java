@@ -17,6 +17,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /**
  * Position search and explorer over an archive on a real broker: seven short games of which it is

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.testkit.SecuredBroker;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /**
  * A broker with TLS, SASL/SCRAM and an authorizer: the rights that {@code docs/operating.md} lists

@@ -29,6 +29,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 import org.wardiary.reports.testkit.Browser;

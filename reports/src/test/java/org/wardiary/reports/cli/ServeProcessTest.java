@@ -19,6 +19,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 
@@ -40,6 +42,8 @@ class ServeProcessTest {
             "--enable-native-access=ALL-UNNAMED",
             // the tests' two logging configurations are no news
             "-Dlogback.statusListenerClass=ch.qos.logback.core.status.NopStatusListener",
+            // as users have it; the tests' configuration shows errors, as of callers who are gone
+            "-Dwardiary.log=OFF",
             "-cp",
             System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
             Main.class.getName(),

@@ -20,6 +20,9 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.job.Played;
+import org.wardiary.reports.cli.option.Schedule;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** Simulated games as files, and on their way into the archive. */
 class SimulateCommandTest {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** The commands games, standings and players on an archive of one club evening. */
 class TournamentCommandsTest {

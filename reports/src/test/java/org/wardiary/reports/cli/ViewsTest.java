@@ -24,6 +24,9 @@ import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.RefereedGame;
 import org.wardiary.reports.archive.View;
+import org.wardiary.reports.cli.file.RecordFiles;
+import org.wardiary.reports.cli.job.SampleGames;
+import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.page.SampleGame;
 
 /** What a side sees of records that differ only in what it may not see, in every output. */

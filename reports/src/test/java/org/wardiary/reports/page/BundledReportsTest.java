@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.course.AssetWorth;
 import org.wardiary.analytics.course.Comebacks;
-import org.wardiary.analytics.course.Worth;
 import org.wardiary.analytics.game.squares.OpeningUnits;
 import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Table;
@@ -35,8 +35,8 @@ class BundledReportsTest {
   /** Tables that say it better than a chart would, or have too few games for any rate. */
   private static final Map<String, Set<String>> NO_CHART =
       Map.of(
-          "squares/civil-war", Set.of(OpeningUnits.ID, Worth.MODEL, Comebacks.GAMES),
-          "squares/napoleonic", Set.of(OpeningUnits.ID, Worth.MODEL, Comebacks.GAMES));
+          "squares/civil-war", Set.of(OpeningUnits.ID, AssetWorth.MODEL, Comebacks.GAMES),
+          "squares/napoleonic", Set.of(OpeningUnits.ID, AssetWorth.MODEL, Comebacks.GAMES));
 
   @TempDir Path folder;
 
@@ -87,7 +87,8 @@ class BundledReportsTest {
         bare.add(table.id());
       }
     }
-    assertThat(bare).isEqualTo(NO_CHART.getOrDefault(id, Set.of(Worth.MODEL, Comebacks.GAMES)));
+    assertThat(bare)
+        .isEqualTo(NO_CHART.getOrDefault(id, Set.of(AssetWorth.MODEL, Comebacks.GAMES)));
     assertThat(Files.readString(folder.resolve("index.html"))).endsWith("</html>\n");
   }
 

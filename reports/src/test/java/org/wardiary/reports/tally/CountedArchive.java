@@ -66,11 +66,11 @@ public record CountedArchive(Path folder, Cluster broker, Session session)
   }
 
   /** Games counted by their rows. */
-  Counted counted(Wanted wanted) {
+  Counted counted(CountRequest request) {
     ReadSide read = session.caughtUp(remaining -> {});
     SnapshotFolder none = new SnapshotFolder(folder.resolve("none"));
     return new GameCounter(read, GameInfo::plain, List.of(), data(), none)
-        .count(wanted, selection -> {});
+        .count(request, selection -> {});
   }
 
   /** All that a report tells of games. */

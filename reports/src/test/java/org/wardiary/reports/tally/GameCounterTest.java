@@ -42,7 +42,7 @@ import org.wardiary.reports.archive.Session;
 @TestMethodOrder(OrderAnnotation.class)
 class GameCounterTest {
 
-  private static final Worth ALL = new Worth(1, Double.POSITIVE_INFINITY);
+  private static final RetentionPolicy ALL = new RetentionPolicy(1, Double.POSITIVE_INFINITY);
 
   @TempDir static Path folder;
   private CountedArchive archive;
@@ -79,19 +79,19 @@ class GameCounterTest {
   }
 
   private int counted(GameQuery query, String... setting) {
-    return counted(Wanted.of(query), setting);
+    return counted(CountRequest.of(query), setting);
   }
 
   /** Counts; returns how often all rows were read for it, and requires that it is right. */
-  private int counted(Wanted wanted, String... setting) {
+  private int counted(CountRequest request, String... setting) {
     ReadSide read = session.caughtUp(remaining -> {});
     AtomicInteger anew = new AtomicInteger();
     SnapshotFolder kept = new SnapshotFolder(snapshots(), ALL);
     Counted counted =
         new GameCounter(read, GameInfo::plain, List.of(setting), data, kept)
-            .count(wanted, selection -> anew.incrementAndGet());
+            .count(request, selection -> anew.incrementAndGet());
     assertThat(CountedArchive.text(counted))
-        .isEqualTo(CountedArchive.text(archive.counted(wanted)));
+        .isEqualTo(CountedArchive.text(archive.counted(request)));
     return anew.get();
   }
 
@@ -217,7 +217,7 @@ class GameCounterTest {
     assertThatExceptionOfType(BadQuery.class)
         .isThrownBy(() -> counted(programs))
         .withMessageContaining("'Another' (2)");
-    Wanted largest = new Wanted(programs, SeveralEvents.LARGEST_COUNTED);
+    CountRequest largest = new CountRequest(programs, SeveralEvents.LARGEST_COUNTED);
     assertThat(counted(largest)).isEqualTo(1);
     play("squares/civil-war", 2, 6);
     assertThat(counted(largest)).isZero();
@@ -238,11 +238,11 @@ class GameCounterTest {
   @Order(12)
   void snapshotThatTakesMoreThanItsShare_isNotKept() {
     Path elsewhere = folder.resolve("elsewhere");
-    SnapshotFolder small = new SnapshotFolder(elsewhere, new Worth(1, 0.001));
+    SnapshotFolder small = new SnapshotFolder(elsewhere, new RetentionPolicy(1, 0.001));
     ReadSide read = session.caughtUp(remaining -> {});
     GameQuery all = GameQuery.of(Map.of("event", List.of("all")));
     new GameCounter(read, GameInfo::plain, List.of(), data, small)
-        .count(Wanted.of(all), selection -> {});
+        .count(CountRequest.of(all), selection -> {});
     assertThat(elsewhere).isEmptyDirectory();
   }
 

@@ -34,10 +34,11 @@ import org.wardiary.projector.query.RowMark;
 @TestMethodOrder(OrderAnnotation.class)
 class TallyKeeperTest {
 
-  private static final Worth ALL = new Worth(1, Double.POSITIVE_INFINITY);
+  private static final RetentionPolicy ALL = new RetentionPolicy(1, Double.POSITIVE_INFINITY);
   private static final List<Integer> PARTITIONS = List.of(0, 1, 2, 3);
   private static final List<String> SETTING = List.of("a map");
-  private static final Wanted LARGEST = new Wanted(GameQuery.ALL, SeveralEvents.LARGEST_COUNTED);
+  private static final CountRequest LARGEST =
+      new CountRequest(GameQuery.ALL, SeveralEvents.LARGEST_COUNTED);
 
   @TempDir static Path folder;
   private CountedArchive archive;
@@ -55,8 +56,8 @@ class TallyKeeperTest {
     archive.close();
   }
 
-  private static TallyKeeper keeper(Worth worth) {
-    return new TallyKeeper(GameInfo::plain, SETTING, folder, worth);
+  private static TallyKeeper keeper(RetentionPolicy retention) {
+    return new TallyKeeper(GameInfo::plain, SETTING, folder, retention);
   }
 
   private ReadSide read() {
@@ -67,31 +68,31 @@ class TallyKeeperTest {
     return GameQuery.of(Map.of(name, List.of(value)));
   }
 
-  private Optional<Counted> counted(Wanted wanted, String... setting) {
+  private Optional<Counted> counted(CountRequest request, String... setting) {
     ReadSide read = read();
     RowMark now = read.rows().mark().orElseThrow();
     return new KeptTallies(new PoolCounter(read, GameInfo::plain, folder), List.of(setting))
-        .count(wanted, now, selection -> {});
+        .count(request, now, selection -> {});
   }
 
   /** Requires that games are counted by tallies, and rightly. */
-  private void requireCounted(Wanted wanted) {
-    Counted counted = counted(wanted, SETTING.get(0)).orElseThrow();
+  private void requireCounted(CountRequest request) {
+    Counted counted = counted(request, SETTING.get(0)).orElseThrow();
     assertThat(CountedArchive.text(counted))
-        .isEqualTo(CountedArchive.text(archive.counted(wanted)));
+        .isEqualTo(CountedArchive.text(archive.counted(request)));
   }
 
   @Test
   @Order(1)
   void gamesOfAllPartitions_areCountedOnce() {
     assertThat(counted(LARGEST, SETTING.get(0))).isEmpty();
-    assertThat(keeper(Worth.USUAL).keep(read(), PARTITIONS)).isZero();
+    assertThat(keeper(RetentionPolicy.USUAL).keep(read(), PARTITIONS)).isZero();
     assertThat(one.keep(read(), List.of())).isZero();
     assertThat(one.keep(read(), PARTITIONS)).isEqualTo(4);
     assertThat(one.keep(read(), PARTITIONS)).isZero();
     assertThat(other.keep(read(), PARTITIONS)).as("another instance").isZero();
     requireCounted(LARGEST);
-    requireCounted(Wanted.of(GameQuery.ALL));
+    requireCounted(CountRequest.of(GameQuery.ALL));
   }
 
   @Test
@@ -111,7 +112,7 @@ class TallyKeeperTest {
   @Order(2)
   void otherSettings_areNotMixed() {
     assertThat(counted(LARGEST, "another map")).isEmpty();
-    assertThat(counted(Wanted.of(query("player", "a")), SETTING.get(0))).isEmpty();
+    assertThat(counted(CountRequest.of(query("player", "a")), SETTING.get(0))).isEmpty();
   }
 
   @Test
@@ -141,10 +142,10 @@ class TallyKeeperTest {
             query("played-by", "programs"),
             query("game", "generals"),
             query("rules", "standard"))) {
-      requireCounted(new Wanted(query, SeveralEvents.LARGEST_COUNTED));
+      requireCounted(new CountRequest(query, SeveralEvents.LARGEST_COUNTED));
     }
     assertThatExceptionOfType(BadQuery.class)
-        .isThrownBy(() -> counted(Wanted.of(GameQuery.ALL), SETTING.get(0)))
+        .isThrownBy(() -> counted(CountRequest.of(GameQuery.ALL), SETTING.get(0)))
         .withMessageContaining("'Another' (20)");
   }
 
@@ -178,7 +179,7 @@ class TallyKeeperTest {
   @Order(7)
   void talliesThatTakeMoreThanTheirShare_areNotKept() {
     archive.play("squares/civil-war", 60, 6);
-    TallyKeeper spare = keeper(new Worth(1, 0.001));
+    TallyKeeper spare = keeper(new RetentionPolicy(1, 0.001));
     assertThat(spare.keep(read(), PARTITIONS)).isZero();
     requireCounted(LARGEST);
   }

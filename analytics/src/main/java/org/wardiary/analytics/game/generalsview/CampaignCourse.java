@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.wardiary.analytics.course.Asset;
+import org.wardiary.analytics.course.Attack;
 import org.wardiary.analytics.course.Course;
-import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
 import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.course.Life;
@@ -79,7 +79,7 @@ final class CampaignCourse implements Course {
               .add(row.getFirstSquares() - row.getSecondSquares())
               .add(gold[0] - gold[1])
               .add(cut[0] - cut[1])
-              .add(Values.next(side == 1));
+              .add(Values.next(1 - side));
       ends.add(new TurnEnd(turn, values.add(units.at(turn, kinds.letters())).all()));
     }
     return ends;
@@ -94,17 +94,17 @@ final class CampaignCourse implements Course {
 
   /** Battles, by the odds of their first draw. */
   @Override
-  public List<Deed> deeds(PlayedGame game) {
-    List<Deed> deeds = new ArrayList<>();
+  public List<Attack> attacks(PlayedGame game) {
+    List<Attack> attacks = new ArrayList<>();
     int battle = 0;
     for (CampaignDuel duel : Campaigns.in(game).map(CampaignRows::getDuels).orElse(List.of())) {
       if (duel.getBattle() != battle) {
         battle = duel.getBattle();
         int side = game.index(duel.getAttackerSide());
-        deeds.add(new Deed(duel.getTurn(), side, odds(duel), duel.getAttackerKind()));
+        attacks.add(new Attack(duel.getTurn(), side, odds(duel), duel.getAttackerKind()));
       }
     }
-    return deeds;
+    return attacks;
   }
 
   private static String odds(CampaignDuel duel) {

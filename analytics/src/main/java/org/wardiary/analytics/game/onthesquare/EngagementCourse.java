@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.wardiary.analytics.course.Asset;
+import org.wardiary.analytics.course.Attack;
 import org.wardiary.analytics.course.Course;
-import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
 import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.course.Life;
@@ -83,14 +83,14 @@ final class EngagementCourse implements Course {
     List<TurnEnd> ends = new ArrayList<>();
     for (int turn = 1; turn < turns; turn++) {
       CentreTurn centre = rows.getCentre().get(turn - 1);
-      boolean firstLeads = game.index(game.summary().getFirstMover()) == turn % 2;
+      int next = (game.index(game.summary().getFirstMover()) + turn) % 2;
       Values values =
           new Values()
               .add(centre.getFirst() - centre.getSecond())
               .add(holds(game, centre))
               .add((centre.getSecondMen() - centre.getFirstMen()) / MEN)
               .add(units.at(turn, List.of(UNBOXED)))
-              .add(Values.next(firstLeads));
+              .add(Values.next(next));
       ends.add(new TurnEnd(turn, values.add(units.at(turn, kinds.letters())).all()));
     }
     return ends;
@@ -120,12 +120,12 @@ final class EngagementCourse implements Course {
 
   /** Charges by where they met the other side; those at dummies are none. */
   @Override
-  public List<Deed> deeds(PlayedGame game) {
+  public List<Attack> attacks(PlayedGame game) {
     return Engagements.in(game).map(EngagementRows::getCharges).orElse(List.of()).stream()
         .filter(charge -> !charge.getTargetKind().equals(DUMMY))
         .map(
             charge ->
-                new Deed(
+                new Attack(
                     charge.getTurn(),
                     game.index(charge.getSide()),
                     "charge: " + charge.getAspect(),

@@ -40,10 +40,10 @@ public final class AttackOutcomes {
 
   /** Counts an attack and its outcome in a part of the attacks. */
   static void count(AttackRow attack, Key part, Counter counter) {
-    counter.add(part, 1).add(ended(part, Outcome.of(attack)), 1, part);
+    counter.add(part, 1).add(ended(part, AttackOutcome.of(attack)), 1, part);
   }
 
-  private static Key ended(Key part, Outcome outcome) {
+  private static Key ended(Key part, AttackOutcome outcome) {
     return Key.of(outcome.label(), part.toString());
   }
 
@@ -78,8 +78,12 @@ public final class AttackOutcomes {
    * @param possible whether the rules allow an outcome there; else it has no share
    */
   static void rows(
-      Totals totals, Key part, TableBuilder table, Predicate<Outcome> possible, String... texts) {
-    for (Outcome outcome : Outcome.values()) {
+      Totals totals,
+      Key part,
+      TableBuilder table,
+      Predicate<AttackOutcome> possible,
+      String... texts) {
+    for (AttackOutcome outcome : AttackOutcome.values()) {
       Key ended = ended(part, outcome);
       Estimate share = totals.share(ended, part);
       boolean shown = possible.test(outcome) || totals.count(ended) > 0;

@@ -56,7 +56,7 @@ final class Careers {
   }
 
   /** Something that the units of a row did. */
-  static Key deed(String what, String row) {
+  static Key counted(String what, String row) {
     return Key.of(what, row);
   }
 
@@ -66,18 +66,18 @@ final class Careers {
    */
   static void count(List<UnitCareer> some, String row, Counter counter) {
     Key units = units(row);
-    Key deployed = deed("deployed", row);
+    Key deployed = counted("deployed", row);
     counter
         .add(units, some.size())
         .add(deployed, sum(some, unit -> deployed(unit) ? 1 : 0), units)
-        .add(deed("deployed turn", row), sum(some, UnitCareer::getDeployedTurn), deployed)
-        .add(deed("moves", row), sum(some, UnitCareer::getMoves), units)
-        .add(deed("attacks", row), sum(some, UnitCareer::getAttacks), units)
-        .add(deed("supports", row), sum(some, UnitCareer::getSupports), units)
-        .add(deed("attacked", row), sum(some, UnitCareer::getAttacked), units)
-        .add(deed("retreats", row), sum(some, UnitCareer::getRetreats), units)
-        .add(deed("advances", row), sum(some, UnitCareer::getAdvances), units)
-        .add(deed("lost", row), sum(some, unit -> lost(unit) ? 1 : 0), units);
+        .add(counted("deployed turn", row), sum(some, UnitCareer::getDeployedTurn), deployed)
+        .add(counted("moves", row), sum(some, UnitCareer::getMoves), units)
+        .add(counted("attacks", row), sum(some, UnitCareer::getAttacks), units)
+        .add(counted("supports", row), sum(some, UnitCareer::getSupports), units)
+        .add(counted("attacked", row), sum(some, UnitCareer::getAttacked), units)
+        .add(counted("retreats", row), sum(some, UnitCareer::getRetreats), units)
+        .add(counted("advances", row), sum(some, UnitCareer::getAdvances), units)
+        .add(counted("lost", row), sum(some, unit -> lost(unit) ? 1 : 0), units);
   }
 
   private static long sum(List<UnitCareer> some, ToIntFunction<UnitCareer> number) {
@@ -88,11 +88,11 @@ final class Careers {
     return sum;
   }
 
-  /** Adds the rates of some deeds to a row. */
+  /** Adds the rates of some counts to a row. */
   static TableBuilder.RowBuilder addTo(
-      TableBuilder.RowBuilder cells, Totals totals, String row, String... deeds) {
-    for (String deed : deeds) {
-      cells.estimate(totals.rate(deed(deed, row), units(row)));
+      TableBuilder.RowBuilder cells, Totals totals, String row, String... counts) {
+    for (String count : counts) {
+      cells.estimate(totals.rate(counted(count, row), units(row)));
     }
     return cells;
   }

@@ -73,16 +73,16 @@ public final class Guard {
             .definedIn(Napoleonic.PAGE);
     for (String side : Sides.rows(totals)) {
       Key units = Careers.units(side);
-      Key deployed = Careers.deed("deployed", side);
+      Key deployed = Careers.counted("deployed", side);
       TableBuilder.RowBuilder row =
           table
               .row()
               .text(side)
               .count(totals.count(units))
               .estimate(totals.share(deployed, units))
-              .estimate(totals.mean(Careers.deed("deployed turn", side), deployed));
+              .estimate(totals.mean(Careers.counted("deployed turn", side), deployed));
       Careers.addTo(row, totals, side, "moves", "attacks", "supports", "attacked")
-          .estimate(totals.share(Careers.deed("lost", side), units))
+          .estimate(totals.share(Careers.counted("lost", side), units))
           .end();
     }
     return table.build();

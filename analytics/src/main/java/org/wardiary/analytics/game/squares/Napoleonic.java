@@ -43,14 +43,14 @@ public final class Napoleonic {
    * @param holds which attacks are in it
    * @param possible the outcomes that the rules allow there
    */
-  private record Part(String label, Predicate<AttackRow> holds, Set<Outcome> possible) {
+  private record Part(String label, Predicate<AttackRow> holds, Set<AttackOutcome> possible) {
 
     private Part(String label, Predicate<AttackRow> holds) {
-      this(label, holds, EnumSet.allOf(Outcome.class));
+      this(label, holds, EnumSet.allOf(AttackOutcome.class));
     }
 
-    private Part without(Outcome... impossible) {
-      EnumSet<Outcome> rest = EnumSet.copyOf(possible);
+    private Part without(AttackOutcome... impossible) {
+      EnumSet<AttackOutcome> rest = EnumSet.copyOf(possible);
       List.of(impossible).forEach(rest::remove);
       return new Part(label, holds, rest);
     }
@@ -69,7 +69,7 @@ public final class Napoleonic {
     // who charges or is charged on clear ground is lost (SQ-6.2), in forest the attacker (SQ-6.1)
     parts.add(
         new Part("charges", attack -> attack.getCharge())
-            .without(Outcome.RETREATED, Outcome.REPULSED));
+            .without(AttackOutcome.RETREATED, AttackOutcome.REPULSED));
     parts.add(charge(info, "C", "I"));
     parts.add(charge(info, "C", LIGHT));
     parts.add(charge(info, "C", GUARD));
@@ -78,17 +78,17 @@ public final class Napoleonic {
     parts.add(charge(info, "K", GUARD));
     parts.add(
         new Part("Grand Batteries", attack -> attack.getGrandBattery())
-            .without(Outcome.ATTACKER_LOST));
+            .without(AttackOutcome.ATTACKER_LOST));
     parts.add(new Part("attacks by the Guard", attack -> attack.getAttackerKind().equals(GUARD)));
     parts.add(
         new Part("attacks with the Guard in support", a -> a.getSupporterKind().equals(GUARD))
-            .without(Outcome.ATTACKER_LOST));
+            .without(AttackOutcome.ATTACKER_LOST));
     parts.add(new Part("attacks on the Guard", attack -> attack.getDefenderKind().equals(GUARD)));
     parts.add(
         new Part(
                 "attacks in which a Guard was lost",
                 a -> a.getAttackerLost().contains(GUARD) || a.getDefenderLost().contains(GUARD))
-            .without(Outcome.RETREATED, Outcome.REPULSED));
+            .without(AttackOutcome.RETREATED, AttackOutcome.REPULSED));
     parts.add(
         new Part(
             "attacks on Light Infantry in woods",
@@ -110,14 +110,15 @@ public final class Napoleonic {
   }
 
   private static Part charge(SquaresInfo info, String horse, String foot) {
-    Outcome never = foot.equals(GUARD) ? Outcome.DEFENDER_LOST : Outcome.BOTH_LOST;
+    AttackOutcome never =
+        foot.equals(GUARD) ? AttackOutcome.DEFENDER_LOST : AttackOutcome.BOTH_LOST;
     return new Part(
             "charges by " + info.kind(horse) + " on " + info.kind(foot),
             attack ->
                 attack.getCharge()
                     && attack.getAttackerKind().equals(horse)
                     && attack.getDefenderKind().equals(foot))
-        .without(Outcome.RETREATED, Outcome.REPULSED, never);
+        .without(AttackOutcome.RETREATED, AttackOutcome.REPULSED, never);
   }
 
   /** How often each of the variant's own attacks is made. */

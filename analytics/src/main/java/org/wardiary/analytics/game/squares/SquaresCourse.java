@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.wardiary.analytics.course.Asset;
+import org.wardiary.analytics.course.Attack;
 import org.wardiary.analytics.course.Course;
-import org.wardiary.analytics.course.Deed;
 import org.wardiary.analytics.course.Feature;
 import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.course.Life;
@@ -104,14 +104,14 @@ final class SquaresCourse implements Course {
 
   private TurnEnd at(PlayedGame game, int turn, int[] lost, UnitCount standing) {
     double lead = lost[1] - lost[0];
-    boolean firstNext = game.index(game.summary().getFirstMover()) == turn % 2;
+    int next = (game.index(game.summary().getFirstMover()) + turn) % 2;
     return new TurnEnd(
         turn,
         new Values()
             .add(lead)
             .add(lead * (lost[0] + lost[1]) / END)
             .add(standing.at(turn, List.of(ON_BOARD)))
-            .add(Values.next(firstNext))
+            .add(Values.next(next))
             .add(standing.at(turn, others.letters()))
             .all());
   }
@@ -125,12 +125,12 @@ final class SquaresCourse implements Course {
 
   /** Attacks outside the reserves. */
   @Override
-  public List<Deed> deeds(PlayedGame game) {
+  public List<Attack> attacks(PlayedGame game) {
     return Attacks.in(game).stream()
         .filter(Attacks::inField)
         .map(
             attack ->
-                new Deed(
+                new Attack(
                     attack.getTurn(),
                     game.index(attack.getSide()),
                     AttackType.of(attack).label(),

@@ -74,10 +74,10 @@ public final class UnitCareers {
               .row()
               .text(info.kind(kind))
               .count(totals.count(units))
-              .estimate(totals.share(Careers.deed("deployed", kind), units));
+              .estimate(totals.share(Careers.counted("deployed", kind), units));
       Careers.addTo(
               row, totals, kind, "moves", "attacks", "supports", "attacked", "retreats", "advances")
-          .estimate(totals.share(Careers.deed("lost", kind), units))
+          .estimate(totals.share(Careers.counted("lost", kind), units))
           .end();
     }
     return table.build();

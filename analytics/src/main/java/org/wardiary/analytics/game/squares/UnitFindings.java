@@ -25,7 +25,7 @@ final class UnitFindings {
   static List<Finding> of(Totals totals, SquaresInfo info) {
     List<Finding> findings = new ArrayList<>();
     for (String kind : Careers.kinds(totals)) {
-      Estimate deployed = totals.share(Careers.deed("deployed", kind), Careers.units(kind));
+      Estimate deployed = totals.share(Careers.counted("deployed", kind), Careers.units(kind));
       if (deployed.below(HALF)) {
         findings.add(idle(info.kind(kind), deployed, totals.count(Careers.units(kind))));
       }
@@ -39,7 +39,7 @@ final class UnitFindings {
   }
 
   private static Estimate lost(Totals totals, String kind) {
-    return totals.share(Careers.deed("lost", kind), Careers.units(kind));
+    return totals.share(Careers.counted("lost", kind), Careers.units(kind));
   }
 
   private static Finding idle(String kind, Estimate deployed, long units) {

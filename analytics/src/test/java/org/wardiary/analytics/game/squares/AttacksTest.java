@@ -175,19 +175,19 @@ class AttacksTest {
 
   @Test
   void outcome_ofEachKindOfEnd_isItsOwn() {
-    assertThat(outcome(Rows.attack("Blue", 1))).isEqualTo(Outcome.RETREATED);
+    assertThat(outcome(Rows.attack("Blue", 1))).isEqualTo(AttackOutcome.RETREATED);
     assertThat(outcome(Rows.attack("Blue", 1).setResponse("stood").setRetreated(false)))
-        .isEqualTo(Outcome.REPULSED);
+        .isEqualTo(AttackOutcome.REPULSED);
     assertThat(outcome(Rows.attack("Blue", 1).setResponse("stood")))
         .as("it stood, and retreated in its second chance")
-        .isEqualTo(Outcome.RETREATED);
+        .isEqualTo(AttackOutcome.RETREATED);
     assertThat(
             outcome(
                 Rows.attack("Blue", 1)
                     .setResponse("unharmed")
                     .setRetreated(false)
                     .setAttackerLost(List.of("I"))))
-        .isEqualTo(Outcome.ATTACKER_LOST);
+        .isEqualTo(AttackOutcome.ATTACKER_LOST);
     assertThat(
             outcome(
                 Rows.attack("Blue", 1)
@@ -195,12 +195,12 @@ class AttacksTest {
                     .setRetreated(false)
                     .setAttackerLost(List.of("I"))
                     .setDefenderLost(List.of("I"))))
-        .isEqualTo(Outcome.BOTH_LOST);
-    assertThat(outcome(Rows.flank("Blue", 1))).isEqualTo(Outcome.DEFENDER_LOST);
+        .isEqualTo(AttackOutcome.BOTH_LOST);
+    assertThat(outcome(Rows.flank("Blue", 1))).isEqualTo(AttackOutcome.DEFENDER_LOST);
   }
 
-  private static Outcome outcome(AttackRow.Builder row) {
-    return Outcome.of(row.build());
+  private static AttackOutcome outcome(AttackRow.Builder row) {
+    return AttackOutcome.of(row.build());
   }
 
   @Test

@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.log.EventHeaders;
-import org.wardiary.events.log.Outcome;
+import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.EventBatcher;
 import org.wardiary.events.log.codec.EventBatcher.Value;
@@ -67,7 +67,7 @@ final class RefereeOutput {
     }
     games.put(work.gameId(), game.bytes());
     long seq = game.chain().nextSeq() - 1;
-    outcome(work, Outcome.ACCEPTED, stored.events().size(), game.count(), seq, NO_REASON);
+    outcome(work, SubmissionOutcome.ACCEPTED, stored.events().size(), game.count(), seq, NO_REASON);
   }
 
   private static List<Value> batched(Work work, Decision.Stored stored) {
@@ -80,16 +80,16 @@ final class RefereeOutput {
 
   /** Tells that the command was done before: so many events, up to this seq, are this edition. */
   void done(Work work, long events, int edition, long seq) {
-    outcome(work, Outcome.ACCEPTED, events, edition, seq, NO_REASON);
+    outcome(work, SubmissionOutcome.ACCEPTED, events, edition, seq, NO_REASON);
   }
 
   /** Tells that nothing was appended, and why. */
   void rejected(Work work, String reason) {
-    nothing(work, Outcome.REJECTED, new Rejection("", reason));
+    nothing(work, SubmissionOutcome.REJECTED, new Rejection("", reason));
   }
 
   /** Tells that nothing was appended, and why. */
-  void nothing(Work work, Outcome outcome, Rejection why) {
+  void nothing(Work work, SubmissionOutcome outcome, Rejection why) {
     int edition = work.known().map(RefereeState::count).orElse(0);
     outcome(work, outcome, 0, edition, lastSeq(work), why);
   }
@@ -99,13 +99,13 @@ final class RefereeOutput {
   }
 
   /** Tells that nothing was appended to the game, which is known. */
-  void unchanged(Work work, Outcome outcome) {
+  void unchanged(Work work, SubmissionOutcome outcome) {
     RefereeState game = work.known().orElseThrow();
     outcome(work, outcome, game.chain().nextSeq(), game.count(), lastSeq(work), NO_REASON);
   }
 
   private void outcome(
-      Work work, Outcome outcome, long events, int edition, long seq, Rejection why) {
+      Work work, SubmissionOutcome outcome, long events, int edition, long seq, Rejection why) {
     Record<byte[], byte[]> record = work.message();
     byte[] message =
         outcomes.encode(

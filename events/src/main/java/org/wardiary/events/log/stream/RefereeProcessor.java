@@ -17,8 +17,8 @@ import org.wardiary.events.event.StartGame;
 import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.log.LiveCommand;
-import org.wardiary.events.log.Outcome;
 import org.wardiary.events.log.Partitions;
+import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
@@ -158,15 +158,17 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
   }
 
   /** A record of a game that stands already: nothing is stored. */
-  private static Outcome again(RefereeState known, String text, String mapText) {
+  private static SubmissionOutcome again(RefereeState known, String text, String mapText) {
     if (known.isWithdrawn()) {
-      return Outcome.WITHDRAWN;
+      return SubmissionOutcome.WITHDRAWN;
     }
     var record = RevisionJudge.hash(text, mapText);
     if (known.last().record().equals(record)) {
-      return Outcome.DUPLICATE;
+      return SubmissionOutcome.DUPLICATE;
     }
-    return known.withRecord(record).isPresent() ? Outcome.SUPERSEDED : Outcome.DIFFERENT;
+    return known.withRecord(record).isPresent()
+        ? SubmissionOutcome.SUPERSEDED
+        : SubmissionOutcome.DIFFERENT;
   }
 
   /** Appends the messages of a backup that are not there yet. */
@@ -215,11 +217,11 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     try {
       Decision decision = judge.get();
       if (decision instanceof Decision.Refused refused) {
-        output.nothing(work, Outcome.REJECTED, refused.rejection());
+        output.nothing(work, SubmissionOutcome.REJECTED, refused.rejection());
       } else if (decision instanceof Decision.Overtaken overtaken) {
-        output.nothing(work, Outcome.OVERTAKEN, new Rejection("", overtaken.reason()));
+        output.nothing(work, SubmissionOutcome.OVERTAKEN, new Rejection("", overtaken.reason()));
       } else if (decision instanceof Decision.Unchanged) {
-        output.unchanged(work, Outcome.DUPLICATE);
+        output.unchanged(work, SubmissionOutcome.DUPLICATE);
       } else {
         return Optional.of(decision);
       }

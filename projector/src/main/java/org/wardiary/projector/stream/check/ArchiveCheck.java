@@ -19,7 +19,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.Builds;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.ViewReader;
-import org.wardiary.projector.stream.check.Finding.Part;
+import org.wardiary.projector.stream.check.Discrepancy.Part;
 
 /**
  * Checks a whole archive and changes nothing: each game's chain of messages, each edition judged
@@ -35,7 +35,7 @@ public final class ArchiveCheck {
   private final ViewCheck views;
   private final LogCheck log;
   private final Readjudication rules = new Readjudication();
-  private final List<Finding> judged = new ArrayList<>();
+  private final List<Discrepancy> judged = new ArrayList<>();
 
   private ArchiveCheck(Cluster cluster) {
     this.cluster = cluster;
@@ -51,7 +51,7 @@ public final class ArchiveCheck {
     public void ended(String gameId, List<GameEvent> events) {
       rules
           .of(events)
-          .map(it -> new Finding(Part.RULES, gameId, it.seq(), it.text()))
+          .map(it -> new Discrepancy(Part.RULES, gameId, it.seq(), it.text()))
           .ifPresent(judged::add);
       views.ended(gameId, events);
     }
@@ -60,7 +60,7 @@ public final class ArchiveCheck {
     public void brokenOff(String gameId, List<GameEvent> events) {
       rules
           .of(events)
-          .map(it -> new Finding(Part.RULES, gameId, it.seq(), it.text()))
+          .map(it -> new Discrepancy(Part.RULES, gameId, it.seq(), it.text()))
           .ifPresent(judged::add);
       views.brokenOff(gameId, events);
     }
@@ -95,7 +95,7 @@ public final class ArchiveCheck {
             }
           });
       log.end();
-      List<Finding> findings = new ArrayList<>(log.findings());
+      List<Discrepancy> findings = new ArrayList<>(log.findings());
       findings.addAll(judged);
       try (ViewReader reader = new ViewReader(cluster, Builds.open(cluster), codecs.events())) {
         findings.addAll(views.findings(reader, log::isDamaged));
@@ -107,10 +107,10 @@ public final class ArchiveCheck {
   }
 
   /** What is in quarantine and not mended since: of games that are in order now nothing is told. */
-  private List<Finding> quarantined(TopicScan scan, List<Finding> faults) {
+  private List<Discrepancy> quarantined(TopicScan scan, List<Discrepancy> faults) {
     TreeSet<String> faulty = new TreeSet<>();
     faults.forEach(fault -> faulty.add(fault.gameId()));
-    List<Finding> found = new ArrayList<>();
+    List<Discrepancy> found = new ArrayList<>();
     scan.read(
         Topic.QUARANTINE,
         message -> {
@@ -118,10 +118,10 @@ public final class ArchiveCheck {
               message.key() == null ? "" : new String(message.key(), StandardCharsets.UTF_8);
           if (faulty.contains(gameId) || !log.has(gameId)) {
             found.add(
-                new Finding(
+                new Discrepancy(
                     Part.QUARANTINE,
                     gameId,
-                    Finding.NO_SEQ,
+                    Discrepancy.NO_SEQ,
                     Text.of(
                         "%s, partition %s, offset %s, by %s: %s",
                         header(message, "topic"),

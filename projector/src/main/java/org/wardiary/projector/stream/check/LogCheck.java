@@ -27,7 +27,7 @@ import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.stream.check.Finding.Part;
+import org.wardiary.projector.stream.check.Discrepancy.Part;
 
 /**
  * Reads the messages of the log in order and follows each game's chain. Of a damaged game the first
@@ -71,7 +71,7 @@ final class LogCheck {
   private final Editions out;
   private final Map<String, Reading> games = new TreeMap<>();
   private final Set<String> damaged = new HashSet<>();
-  private final List<Finding> findings = new ArrayList<>();
+  private final List<Discrepancy> findings = new ArrayList<>();
   private long messages;
   private long events;
   private long editions;
@@ -88,7 +88,10 @@ final class LogCheck {
     messages++;
     String place = Text.of("partition %d, offset %d", message.partition(), message.offset());
     if (message.key() == null) {
-      find("", Finding.NO_SEQ, Text.of("%s: expected a game's id as key but there is none", place));
+      find(
+          "",
+          Discrepancy.NO_SEQ,
+          Text.of("%s: expected a game's id as key but there is none", place));
       return;
     }
     String gameId = new String(message.key(), StandardCharsets.UTF_8);
@@ -152,7 +155,7 @@ final class LogCheck {
   }
 
   private void find(String gameId, long seq, String text) {
-    findings.add(new Finding(Part.LOG, gameId, seq, text));
+    findings.add(new Discrepancy(Part.LOG, gameId, seq, text));
   }
 
   /** To be called once all messages were read: what is open is told. */
@@ -187,15 +190,16 @@ final class LogCheck {
   }
 
   /** The faults, once all messages were read: games whose end is missing are among them. */
-  List<Finding> findings() {
-    List<Finding> all = new ArrayList<>(findings);
+  List<Discrepancy> findings() {
+    List<Discrepancy> all = new ArrayList<>(findings);
     games.forEach(
         (gameId, game) ->
             missing(gameId, game)
                 .ifPresent(
                     text ->
                         all.add(
-                            new Finding(Part.LOG, gameId, game.chain.chain().nextSeq(), text))));
+                            new Discrepancy(
+                                Part.LOG, gameId, game.chain.chain().nextSeq(), text))));
     return all;
   }
 

@@ -19,7 +19,7 @@ import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewKind.Publication;
 import org.wardiary.projector.stream.ViewReader;
-import org.wardiary.projector.stream.check.Finding.Part;
+import org.wardiary.projector.stream.check.Discrepancy.Part;
 
 /**
  * Folds games anew and compares their views with those that stand. Of each view it keeps a hash.
@@ -72,8 +72,8 @@ final class ViewCheck {
    *
    * @param damaged which games' logs are not in order: these need not have views
    */
-  List<Finding> findings(ViewReader reader, Predicate<String> damaged) {
-    List<Finding> findings = new ArrayList<>();
+  List<Discrepancy> findings(ViewReader reader, Predicate<String> damaged) {
+    List<Discrepancy> findings = new ArrayList<>();
     folded.forEach(
         (kind, games) -> {
           Map<String, Sha256> standing = new TreeMap<>();
@@ -104,8 +104,8 @@ final class ViewCheck {
     return findings;
   }
 
-  private static Finding finding(String gameId, String text) {
-    return new Finding(Part.VIEW, gameId, Finding.NO_SEQ, text);
+  private static Discrepancy finding(String gameId, String text) {
+    return new Discrepancy(Part.VIEW, gameId, Discrepancy.NO_SEQ, text);
   }
 
   private static Optional<String> compare(Optional<Sha256> folded, Optional<Sha256> standing) {

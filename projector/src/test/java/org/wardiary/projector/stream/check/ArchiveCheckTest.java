@@ -41,7 +41,7 @@ import org.wardiary.projector.LogWriter;
 import org.wardiary.projector.LogWriter.Entry;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.Projection;
-import org.wardiary.projector.stream.check.Finding.Part;
+import org.wardiary.projector.stream.check.Discrepancy.Part;
 
 /** The check of a whole archive on a real broker: what is in order, and each kind of damage. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -179,7 +179,9 @@ class ArchiveCheckTest {
     assertThat(texts(checkup, doubled, Part.QUARANTINE)).isNotEmpty();
     sound.forEach(
         game ->
-            assertThat(checkup.findings()).extracting(Finding::gameId).doesNotContain(game.id()));
+            assertThat(checkup.findings())
+                .extracting(Discrepancy::gameId)
+                .doesNotContain(game.id()));
   }
 
   /** The game with one event changed, and all messages from there bound to it. */
@@ -256,7 +258,7 @@ class ArchiveCheckTest {
             finding ->
                 finding.gameId().equals(NOBODY)
                     || sound.stream().anyMatch(it -> it.id().equals(finding.gameId())))
-        .extracting(Finding::gameId, Finding::text)
+        .extracting(Discrepancy::gameId, Discrepancy::text)
         .containsExactlyInAnyOrder(
             tuple(NOBODY, "wardiary.tallies: expected no view of the game but there is one"),
             tuple(

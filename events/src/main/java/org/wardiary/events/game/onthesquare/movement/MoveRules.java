@@ -23,12 +23,12 @@ public final class MoveRules {
    * @param guns guns that it has with it: all of its own, or 0
    */
   public static int limit(Board board, int unit, int guns) {
-    boolean cavalry = board.army().kind(unit).cavalry();
+    Kind kind = board.army().kind(unit);
     OnTheSquareRules rules = board.rules();
     if (guns == 0) {
-      return rules.move(cavalry);
+      return rules.move(kind);
     }
-    return board.guns().horsed(unit) ? rules.moveWithGuns(cavalry) : rules.moveDragging(cavalry);
+    return board.guns().horsed(unit) ? rules.moveWithGuns(kind) : rules.moveDragging(kind);
   }
 
   /** Whether a unit that advances may leave half of its base's men behind (WS-5.6). */

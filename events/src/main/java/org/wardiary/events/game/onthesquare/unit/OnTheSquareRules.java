@@ -108,18 +108,18 @@ public final class OnTheSquareRules {
   }
 
   /** Sectors in a move of a unit without guns (WS-5.1). */
-  public int move(boolean cavalry) {
-    return cavalry ? horse : foot;
+  public int move(Kind kind) {
+    return kind.cavalry() ? horse : foot;
   }
 
   /** Sectors in a move of a unit with guns, all of which have horses (WS-5.1). */
-  public int moveWithGuns(boolean cavalry) {
-    return cavalry ? horse : footWithGuns;
+  public int moveWithGuns(Kind kind) {
+    return kind.cavalry() ? horse : footWithGuns;
   }
 
   /** Sectors in a move of a unit with guns, not all of which have horses (WS-5.1). */
-  public int moveDragging(boolean cavalry) {
-    return cavalry ? horseDragging : footDragging;
+  public int moveDragging(Kind kind) {
+    return kind.cavalry() ? horseDragging : footDragging;
   }
 
   /** Sectors more on roads alone (WS-5.2). */

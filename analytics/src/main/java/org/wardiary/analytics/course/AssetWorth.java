@@ -1,0 +1,220 @@
+package org.wardiary.analytics.course;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** What things are worth in win probability: {@code docs/statistics/win-probability.md}. */
+public final class AssetWorth {
+
+  /** Id of the table of worth. */
+  public static final String ID = "worth";
+
+  /** Id of the table of the model's weights. */
+  public static final String MODEL = "win-probability-model";
+
+  private AssetWorth() {}
+
+  /** What the game's assets add to an even position. */
+  static Statistic statistic(Course course) {
+    return WinProbability.calibration(course)
+        .also(
+            ID,
+            totals -> worth(totals, course),
+            totals -> Priced.of(totals, course).stream().map(Priced::claim).toList());
+  }
+
+  private static Table worth(Totals totals, Course course) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "What it is worth to have one more",
+                Columns.builder()
+                    .text("asset")
+                    .count("games", "games")
+                    .estimate("win_probability", "share")
+                    .estimate("log_odds", "log odds")
+                    .text("verdict")
+                    .build())
+            .note(
+                WinProbability.note(totals)
+                    + "Win probability: what the asset adds to 50 % in a position that is even in"
+                    + " all that the model sees; the model of all games. It tells how results go"
+                    + " with what sides have, not what would come of giving it to them. Verdict: whether the"
+                    + " worth is more than chance, among all that the report claims. "
+                    + Estimate.NOTE)
+            .definedIn(WinProbability.PAGE);
+    for (Priced priced : Priced.of(totals, course)) {
+      Estimate odds = priced.odds().mean();
+      table
+          .row()
+          .text(priced.asset().name())
+          .count(odds.n())
+          .estimate(added(odds))
+          .estimate(odds)
+          .text(totals.certainty().verdict(priced.claim()))
+          .end();
+    }
+    return table.build();
+  }
+
+  /**
+   * What an asset is worth.
+   *
+   * @param asset the asset
+   * @param odds log odds that it adds
+   */
+  private record Priced(Asset asset, Ratio odds) {
+
+    static List<Priced> of(Totals totals, Course course) {
+      return totals.once(All.class, all -> All.of(all, course)).list();
+    }
+
+    Claim claim() {
+      return new Claim(ID, asset.name(), odds, Claim.Kind.MEAN);
+    }
+  }
+
+  /** All assets that positions differ in. */
+  private record All(List<Priced> list) {
+
+    static All of(Totals totals, Course course) {
+      Forecasts forecasts = Forecasts.of(totals);
+      return new All(
+          forecasts.all().map(fit -> priced(totals, course, forecasts, fit)).orElse(List.of()));
+    }
+  }
+
+  private static List<Priced> priced(
+      Totals totals, Course course, Forecasts forecasts, Regression.Fit fit) {
+    List<Asset> assets =
+        course.assets().stream().filter(asset -> seen(fit.model(), asset)).toList();
+    List<double[]> contrasts =
+        assets.stream().map(asset -> fit.model().difference(asset.values())).toList();
+    List<Ratio> odds = linear(totals, forecasts, contrasts);
+    return IntStream.range(0, assets.size())
+        .mapToObj(i -> new Priced(assets.get(i), odds.get(i)))
+        .toList();
+  }
+
+  /** Whether positions differ in all that an asset adds. */
+  private static boolean seen(WinModel model, Asset asset) {
+    return IntStream.range(0, asset.values().length)
+        .noneMatch(i -> asset.values()[i] != 0 && model.scale()[i] == 0);
+  }
+
+  private static Key contrast(int index) {
+    return Key.of("contrast", String.valueOf(index));
+  }
+
+  /**
+   * Estimates that are linear in the weights, with what the games and their players, and the model,
+   * make uncertain of them.
+   */
+  private static List<Ratio> linear(Totals totals, Forecasts forecasts, List<double[]> contrasts) {
+    Map<String, double[]> stands = forecasts.stands(totals.sampled(Trace.class));
+    Totals seen =
+        totals.recount(
+            Trace.class,
+            (game, counter) -> {
+              counter.add(Counter.GAMES, 1);
+              double[] weights = stands.get(game.gameId());
+              for (int i = 0; i < contrasts.size(); i++) {
+                double value = WinModel.dot(contrasts.get(i), weights);
+                counter.addFraction(contrast(i), value, Counter.GAMES);
+              }
+            });
+    return IntStream.range(0, contrasts.size())
+        .mapToObj(
+            i ->
+                seen.ratio(contrast(i), Counter.GAMES)
+                    .times(1.0 / Counter.UNIT)
+                    .byModel(Math.pow(forecasts.bias(contrasts.get(i)), 2)))
+        .toList();
+  }
+
+  /** What log odds add to one half. */
+  private static Estimate added(Estimate odds) {
+    Interval interval = odds.interval();
+    return odds.shown()
+        ? Estimate.of(
+            added(odds.value()),
+            new Interval(added(interval.low()), added(interval.high())),
+            odds.n())
+        : odds;
+  }
+
+  private static double added(double odds) {
+    return WinModel.logistic(odds) - Trace.HALF;
+  }
+
+  /** The weights of the model, for those who want to use it. */
+  static Statistic model(Course course) {
+    return WinProbability.calibration(course).also(MODEL, totals -> model(totals, course));
+  }
+
+  private static Table model(Totals totals, Course course) {
+    TableBuilder table =
+        new TableBuilder(
+                MODEL,
+                "Win probability: the model",
+                Columns.builder()
+                    .text("feature", "meaning")
+                    .count("games", "games")
+                    .estimate("weight", "log odds")
+                    .build())
+            .note(
+                WinProbability.note(totals)
+                    + "Log odds of the expected score: the constant and, for each feature, its value"
+                    + " times its weight. "
+                    + Estimate.NOTE)
+            .definedIn(WinProbability.PAGE);
+    Forecasts forecasts = Forecasts.of(totals);
+    forecasts
+        .all()
+        .ifPresent(
+            fit -> {
+              List<Feature> features = new ArrayList<>();
+              features.add(new Feature("constant", "the first-named side, all else equal"));
+              features.addAll(course.features());
+              List<Ratio> weights = linear(totals, forecasts, units(fit.model()));
+              for (int i = 0; i < features.size(); i++) {
+                if (i > 0 && fit.model().scale()[i - 1] == 0) {
+                  continue; // such units are not in this variant
+                }
+                Estimate weight = weights.get(i).mean();
+                table
+                    .row()
+                    .text(features.get(i).name(), features.get(i).meaning())
+                    .count(weight.n())
+                    .estimate(weight)
+                    .end();
+              }
+            });
+    return table.build();
+  }
+
+  /** What one more of each feature adds to the inputs, the constant first. */
+  private static List<double[]> units(WinModel model) {
+    List<double[]> units = new ArrayList<>();
+    for (int i = 0; i < model.weights().length; i++) {
+      double[] unit = new double[model.weights().length];
+      double scale = i == 0 ? 1 : model.scale()[i - 1];
+      unit[i] = scale == 0 ? 0 : 1 / scale;
+      units.add(unit);
+    }
+    return units;
+  }
+}

@@ -1,0 +1,182 @@
+package org.wardiary.analytics.course;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.analytics.study.Sampled;
+
+/**
+ * Attacks of one sort and all others, each with those that are like it: done at like expected
+ * scores of the side (the same tenth), and alike in what the game asks for. Those without any like
+ * them are left out.
+ */
+final class AttackComparison {
+
+  private static final int TENTHS = 10;
+
+  private final Map<String, Cell> cells = new HashMap<>();
+  private double number;
+  private double won;
+  private double expected;
+
+  /** Attacks that are alike: how many there are of the sort and others, and what they came to. */
+  private static final class Cell {
+    private double sort;
+    private double others;
+    private double othersGain;
+    private double othersWon;
+  }
+
+  /**
+   * An attack with its game.
+   *
+   * @param attack the attack
+   * @param cell what those like it have in common
+   * @param gain what the side's expected score gained in the turn
+   * @param won what the side scored in the end
+   */
+  record Done(Attack attack, String cell, double gain, double won) {}
+
+  /** What was done in a game. */
+  static List<Done> in(Forecasts forecasts, Sampled<Trace> game) {
+    Trace trace = game.facts();
+    double[] chances = forecasts.chances(game);
+    List<Done> done = new ArrayList<>();
+    for (Attack attack : trace.attacks()) {
+      int before = before(trace, attack.turn());
+      if (before >= 0) {
+        double from = Trace.of(attack.side(), chances[before]);
+        double to =
+            Trace.of(
+                attack.side(), before + 1 < chances.length ? chances[before + 1] : trace.result());
+        int tenth = Math.min(TENTHS - 1, (int) (from * TENTHS));
+        done.add(
+            new Done(
+                attack,
+                tenth + " " + attack.unitKind(),
+                to - from,
+                Trace.of(attack.side(), trace.result())));
+      }
+    }
+    return done;
+  }
+
+  /** The position before a turn; -1 if there is none. */
+  private static int before(Trace trace, int turn) {
+    int found = -1;
+    for (int i = 0; i < trace.positions().size(); i++) {
+      found = trace.positions().get(i).turn() == turn - 1 ? i : found;
+    }
+    return found;
+  }
+
+  /** Compares one sort with all others. */
+  AttackComparison(List<List<Done>> games, String sort) {
+    for (List<Done> game : games) {
+      for (Done done : game) {
+        Cell cell = cells.computeIfAbsent(done.cell(), none -> new Cell());
+        if (done.attack().sort().equals(sort)) {
+          cell.sort++;
+        } else {
+          cell.others++;
+          cell.othersGain += done.gain();
+          cell.othersWon += done.won();
+        }
+      }
+    }
+    for (List<Done> game : games) {
+      for (Done done : game) {
+        Cell cell = cells.get(done.cell());
+        if (done.attack().sort().equals(sort) && cell.others > 0) {
+          number++;
+          won += done.won();
+          expected += cell.othersWon / cell.others;
+        }
+      }
+    }
+  }
+
+  /** How many attacks of the sort have others like them. */
+  double number() {
+    return number;
+  }
+
+  /** Mean score of the sides that did it. */
+  double won() {
+    return won / number;
+  }
+
+  /** Mean score of the sides that did something else in like positions. */
+  double expected() {
+    return expected / number;
+  }
+
+  /** Whether both can be compared. */
+  boolean known() {
+    return number > 0 && won > 0 && expected > 0;
+  }
+
+  /**
+   * What a game stands for: the sums over all games, divided by {@link #number}, are the estimates,
+   * and how the games differ tells how sure they are.
+   *
+   * @param matched attacks of the sort that have others like them
+   * @param gain gain of the attacks of the sort above that of others like them
+   * @param ratio logarithm of the ratio of scores
+   */
+  record Part(long matched, double gain, double ratio) {
+
+    static final Part NONE = new Part(0, 0, 0);
+  }
+
+  /** What a game stands for. */
+  Part part(List<Done> game, String sort) {
+    long matched = 0;
+    double gain = 0;
+    double pull = 0;
+    for (Done done : game) {
+      Cell cell = cells.get(done.cell());
+      if (cell.sort == 0 || cell.others == 0) {
+        continue;
+      }
+      double usualGain = cell.othersGain / cell.others;
+      double usualWon = cell.othersWon / cell.others;
+      if (done.attack().sort().equals(sort)) {
+        matched++;
+        gain += done.gain() - usualGain;
+        pull += (done.won() - won()) / won() - (usualWon - expected()) / expected();
+      } else {
+        double weight = cell.sort / cell.others;
+        gain -= weight * (done.gain() - usualGain);
+        pull -= weight * (done.won() - usualWon) / expected();
+      }
+    }
+    return new Part(matched, gain, matched * Math.log(won() / expected()) + pull);
+  }
+
+  /**
+   * What was done in each of some games, as a model sees it.
+   *
+   * @param ids ids of the games
+   * @param done what was done in each
+   */
+  record Games(List<String> ids, List<List<Done>> done) {
+
+    static Games of(List<Sampled<Trace>> games, Forecasts forecasts) {
+      return new Games(
+          games.stream().map(Sampled::gameId).toList(),
+          games.stream().map(game -> in(forecasts, game)).toList());
+    }
+
+    /** What each game stands for, by its id; nothing where the sort cannot be compared. */
+    Map<String, Part> parts(String sort) {
+      AttackComparison compared = new AttackComparison(done, sort);
+      Map<String, Part> parts = new HashMap<>();
+      for (int i = 0; compared.known() && i < ids.size(); i++) {
+        parts.put(ids.get(i), compared.part(done.get(i), sort));
+      }
+      return parts;
+    }
+  }
+}

@@ -1,0 +1,222 @@
+package org.wardiary.analytics.course;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Fits;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Sampled;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/** What attacks of a sort bring at equal positions: {@code docs/statistics/worth-of-attacks.md}. */
+public final class MatchedAttacks {
+
+  /** Id of the table. */
+  public static final String ID = "worth-of-attacks";
+
+  private static final Key MATCHED = Key.of("matched");
+  private static final Key GAIN = Key.of("gain");
+  private static final Key RATIO = Key.of("ratio");
+
+  private MatchedAttacks() {}
+
+  /** Each sort of attacks against all others in like positions; no rows where there is one sort. */
+  static Statistic statistic(Course course) {
+    return WinProbability.calibration(course)
+        .also(ID, MatchedAttacks::table, MatchedAttacks::claims);
+  }
+
+  private static Table table(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(
+                ID,
+                "What attacks bring at equal positions",
+                Columns.builder()
+                    .text("sort")
+                    .count("attacks", "attacks")
+                    .count("games", "games")
+                    .estimate("gained", "share")
+                    .estimate("ratio_of_scores", "ratio")
+                    .number("e_value", "ratio")
+                    .number("e_value_of_bound", "ratio")
+                    .text("verdict")
+                    .build())
+            .note(
+                WinProbability.note(totals)
+                    + "Each attack against those of other sorts at the same tenth of the attacker's"
+                    + " expected score before the turn, by the same kind of unit; attacks without"
+                    + " any like them are left out. Gained: expected score gained in the turn, more"
+                    + " than the others gained. Ratio of scores: what the attackers scored in the"
+                    + " end to what the others did. E-value (VanderWeele and Ding 2017): how strong"
+                    + " an unseen cause would have to be, as a ratio, with both the attack and the"
+                    + " result, to explain the ratio away; of the bound nearest to 1, 1 if it lies"
+                    + " in the interval. Verdict: whether what was gained is more than chance, among"
+                    + " all that the report claims. "
+                    + Estimate.NOTE)
+            .definedIn(ID);
+    Measures.of(totals)
+        .forEach(measure -> row(measure, totals.certainty().verdict(measure.claim()), table));
+    return table.build();
+  }
+
+  /**
+   * What attacks of a sort brought.
+   *
+   * @param sort the sort
+   * @param number how many have others like them
+   * @param gain expected score gained in the turn, above the others
+   * @param ratio ratio of scores
+   */
+  record Measure(String sort, long number, Ratio gain, Estimate ratio) {
+
+    Estimate gained() {
+      return gain.mean();
+    }
+
+    Claim claim() {
+      return new Claim(ID, sort, gain, Claim.Kind.MEAN);
+    }
+  }
+
+  private static List<Claim> claims(Totals totals) {
+    return Measures.of(totals).stream().map(Measure::claim).toList();
+  }
+
+  /** All sorts in order. */
+  record Measures(List<Measure> list) {
+
+    static List<Measure> of(Totals totals) {
+      return totals.once(Measures.class, Measures::measured).list();
+    }
+
+    private static Measures measured(Totals totals) {
+      Forecasts forecasts = Forecasts.of(totals);
+      if (!forecasts.known()) {
+        return new Measures(List.of());
+      }
+      Seen seen = Seen.of(totals, forecasts);
+      TreeSet<String> sorts = new TreeSet<>();
+      seen.own().done().forEach(game -> game.forEach(done -> sorts.add(done.attack().sort())));
+      return new Measures(
+          sorts.stream()
+              .map(sort -> measure(totals, seen, sort))
+              .flatMap(Optional::stream)
+              .toList());
+    }
+  }
+
+  /**
+   * What was done at which expected scores, as the model sees it and others fitted on fewer games.
+   */
+  private record Seen(
+      AttackComparison.Games own,
+      List<AttackComparison.Games> without,
+      List<AttackComparison.Games> halves) {
+
+    static Seen of(Totals totals, Forecasts forecasts) {
+      List<Sampled<Trace>> some = totals.replicated(Trace.class);
+      Function<Forecasts, AttackComparison.Games> games =
+          other -> AttackComparison.Games.of(some, other);
+      return new Seen(
+          AttackComparison.Games.of(totals.sampled(Trace.class), forecasts),
+          forecasts.without().stream().map(games).toList(),
+          forecasts.halved().stream().map(games).toList());
+    }
+  }
+
+  private static Optional<Measure> measure(Totals totals, Seen all, String sort) {
+    Map<String, AttackComparison.Part> parts = all.own().parts(sort);
+    if (parts.isEmpty()) {
+      return Optional.empty();
+    }
+    Totals seen =
+        totals.recount(
+            Trace.class,
+            new Fits<>(
+                by(parts),
+                all.without().stream().map(other -> by(other.parts(sort))).toList(),
+                all.halves().stream().map(other -> by(other.parts(sort))).toList()));
+    return Optional.of(
+        new Measure(
+            sort,
+            seen.count(MATCHED),
+            seen.ratio(GAIN, MATCHED).times(1.0 / Counter.UNIT),
+            ratio(seen.meanFraction(RATIO, MATCHED))));
+  }
+
+  private static BiConsumer<Sampled<Trace>, Counter> by(Map<String, AttackComparison.Part> parts) {
+    return (game, counter) -> {
+      AttackComparison.Part part = parts.getOrDefault(game.gameId(), AttackComparison.Part.NONE);
+      counter
+          .add(MATCHED, part.matched())
+          .addFraction(GAIN, part.gain(), MATCHED)
+          .addFraction(RATIO, part.ratio(), MATCHED);
+    };
+  }
+
+  private static void row(Measure measure, String verdict, TableBuilder table) {
+    Estimate ratio = measure.ratio();
+    TableBuilder.RowBuilder row =
+        table
+            .row()
+            .text(measure.sort())
+            .count(measure.number())
+            .count(ratio.n())
+            .estimate(measure.gained())
+            .estimate(ratio);
+    if (ratio.shown()) {
+      row.number(eValue(ratio.value())).number(eValue(bound(ratio.interval())));
+    } else {
+      row.none().none();
+    }
+    row.text(verdict).end();
+  }
+
+  /** The sort that gains most above the others, of those that do so by more than chance. */
+  static Optional<Measure> best(Totals totals) {
+    return Measures.of(totals).stream()
+        .filter(measure -> measure.gained().above(0))
+        .filter(measure -> totals.certainty().holds(measure.claim()))
+        .max(Comparator.comparingDouble(measure -> measure.gained().value()));
+  }
+
+  private static Estimate ratio(Estimate log) {
+    return log.shown()
+        ? Estimate.of(
+            Math.exp(log.value()),
+            new Interval(Math.exp(log.interval().low()), Math.exp(log.interval().high())),
+            log.n())
+        : log;
+  }
+
+  /** The bound that is nearest to 1; 1 if that lies between them. */
+  static double bound(Interval interval) {
+    if (interval.low() <= 1 && interval.high() >= 1) {
+      return 1;
+    }
+    return interval.low() > 1 ? interval.low() : interval.high();
+  }
+
+  /**
+   * The least ratio with which an unseen cause would have to go with both the attack and the result
+   * to explain a ratio away: VanderWeele, T. J. and Ding, P. (2017), Sensitivity analysis in
+   * observational research, Annals of Internal Medicine 167, 268-274.
+   */
+  static double eValue(double ratio) {
+    double above = ratio < 1 ? 1 / ratio : ratio;
+    return above + Math.sqrt(above * (above - 1));
+  }
+}

@@ -1,0 +1,35 @@
+package org.wardiary.projector.index;
+
+import java.util.List;
+
+/** A hash of the answers by which a game came to a position: a few bits tell such paths apart. */
+public final class PathHash {
+
+  /** Before the first answer. */
+  public static final long START = 1;
+
+  private static final int BITS = 16;
+
+  private PathHash() {}
+
+  /** The hash after one more answer. */
+  public static long after(long hash, String answer) {
+    long z = hash * 0x9E3779B97F4A7C15L + answer.hashCode();
+    z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+    return z ^ z >>> 27;
+  }
+
+  /** The hash of some answers from the start. */
+  public static long of(List<String> answers) {
+    long hash = START;
+    for (String answer : answers) {
+      hash = after(hash, answer);
+    }
+    return hash;
+  }
+
+  /** What the index keeps of it. */
+  static int bits(long hash) {
+    return (int) (hash >>> Long.SIZE - BITS);
+  }
+}

@@ -1,0 +1,57 @@
+package org.wardiary.reports.cli.background;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.reports.archive.Session;
+
+/**
+ * The archive on a broker that runs, for the commands that its program answers: opened when it is
+ * first asked for, opened anew after a failure. Whoever calls it holds its lock.
+ */
+public final class BrokersArchive implements OpenArchive, AutoCloseable {
+
+  private final Cluster cluster;
+  private final Path data;
+  private Optional<Session> opened = Optional.empty();
+
+  public BrokersArchive(Cluster cluster, Path data) {
+    this.cluster = cluster;
+    this.data = data;
+  }
+
+  /** Opens it ahead of need, so that the first command need not wait for that. */
+  public void prepare() {
+    Thread thread = new Thread(this::open, "prepare commands");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private synchronized void open() {
+    try {
+      session().caughtUp(remaining -> {}).rows().summaries();
+    } catch (RuntimeException e) {
+      // the first command meets it too, and tells its caller
+      failed();
+    }
+  }
+
+  @Override
+  public Session session() {
+    Session session = opened.orElseGet(() -> Session.on(cluster, data));
+    opened = Optional.of(session);
+    return session;
+  }
+
+  @Override
+  public void failed() {
+    close();
+  }
+
+  @Override
+  public synchronized void close() {
+    Optional<Session> session = opened;
+    opened = Optional.empty();
+    session.ifPresent(Session::close);
+  }
+}

@@ -1,0 +1,188 @@
+package org.wardiary.reports.cli.background;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.wardiary.events.log.broker.BrokerUse;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.cli.terminal.Launcher;
+import org.wardiary.reports.remote.Caller;
+import org.wardiary.reports.remote.CommandClient;
+import org.wardiary.reports.remote.LingeringProgram;
+
+/**
+ * The program in the background that has an archive's broker, and answers commands, until nothing
+ * has used it for some minutes: {@code wardiary linger}. Where it cannot run, commands start a
+ * broker each for itself.
+ */
+public final class Lingering {
+
+  /** Minutes; 0 for none. */
+  public static final String VARIABLE = "WARDIARY_LINGER";
+
+  /** Keeps a command from starting it. */
+  public static final String REFUSAL = "--no-linger";
+
+  /** What is asked to know whether commands are answered; no command. */
+  public static final String READY = "--ready";
+
+  /** What the program in the background prints, in the data directory. */
+  public static final String LOG = "linger.log";
+
+  private static final int USUAL_MINUTES = 10;
+  private static final Duration START_LIMIT = Duration.ofSeconds(40);
+  private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
+  private static final String JAVA_OPTIONS = "WARDIARY_JAVA_OPTIONS";
+
+  /**
+   * Short commands, and folds that wait for Kafka half of the time: code that is compiled once, and
+   * soon, answers them with a quarter of the CPU time, and folds as fast.
+   */
+  private static final String QUICK_COMPILER = "-XX:TieredStopAtLevel=1";
+
+  private static final Duration PAUSE = Duration.ofMillis(10);
+  private static final List<Path> SESSION_LEADERS =
+      List.of(Path.of("/usr/bin/setsid"), Path.of("/bin/setsid"));
+
+  private Lingering() {}
+
+  /**
+   * How long the program stays after its last use; nothing where none is to be started. Only what a
+   * launcher has started leaves one behind: a test or a program that uses ours does not.
+   *
+   * @throws InputRefused if the variable is no number of minutes
+   */
+  public static Optional<Duration> time() {
+    String given = Optional.ofNullable(System.getenv(VARIABLE)).orElse("").strip();
+    if (!given.isEmpty() && !given.matches("\\d{1,6}")) {
+      throw new InputRefused(
+          Text.of("expected %s to be a number of minutes but got '%s'", VARIABLE, given));
+    }
+    int minutes = given.isEmpty() ? USUAL_MINUTES : Integer.parseInt(given);
+    boolean startable =
+        Launcher.path().filter(path -> !path.toString().endsWith(".bat")).isPresent();
+    return startable && minutes > 0 ? Optional.of(Duration.ofMinutes(minutes)) : Optional.empty();
+  }
+
+  /**
+   * Sees to it that the program runs and has its broker, unless another one has the archive.
+   *
+   * @param tell gets a line if one is started
+   */
+  public static void ensure(Path data, Duration time, Consumer<String> tell) {
+    if (!isReady(data) && isFree(data)) {
+      start(data.toAbsolutePath().normalize(), time, tell);
+    }
+  }
+
+  /** Whether a program answers commands for the archive, and its broker is up. */
+  public static boolean isReady(Path data) {
+    return CommandClient.run(
+            data,
+            List.of(READY),
+            Caller.here(Caller.Reader.PROGRAM),
+            OutputStream.nullOutputStream(),
+            OutputStream.nullOutputStream())
+        .isPresent();
+  }
+
+  /** Ends a program of another version; whether none has the archive then. */
+  private static boolean isFree(Path data) {
+    Optional<LingeringProgram> other =
+        LingeringProgram.of(data)
+            .filter(found -> found.likeness() == LingeringProgram.Likeness.OTHER);
+    return !ClusterConfig.isExclusive(data) && (other.isEmpty() || end(data));
+  }
+
+  private static void start(Path data, Duration time, Consumer<String> tell) {
+    try {
+      ClusterConfig.make(data);
+      Process process = launch(data, time);
+      long end = System.nanoTime() + START_LIMIT.toNanos();
+      // one that another command has started at the same time will do as well
+      while (!isReady(data) && System.nanoTime() < end) {
+        if (!process.isAlive() && LingeringProgram.of(data).isEmpty()) {
+          return;
+        }
+        Thread.sleep(PAUSE.toMillis());
+      }
+      if (process.isAlive()) {
+        tell.accept(
+            Text.of(
+                "the archive's broker stays in the background until it has not been used for %d min:"
+                    + " 'wardiary stop' ends it, %s starts none",
+                time.toMinutes(), REFUSAL));
+      }
+    } catch (IOException e) {
+      // as on a file system that is read only: the command says what it needs
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static Process launch(Path data, Duration time) throws IOException {
+    List<String> command = new ArrayList<>();
+    // a session of its own: the terminal's signals are not for it
+    SESSION_LEADERS.stream()
+        .filter(Files::isExecutable)
+        .findFirst()
+        .ifPresent(found -> command.add(found.toString()));
+    command.addAll(
+        List.of(
+            Launcher.path().orElseThrow().toString(),
+            "linger",
+            "--data",
+            data.toString(),
+            "--minutes",
+            Long.toString(time.toMinutes())));
+    File log = data.resolve(LOG).toFile();
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().merge(JAVA_OPTIONS, QUICK_COMPILER, (given, ours) -> ours + " " + given);
+    return builder
+        .directory(data.toFile())
+        .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
+        .redirectOutput(log)
+        .redirectError(log)
+        .start();
+  }
+
+  /**
+   * Ends the program, if one runs, unless another program uses its broker.
+   *
+   * @return whether none runs now
+   */
+  public static boolean end(Path data) {
+    Optional<ProcessHandle> process = LingeringProgram.of(data).map(LingeringProgram::process);
+    if (process.isEmpty()) {
+      return true;
+    }
+    Optional<BrokerUse> alone = BrokerUse.alone(data);
+    if (alone.isEmpty()) {
+      return false;
+    }
+    try {
+      process.get().destroy();
+      process.get().onExit().get(STOP_LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException e) {
+      // what it has begun is finished or undone by the next broker, as after a power failure
+      process.get().destroyForcibly();
+    } finally {
+      alone.get().close();
+    }
+    return true;
+  }
+}

@@ -1,0 +1,217 @@
+package org.wardiary.reports.cli.background;
+
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
+import org.wardiary.events.log.broker.BrokerUse;
+import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.remote.Caller;
+import org.wardiary.reports.remote.Responder;
+import org.wardiary.reports.tally.RetentionPolicy;
+
+/**
+ * The archive of the program in the background: answers commands once the broker is up, and has the
+ * views catch up when other programs have left off. A session is opened when it is first needed,
+ * and anew after a failure.
+ */
+public final class LingeringArchive implements OpenArchive, AutoCloseable {
+
+  private final Path data;
+  private final CountDownLatch decided = new CountDownLatch(1);
+  private volatile boolean up;
+  private Optional<Cluster> cluster = Optional.empty();
+  private Optional<Session> opened = Optional.empty();
+  private Standing views = Standing.UNKNOWN;
+  private boolean counted;
+
+  // held for moments only, while this is held as long as a command runs
+  private final Object uses = new Object();
+  private int answering;
+  private Optional<BrokerUse> use = Optional.empty();
+
+  /** How the views stand to the log. */
+  private enum Standing {
+    /** Somebody may have written. */
+    UNKNOWN,
+    /** Applications run. */
+    BEHIND,
+    /** At its end when last looked at. */
+    CAUGHT_UP
+  }
+
+  public LingeringArchive(Path data) {
+    this.data = data;
+  }
+
+  /**
+   * Answers commands; until it is {@link #open} or closed they wait.
+   *
+   * @param commands runs them on it
+   */
+  public Responder responder(Responder commands) {
+    return new Responder() {
+      @Override
+      public OptionalInt run(
+          List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
+        if (!isUp() || !begin()) {
+          return OptionalInt.empty();
+        }
+        try {
+          return commands.run(arguments, caller, out, err);
+        } finally {
+          end();
+        }
+      }
+
+      @Override
+      public boolean isInterruptible() {
+        return true;
+      }
+    };
+  }
+
+  private boolean isUp() {
+    try {
+      decided.await();
+    } catch (InterruptedException e) {
+      return false;
+    }
+    return up;
+  }
+
+  /**
+   * Begins to answer: a caller who is no Java program does not tell that it uses the broker.
+   *
+   * @return false if this program is about to end
+   */
+  private boolean begin() {
+    synchronized (uses) {
+      if (!up) {
+        return false;
+      }
+      if (answering == 0) {
+        use = BrokerUse.begin(data);
+      }
+      answering += use.isPresent() ? 1 : 0;
+      return use.isPresent();
+    }
+  }
+
+  private void end() {
+    synchronized (uses) {
+      answering--;
+      if (answering == 0) {
+        use.ifPresent(BrokerUse::close);
+        use = Optional.empty();
+      }
+    }
+  }
+
+  /** Whether no program uses the broker, this one included. */
+  public boolean isUnused() {
+    synchronized (uses) {
+      // of one program, a lock that is given up takes the others with it
+      Optional<BrokerUse> alone = answering > 0 ? Optional.empty() : BrokerUse.alone(data);
+      alone.ifPresent(BrokerUse::close);
+      return alone.isPresent();
+    }
+  }
+
+  /**
+   * Keeps everybody from beginning to use the broker, as long as this process runs.
+   *
+   * @return false if a program uses it
+   */
+  public boolean retire() {
+    synchronized (uses) {
+      if (answering > 0) {
+        return false;
+      }
+      use = BrokerUse.alone(data);
+      up = up && use.isEmpty();
+      return use.isPresent();
+    }
+  }
+
+  /** The broker is up; closed with this. */
+  public synchronized void open(Cluster broker) {
+    cluster = Optional.of(broker);
+    up = true;
+    decided.countDown();
+  }
+
+  @Override
+  public synchronized Session session() {
+    Session session = opened.orElseGet(() -> Session.on(cluster.orElseThrow(), data));
+    opened = Optional.of(session);
+    return session;
+  }
+
+  @Override
+  public boolean isInterruptible() {
+    return true;
+  }
+
+  @Override
+  public boolean makesReports() {
+    return true;
+  }
+
+  /** Another program uses the broker, and may write. */
+  public synchronized void used() {
+    views = Standing.UNKNOWN;
+    counted = false;
+  }
+
+  /** Whether the application of the read side runs here. */
+  public synchronized boolean isFolding() {
+    return views == Standing.BEHIND;
+  }
+
+  /** Starts the application of the read side if it is behind, and stops it once it is not. */
+  public synchronized void keepUp() {
+    if (views == Standing.CAUGHT_UP) {
+      return;
+    }
+    try {
+      session().upkeep().keepUp();
+      views = session().upkeep().isReading() ? Standing.BEHIND : Standing.CAUGHT_UP;
+    } catch (RuntimeException e) {
+      // the next command meets it too, and tells its caller
+      failed();
+      views = Standing.CAUGHT_UP;
+    }
+  }
+
+  /**
+   * Whether games are to be counted for reports now: once after each use, when the views have
+   * caught up.
+   *
+   * @param retention which archives are worth it; a small one costs no more than to ask
+   */
+  public synchronized boolean claimCount(RetentionPolicy retention) {
+    boolean claimed = views == Standing.CAUGHT_UP && !counted;
+    counted |= claimed;
+    return claimed && retention.isReached(session().read());
+  }
+
+  @Override
+  public synchronized void failed() {
+    Optional<Session> session = opened;
+    opened = Optional.empty();
+    session.ifPresent(Session::close);
+  }
+
+  @Override
+  public synchronized void close() {
+    up = false;
+    failed();
+    cluster.ifPresent(Cluster::close);
+    cluster = Optional.empty();
+    decided.countDown();
+  }
+}

@@ -1,0 +1,21 @@
+package org.wardiary.reports.cli.bench;
+
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.bench.Figure;
+
+/**
+ * A point of a curve.
+ *
+ * @param games number of games
+ * @param of what was measured, e.g. {@code check}: the name of the curve
+ * @param measure what of it
+ * @param value in its unit
+ */
+record GrowthPoint(int games, String of, GrowthMeasure measure, double value) {
+
+  /** The same as a figure. */
+  Figure figure() {
+    return Figure.one(
+        Text.of("%,d games: %s, %s", games, of, measure.word()), measure.unit(), value);
+  }
+}

@@ -1,0 +1,25 @@
+package org.wardiary.reports.cli.dialog;
+
+import java.security.SecureRandom;
+import org.wardiary.reports.live.TimeAndChance;
+
+/** The clock and the generator of this machine. */
+public final class MachineTime implements TimeAndChance {
+
+  private final SecureRandom random = new SecureRandom();
+
+  @Override
+  public long nanos() {
+    return System.nanoTime();
+  }
+
+  @Override
+  public long millis() {
+    return System.currentTimeMillis();
+  }
+
+  @Override
+  public long draw() {
+    return random.nextLong();
+  }
+}

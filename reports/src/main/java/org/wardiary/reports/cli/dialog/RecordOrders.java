@@ -1,0 +1,120 @@
+package org.wardiary.reports.cli.dialog;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.live.LiveEnd;
+import org.wardiary.reports.live.LiveGames;
+import org.wardiary.reports.live.LiveOutcome;
+import org.wardiary.reports.live.LivePosition;
+import org.wardiary.reports.live.Offer;
+import org.wardiary.reports.live.Seat;
+
+/**
+ * The commands of 'record' that change a game, each by its name behind a colon.
+ *
+ * @param games does it
+ * @param seat who asks
+ */
+record RecordOrders(LiveGames games, Seat seat) {
+
+  private static final int MOST = 9;
+
+  /** Names and what stands behind each. */
+  static final List<String> HELP =
+      List.of(
+          "an answer, or several, with comments in { }: as records write them; Tab completes",
+          "?          the legal answers; ? IG: those that begin so",
+          ":board     the board      :record  the record so far      :clock  the clocks",
+          ":comment TEXT             comments on what happened last",
+          ":undo N WHY               takes the last N answers back (1 if no number is given)",
+          ":draw      ends the game by agreement; for a side: offers a draw, or accepts one",
+          ":decline   declines what the other side offers",
+          ":resign SIDE    :time SIDE    :adjudicate RESULT    :unfinished",
+          ":adjourn   stops the clocks    :resume  goes on",
+          ":quit      leaves; the game stays open");
+
+  private BiFunction<LivePosition, String, LiveOutcome> order(String name) {
+    Map<String, BiFunction<LivePosition, String, LiveOutcome>> orders = new TreeMap<>();
+    orders.put("comment", (now, text) -> games.comment(seat, now.gameId(), now.seq(), text));
+    orders.put("undo", this::undo);
+    orders.put("draw", (now, text) -> games.draw(seat, now.gameId(), now.seq()));
+    orders.put("decline", (now, text) -> games.decline(seat, now.gameId(), now.seq()));
+    orders.put("resign", (now, text) -> end(now, new LiveEnd.Resigned(own(now, text))));
+    orders.put("time", (now, text) -> end(now, new LiveEnd.OutOfTime(side(now, text))));
+    orders.put("adjudicate", (now, text) -> end(now, new LiveEnd.Adjudicated(text)));
+    orders.put("unfinished", (now, text) -> end(now, new LiveEnd.Unfinished()));
+    orders.put("adjourn", (now, text) -> games.adjourn(seat, now.gameId(), now.seq()));
+    orders.put("resume", (now, text) -> games.resume(seat, now.gameId(), now.seq()));
+    return Optional.ofNullable(orders.get(name))
+        .orElseThrow(
+            () ->
+                new InputRefused(
+                    Text.of(
+                        "expected a command such as :%s but got ':%s'; :help lists them",
+                        String.join(", :", orders.keySet()), Problem.shown(name))));
+  }
+
+  /**
+   * Does what a line says.
+   *
+   * @param line without its colon
+   * @throws InputRefused if it is no command
+   */
+  LiveOutcome give(LivePosition now, String line) {
+    String[] parts = line.strip().split("\\s+", 2);
+    String name = parts[0].toLowerCase(Locale.ROOT);
+    return order(name).apply(now, parts.length > 1 ? parts[1].strip() : "");
+  }
+
+  private LiveOutcome end(LivePosition now, LiveEnd how) {
+    return games.end(seat, now.gameId(), now.seq(), how);
+  }
+
+  private LiveOutcome undo(LivePosition now, String text) {
+    Optional<Offer> offered =
+        now.offer()
+            .filter(offer -> offer.what() == Offer.What.TAKE_BACK)
+            .filter(offer -> seat.side().filter(side -> side != offer.side()).isPresent());
+    if (offered.isPresent() && text.isEmpty()) {
+      return games.takeBack(seat, now.gameId(), now.seq(), offered.get().ply(), "");
+    }
+    String[] parts = text.split("\\s+", 2);
+    boolean counted = parts[0].matches("[0-9]{1," + MOST + "}");
+    int count = counted ? Integer.parseInt(parts[0]) : 1;
+    String reason = counted ? parts.length > 1 ? parts[1] : "" : text;
+    int ply =
+        now.back(count)
+            .orElseThrow(
+                () ->
+                    new InputRefused(
+                        Text.of(
+                            "expected 1 to %d answers to take back but got %d",
+                            now.decisions().size(), count)));
+    return games.takeBack(seat, now.gameId(), now.seq(), ply, reason);
+  }
+
+  private int own(LivePosition now, String text) {
+    return seat.side().filter(side -> text.isEmpty()).orElseGet(() -> side(now, text));
+  }
+
+  private static int side(LivePosition now, String text) {
+    Game game = now.setup().game();
+    for (int side = 0; side < 2; side++) {
+      if (game.sides().get(side).equalsIgnoreCase(text)) {
+        return side;
+      }
+    }
+    throw new InputRefused(
+        Text.of(
+            "expected a side, %s, but got '%s'",
+            String.join(" or ", game.sides()), Problem.shown(text)));
+  }
+}

@@ -1,0 +1,65 @@
+package org.wardiary.reports.cli.file;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.log.backup.Backup;
+import org.wardiary.events.log.backup.BackupContent;
+import org.wardiary.events.log.backup.BackupDamaged;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+
+/** What commands about backups have in common: checking one, and telling what is wrong with it. */
+public final class BackupFiles {
+
+  private static final int SHOWN = 5;
+
+  private BackupFiles() {}
+
+  /**
+   * Checks a backup.
+   *
+   * @param key file of the public key of whoever should have signed it, if anybody should
+   * @throws InputRefused if it is not whole, or not signed by the key's owner; says what is left
+   */
+  public static BackupContent verify(Path file, Optional<Path> key) {
+    try {
+      BackupContent content = Backup.verify(file);
+      if (key.isPresent() && !Backup.isSignedBy(file, KeyFiles.publicKey(key.get()))) {
+        String how = Backup.isSigned(file) ? "is signed by another" : "is not signed";
+        throw new InputRefused(
+            Text.of("%s: expected it signed by the owner of %s but it %s", file, key.get(), how));
+      }
+      return content;
+    } catch (BackupDamaged e) {
+      throw new InputRefused(Text.of("%s: %s; %s", file, e.getMessage(), left(file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+
+  /** What can be saved of a damaged backup, in words. */
+  private static String left(Path file) {
+    try {
+      BackupContent content = Backup.readable(file);
+      return Text.of(
+          "%d games can be read whole (restore --salvage)%s",
+          content.games().size(), lost(content));
+    } catch (BackupDamaged | IOException e) {
+      return "no game can be read";
+    }
+  }
+
+  /** The games that a damaged backup has lost, in words; empty if it names none. */
+  public static String lost(BackupContent content) {
+    List<String> ids = content.lost();
+    if (ids.isEmpty()) {
+      return "";
+    }
+    String shown = String.join(", ", ids.subList(0, Math.min(SHOWN, ids.size())));
+    String more = ids.size() > SHOWN ? Text.of(" and %d more", ids.size() - SHOWN) : "";
+    return Text.of(", lost are %s%s", shown, more);
+  }
+}

@@ -1,0 +1,107 @@
+package org.wardiary.reports.cli.file;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.wardiary.events.pack.PackedText;
+import org.wardiary.events.record.Decompression;
+import org.wardiary.events.text.Text;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Checks files that a command line names before any work begins. */
+public final class FileArguments {
+
+  private static final String STANDARD_INPUT = "-";
+
+  private static final Path HERE = Path.of("");
+
+  private FileArguments() {}
+
+  /** Whether a file stands for standard input. */
+  public static boolean isStandardInput(Path file) {
+    return file.toString().equals(STANDARD_INPUT);
+  }
+
+  /** Opens a file or standard input, decompressed and unpacked. The caller closes it. */
+  public static InputStream open(Path file) throws IOException {
+    return PackedText.of(decompressed(file));
+  }
+
+  /** The text of a file whose bytes are read, decompressed and unpacked. The caller closes it. */
+  public static InputStream open(InputStream bytes) throws IOException {
+    return PackedText.of(decompressed(bytes));
+  }
+
+  /** Opens a file or standard input, decompressed. The caller closes it. */
+  public static InputStream decompressed(Path file) throws IOException {
+    return decompressed(isStandardInput(file) ? System.in : Files.newInputStream(file));
+  }
+
+  private static InputStream decompressed(InputStream in) throws IOException {
+    try {
+      return Decompression.of(in);
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Refuses to write over a file that is read: what is refused of it would be lost.
+   *
+   * @throws ParameterException if it is one of the files
+   */
+  public static void requireOther(CommandSpec spec, List<Path> files, Path out) {
+    for (Path file : files) {
+      if (!isStandardInput(file) && isSame(file, out)) {
+        throw new ParameterException(
+            spec.commandLine(),
+            Text.of("expected another file after --out but %s is the one that is read", out));
+      }
+    }
+  }
+
+  private static boolean isSame(Path file, Path out) {
+    try {
+      return Files.exists(out) && Files.isSameFile(file, out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+
+  /**
+   * The same files, {@code -} for standard input among them.
+   *
+   * @throws ParameterException if one is not a readable file, or standard input is named twice
+   */
+  public static List<Path> readable(CommandSpec spec, List<Path> files) {
+    return readable(spec, files, HERE);
+  }
+
+  /** The same of files whose names are relative to a folder. */
+  public static List<Path> readable(CommandSpec spec, List<Path> files, Path folder) {
+    if (files.stream().filter(FileArguments::isStandardInput).count() > 1) {
+      throw new ParameterException(
+          spec.commandLine(), "expected standard input (-) once but it is named twice");
+    }
+    for (Path file : files) {
+      if (isStandardInput(file)) {
+        continue;
+      }
+      Path place = folder.resolve(file);
+      if (Files.isDirectory(place)) {
+        throw new ParameterException(
+            spec.commandLine(), "expected a file but " + file + " is a directory");
+      }
+      if (!Files.isReadable(place)) {
+        String problem = Files.exists(place) ? " cannot be read" : " does not exist";
+        throw new ParameterException(spec.commandLine(), "expected a file but " + file + problem);
+      }
+    }
+    return files;
+  }
+}

@@ -1,0 +1,175 @@
+package org.wardiary.reports.cli.file;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.cli.terminal.Progress;
+import org.wardiary.reports.work.OrderedWork;
+
+/**
+ * Reads files of records, compressed ones too, and has a referee judge them, on all cores, in
+ * constant memory.
+ */
+public final class RecordFiles {
+
+  /** Enough to keep every core busy; a game's text is a few kilobytes. */
+  private static final int AT_ONCE = 128;
+
+  /** After so many games it is told how many there may be. */
+  private static final int TOLD = 64;
+
+  private final Referee referee;
+  private final Path folder;
+
+  /** Files whose names are relative to the folder that this program runs in. */
+  public RecordFiles(Referee referee) {
+    this(referee, Path.of(""));
+  }
+
+  /**
+   * Files whose names are relative to another folder.
+   *
+   * @param folder that folder
+   */
+  public RecordFiles(Referee referee, Path folder) {
+    this.referee = referee;
+    this.folder = folder;
+  }
+
+  /**
+   * Judges every game of some files.
+   *
+   * @param files readable files
+   * @param progress is told about how many games there are
+   * @param out gets each game with its verdict, in the order of the files
+   */
+  public void judge(List<Path> files, Progress progress, BiConsumer<GameText, Verdict> out) {
+    each(new ReadSoFar(files, folder), progress, AT_ONCE, referee::judge, out);
+  }
+
+  /**
+   * Does something with every game of some files, on all cores.
+   *
+   * @param read readable files, of which none is read yet
+   * @param progress is told about how many games there are
+   * @param atOnce so many games at a time, whose results are in memory together
+   * @param work done with each game, by any thread
+   * @param out gets each game with what came of it, in the order of the files, by this thread
+   */
+  public static <R> void each(
+      ReadSoFar read,
+      Progress progress,
+      int atOnce,
+      Function<GameText, R> work,
+      BiConsumer<GameText, R> out) {
+    try (OrderedWork<GameText, Done<R>> all =
+        new OrderedWork<>(
+            atOnce,
+            text -> new Done<>(text, work.apply(text)),
+            done -> {
+              out.accept(done.text(), done.result());
+              return true;
+            })) {
+      long games = 0;
+      for (Path file : read.files()) {
+        games = addAll(read, file, games, all, progress);
+      }
+      all.finish();
+    }
+  }
+
+  /** A game and what came of it. */
+  private record Done<R>(GameText text, R result) {}
+
+  /**
+   * Adds the games of a file.
+   *
+   * @param before number of games of the files before it
+   * @return number of games up to here
+   */
+  private static <R> long addAll(
+      ReadSoFar read,
+      Path file,
+      long before,
+      OrderedWork<GameText, Done<R>> all,
+      Progress progress) {
+    AtomicLong games = new AtomicLong(before);
+    try {
+      read.read(
+          file,
+          (in, whole) -> {
+            RecordReader reader = new RecordReader(in, file.toString());
+            for (var game = reader.next(); game.isPresent(); game = reader.next()) {
+              all.add(game.get());
+              if (games.incrementAndGet() % TOLD == 0) {
+                progress.expect(whole.games(games.get()));
+              }
+            }
+            progress.expect(whole.games(games.get()));
+          });
+      return games.get();
+    } catch (IOException e) {
+      // what was read before counts
+      all.finish();
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+
+  /**
+   * One game of a file.
+   *
+   * @param number from 1
+   * @throws InputRefused if the file has fewer games
+   */
+  public Verdict one(Path file, int number) {
+    try (RecordReader reader = open(file)) {
+      int games = 0;
+      Optional<GameText> game = reader.next();
+      while (game.isPresent()) {
+        games++;
+        if (games == number) {
+          return referee.judge(game.get());
+        }
+        game = reader.next();
+      }
+      throw new InputRefused(
+          Text.of("%s: expected a game number from 1 to %d but got %d", file, games, number));
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+
+  /**
+   * The game of a file that has one.
+   *
+   * @throws InputRefused if it has none or several
+   */
+  public Verdict only(Path file) {
+    try (RecordReader reader = open(file)) {
+      Optional<GameText> game = reader.next();
+      if (game.isEmpty() || reader.next().isPresent()) {
+        String count = game.isEmpty() ? "has none" : "has several";
+        throw new InputRefused(
+            Text.of("%s: expected one game, or --game-number, but it %s", file, count));
+      }
+      return referee.judge(game.get());
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+
+  private static RecordReader open(Path file) throws IOException {
+    return new RecordReader(FileArguments.open(file), file.toString());
+  }
+}

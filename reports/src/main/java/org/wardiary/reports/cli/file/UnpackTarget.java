@@ -1,0 +1,92 @@
+package org.wardiary.reports.cli.file;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.pack.PackedGame;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.csv.OutputFile;
+
+/** Where unpacked records go: one file, or a folder with a file for each. */
+public final class UnpackTarget implements AutoCloseable {
+
+  private static final String ALL = "";
+
+  private final Optional<Path> folder;
+  private final Map<String, OutputFile> files = new LinkedHashMap<>();
+  private String last = ALL;
+  private long games;
+  private long inFile;
+
+  private UnpackTarget(Optional<Path> folder) {
+    this.folder = folder;
+  }
+
+  /** All records in one file. */
+  public static UnpackTarget file(OutputFile file) {
+    UnpackTarget target = new UnpackTarget(Optional.empty());
+    target.files.put(ALL, file);
+    return target;
+  }
+
+  /** A file of its own for each that was packed. */
+  public static UnpackTarget folder(Path folder) {
+    return new UnpackTarget(Optional.of(folder));
+  }
+
+  public void add(PackedGame game) throws IOException {
+    if (folder.isPresent() && !game.file().equals(last)) {
+      last = game.file();
+      inFile = 0;
+      open(last);
+    }
+    OutputFile file = files.get(last);
+    if (inFile++ > 0) {
+      file.writer().write("\n");
+    }
+    file.writer().write(game.record());
+    games++;
+  }
+
+  private void open(String name) throws IOException {
+    if (!PackedNames.isPlain(name) || files.containsKey(name)) {
+      throw new InputRefused(
+          Text.of("expected the name of a file, each once, but the packed one is '%s'", name));
+    }
+    files.put(name, OutputFile.create(folder.orElseThrow().resolve(name)));
+  }
+
+  /** Adds the maps that are not bundled; one file of records has no place for them. */
+  public void maps(List<MapFile> maps) throws IOException {
+    if (folder.isEmpty()) {
+      return;
+    }
+    for (MapFile map : maps) {
+      open(map.name() + ".json");
+      files.get(map.name() + ".json").writer().write(map.text());
+    }
+  }
+
+  public long games() {
+    return games;
+  }
+
+  /** Puts all files in their places. */
+  public void commit() throws IOException {
+    for (OutputFile file : files.values()) {
+      file.commit();
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    for (OutputFile file : files.values()) {
+      file.close();
+    }
+  }
+}

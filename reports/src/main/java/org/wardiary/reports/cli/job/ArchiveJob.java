@@ -1,0 +1,136 @@
+package org.wardiary.reports.cli.job;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.ArchiveResult;
+import org.wardiary.reports.archive.ArchiveResult.Standing;
+import org.wardiary.reports.archive.GivenGame;
+import org.wardiary.reports.archive.Intake;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.file.RecordFiles;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.MapWarnings;
+import org.wardiary.reports.cli.terminal.Progress;
+import org.wardiary.reports.cli.text.GameJson;
+import org.wardiary.reports.cli.text.GameLines;
+
+/**
+ * Referees files and stores what is good: the work of {@code archive} and {@code demo}. For one
+ * thread.
+ */
+public final class ArchiveJob {
+
+  /** Which games get a line. */
+  public enum Lines {
+    /** All of them. */
+    ALL,
+    /** Those refused, and duplicates that differ from what is stored. */
+    NOTABLE
+  }
+
+  /** How a line is written. */
+  public enum Form {
+    /** For people. */
+    WORDS,
+    /** As a JSON object. */
+    JSON
+  }
+
+  private final Console console;
+  private final MapWarnings mapWarnings;
+  private final MapLibrary maps;
+  private final Progress progress;
+  private final Lines lines;
+  private final Form form;
+  private long accepted;
+  private long duplicates;
+  private long refused;
+  private long events;
+
+  public ArchiveJob(Console console, MapLibrary maps, Progress progress, Lines lines, Form form) {
+    this.console = console;
+    this.mapWarnings = new MapWarnings(console);
+    this.maps = maps;
+    this.progress = progress;
+    this.lines = lines;
+    this.form = form;
+  }
+
+  /**
+   * Stores the games of some files; prints their lines in the files' order.
+   *
+   * @param files readable files
+   */
+  public void store(Session session, List<Path> files) {
+    RecordFiles records = new RecordFiles(new Referee(maps));
+    progress.begin("catching up", Progress.UNKNOWN);
+    try (Intake intake = new Intake(session, maps, this::tell, progress::behind)) {
+      progress.begin("archiving", Progress.UNKNOWN);
+      records.judge(
+          files,
+          progress,
+          (text, verdict) -> {
+            if (verdict instanceof Verdict.Accepted good) {
+              mapWarnings.about(good);
+            }
+            intake.take(text, verdict);
+          });
+      intake.finish();
+    }
+  }
+
+  private void tell(GivenGame given, ArchiveResult result) {
+    boolean notable = true;
+    if (result instanceof ArchiveResult.Stored stored) {
+      accepted++;
+      events += stored.events();
+      notable = false;
+    } else if (result instanceof ArchiveResult.Duplicate duplicate) {
+      duplicates++;
+      notable = duplicate.differences().isPresent() || duplicate.standing() != Standing.THIS;
+    } else if (result instanceof ArchiveResult.Continued continued) {
+      accepted++;
+      events += continued.events();
+    } else {
+      refused++;
+    }
+    if (notable || lines == Lines.ALL) {
+      console
+          .out()
+          .println(form == Form.JSON ? GameJson.of(given, result) : GameLines.of(given, result));
+    }
+    progress.to(accepted + duplicates + refused);
+  }
+
+  /** Games stored. */
+  long accepted() {
+    return accepted;
+  }
+
+  /** Events written. */
+  long events() {
+    return events;
+  }
+
+  /** Whether a game was refused. */
+  public boolean anyRefused() {
+    return refused > 0;
+  }
+
+  /** The counts in a line. */
+  public String counts() {
+    long games = accepted + duplicates + refused;
+    if (form == Form.JSON) {
+      return Text.of(
+          "{\"games\":%d,\"accepted\":%d,\"duplicate\":%d,\"refused\":%d,\"events\":%d}",
+          games, accepted, duplicates, refused, events);
+    }
+    return Text.of(
+        "%d game%s: %d accepted, %d duplicate, %d refused; %d new events",
+        games, games == 1 ? "" : "s", accepted, duplicates, refused, events);
+  }
+}

@@ -1,0 +1,87 @@
+package org.wardiary.reports.cli.job;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.wardiary.events.record.GameId;
+import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.text.Text;
+
+/**
+ * The games that an earlier run of a simulation has left, which was broken off: those that are
+ * whole for certain, since another one begins behind them. The last of them is played again: if it
+ * comes out otherwise, by other maps or another program, none counts.
+ */
+public final class Played {
+
+  private static final String BEGINNING = "[Game ";
+
+  private final Simulation simulation;
+  private final List<Match> matches;
+  private int games;
+
+  /**
+   * Nothing yet.
+   *
+   * @param matches all that are to be played, in order
+   */
+  public Played(Simulation simulation, List<Match> matches) {
+    this.simulation = simulation;
+    this.matches = matches;
+  }
+
+  /** What is different where other games are asked for. */
+  public String mark() {
+    Match first = matches.get(0);
+    Match last = matches.get(matches.size() - 1);
+    return GameId.of(Text.of("%s %s", text(first), text(last)));
+  }
+
+  private static String text(Match match) {
+    return Text.of("%s %d %d", match.tags(), match.seed(), match.maxAnswers());
+  }
+
+  /** How many games are there. */
+  public int games() {
+    return games;
+  }
+
+  /** How many bytes the games take that are there, as the text begins. */
+  public long read(InputStream text) throws IOException {
+    // the caller's, who goes on writing
+    BufferedReader lines = new BufferedReader(new InputStreamReader(text, StandardCharsets.UTF_8));
+    StringBuilder game = new StringBuilder();
+    String last = "";
+    long bytes = 0;
+    long kept = 0;
+    String line = lines.readLine();
+    while (line != null) {
+      if (line.startsWith(BEGINNING) && bytes > 0) {
+        // but for the empty line between
+        game.setLength(game.length() - 1);
+        last = game.toString();
+        kept = bytes - 1;
+        games++;
+        game.setLength(0);
+      }
+      game.append(line).append('\n');
+      bytes += line.getBytes(StandardCharsets.UTF_8).length + 1;
+      line = lines.readLine();
+    }
+    if (!isAsPlayed(last)) {
+      games = 0;
+      return 0;
+    }
+    return kept;
+  }
+
+  private boolean isAsPlayed(String last) {
+    return games > 0
+        && games < matches.size()
+        && simulation.play(matches.get(games - 1)).canonical().equals(last);
+  }
+}

@@ -1,0 +1,192 @@
+package org.wardiary.reports.cli.job;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.analytics.Chances;
+import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.analytics.filter.SeveralEvents;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredRows;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.archive.View;
+import org.wardiary.reports.cli.option.CompareOption;
+import org.wardiary.reports.cli.terminal.Progress;
+import org.wardiary.reports.cli.terminal.Writing;
+import org.wardiary.reports.cli.text.GameFacts;
+import org.wardiary.reports.page.ReportGame;
+import org.wardiary.reports.page.ReportInput;
+import org.wardiary.reports.page.ReportWriter;
+import org.wardiary.reports.rows.GameRows;
+import org.wardiary.reports.rows.GameRows.Limits;
+import org.wardiary.reports.tally.CountRequest;
+import org.wardiary.reports.tally.Counted;
+import org.wardiary.reports.tally.GameCounter;
+import org.wardiary.reports.tally.RetentionPolicy;
+import org.wardiary.reports.tally.SnapshotFolder;
+import org.wardiary.reports.tally.TallyKeeper;
+
+/** Makes a report of the whole archive: the work of {@code report} and {@code demo}. */
+public final class ReportJob {
+
+  private final MapLibrary maps;
+
+  private final Progress progress;
+  private final Map<String, View> views;
+
+  /**
+   * A job.
+   *
+   * @param maps where maps come from
+   * @param progress shows how far the read side is
+   * @param views how the sample games are seen, by the id of their kind; as the umpire sees them
+   *     where there is no view
+   */
+  public ReportJob(MapLibrary maps, Progress progress, Map<String, View> views) {
+    this.maps = maps;
+    this.progress = progress;
+    this.views = Map.copyOf(views);
+  }
+
+  /**
+   * Writes the report.
+   *
+   * @param query which games it is about
+   * @param folder where to; made if it is missing
+   * @return the files written
+   */
+  public List<Path> write(Session session, GameQuery query, Path folder) {
+    ReadSide read = caughtUp(session);
+    ReportInput input = input(read, counted(session, read, query), query);
+    return new ReportWriter(input).write(folder, new Writing(progress));
+  }
+
+  /** One of two sets of games that are compared. */
+  public CompareJob.Side side(Session session, CompareOption.Wanted wanted) {
+    ReadSide read = caughtUp(session);
+    Counted counted = counted(session, read, wanted.query());
+    return new CompareJob.Side(
+        wanted.words(),
+        counted.selection(),
+        ComparedSets.known(read, counted.selection()),
+        input(read, counted, wanted.query()));
+  }
+
+  private Counted counted(Session session, ReadSide read, GameQuery query) {
+    try {
+      return counter(session, read)
+          .count(
+              CountRequest.of(query),
+              selection -> SelectedGames.requireCountable(selection, query));
+    } catch (BadQuery e) {
+      throw SelectedGames.refused(e);
+    }
+  }
+
+  private GameCounter counter(Session session, ReadSide read) {
+    return new GameCounter(
+        read,
+        ReportInput.infos(games()),
+        setting(),
+        session.temporary(),
+        new SnapshotFolder(session.snapshots()));
+  }
+
+  /**
+   * What counts games for reports while a program stays; by the maps that come with the program.
+   *
+   * @param temporary folder for temporary files
+   * @param retention which tallies are kept
+   */
+  public static TallyKeeper keeper(Path temporary, RetentionPolicy retention) {
+    ReportJob job = new ReportJob(MapLibrary.bundled(), Progress.SILENT, Map.of());
+    return new TallyKeeper(ReportInput.infos(job.games()), job.setting(), temporary, retention);
+  }
+
+  /** What numbers depend on beside the games. */
+  private List<String> setting() {
+    return Games.all().stream().map(game -> standardMap(game).text()).toList();
+  }
+
+  private ReadSide caughtUp(Session session) {
+    progress.begin("catching up", Progress.UNKNOWN);
+    return session.caughtUp(progress::behind);
+  }
+
+  /** What was written, in a line. */
+  public static String summary(List<Path> written, Path folder) {
+    return Text.of(
+        "%d tables as CSV and %d charts in %s; open %s",
+        count(written, ".csv"),
+        count(written, ".svg") + count(written, ".png"),
+        folder,
+        folder.resolve("index.html"));
+  }
+
+  private static long count(List<Path> files, String ending) {
+    return files.stream().filter(file -> file.toString().endsWith(ending)).count();
+  }
+
+  /**
+   * What the report of a site is made of: of each kind of game the event with most games, if the
+   * query names none.
+   *
+   * @param session the archive
+   * @param read its read side, caught up
+   * @param query which games the site shows
+   * @param ended those of them that have ended
+   */
+  ReportInput ofSite(Session session, ReadSide read, GameQuery query, List<GameSummary> ended) {
+    SeveralEvents several = SeveralEvents.LARGEST_COUNTED;
+    GameCounter counter = counter(session, read);
+    Counted counted = counter.count(new CountRequest(query, several), selection -> {});
+    GameSelection shown = GameSelection.of(query, ended, several);
+    // games may have come since the site was made
+    return Arrays.equals(shown.ids(), counted.selection().ids())
+        ? input(read, counted, query)
+        : input(read, counter.count(shown), query);
+  }
+
+  private ReportInput input(ReadSide read, Counted counted, GameQuery query) {
+    return new ReportInput(
+        "War diary",
+        counted.studies(),
+        query.text(),
+        games(),
+        new SampleGames(read, views).of(counted.census().shortest()),
+        GameFacts.of(read, counted, query));
+  }
+
+  /**
+   * How likely each side was to win, in games that have ended.
+   *
+   * @param read the read side, caught up
+   * @param ended the games
+   * @param temporary folder for temporary files
+   */
+  Chances chances(ReadSide read, List<GameSummary> ended, Path temporary) {
+    GameSelection.Builder all = new GameSelection.Builder(GameQuery.ALL);
+    ended.forEach(all::put);
+    List<StoredRows<?>> kinds = GameCounter.kinds(read, read.rows().storedSummaries());
+    try (GameRows rows = GameRows.read(all.buildWhatever(), kinds, temporary, Limits.USUAL)) {
+      return Chances.of(rows, ReportInput.infos(games()));
+    }
+  }
+
+  private List<ReportGame> games() {
+    return Games.all().stream().map(game -> ReportGame.of(game, standardMap(game))).toList();
+  }
+
+  private MapFile standardMap(Game game) {
+    return maps.find(game.standardMap()).orElseThrow();
+  }
+}

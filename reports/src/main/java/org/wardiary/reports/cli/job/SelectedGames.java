@@ -1,0 +1,64 @@
+package org.wardiary.reports.cli.job;
+
+import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.tally.GameCounter;
+
+/** The games that a query means, and what is said of one that means none. */
+public final class SelectedGames {
+
+  private SelectedGames() {}
+
+  /**
+   * The games to be counted.
+   *
+   * @throws InputRefused if there are none, or they must not be counted together
+   */
+  public static GameSelection selected(ReadSide read, GameQuery query) {
+    try {
+      GameSelection selection = meant(read, query).build();
+      requireCountable(selection, query);
+      return selection;
+    } catch (BadQuery e) {
+      throw refused(e);
+    }
+  }
+
+  /** What a person is told of a query that is refused. */
+  static InputRefused refused(BadQuery e) {
+    return new InputRefused("--" + e.getMessage());
+  }
+
+  /** Refuses a query that means no game, or none that counts. */
+  static void requireCountable(GameSelection selection, GameQuery query) {
+    requireGames(selection, query);
+    if (selection.games() == 0) {
+      throw new InputRefused(
+          Text.of(
+              "expected games by the standard rules but %s",
+              selection.note().orElse("there are none")));
+    }
+  }
+
+  /** The games that a query means. */
+  public static GameSelection.Builder meant(ReadSide read, GameQuery query) {
+    return GameCounter.meant(read.rows().storedSummaries(), query);
+  }
+
+  /** Refuses a query that means no game. */
+  public static void requireGames(GameSelection selection, GameQuery query) {
+    if (selection.archived() == 0) {
+      throw new InputRefused(
+          "expected archived games but there are none: 'wardiary archive FILE' first");
+    }
+    if (selection.fitting() == 0) {
+      throw new InputRefused(
+          Text.of(
+              "expected games with %s but none of the %d is", query.text(), selection.archived()));
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package org.wardiary.reports.cli.job;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.index.IndexUpdate.From;
+import org.wardiary.projector.query.ChunkSource;
+import org.wardiary.projector.query.LatestGames;
+import org.wardiary.projector.query.ListedGame;
+import org.wardiary.projector.query.ListedGames;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.SharedTimeline;
+import org.wardiary.projector.query.StoredGame;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.ArchivedGame;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.archive.SharedGame;
+import org.wardiary.reports.archive.SharedIndex;
+import org.wardiary.reports.cli.terminal.Progress;
+import org.wardiary.reports.site.SiteInput;
+
+/**
+ * Makes the site of archived games: the work of {@code publish} and {@code serve}. The read side is
+ * for one thread: what the site asks of it later is asked by one thread at a time.
+ */
+public final class SiteJob {
+
+  private final String title;
+
+  private final ReadSide read;
+  private final LatestGames latest;
+  private final SharedTimeline timeline;
+  private final Session session;
+  private final MapLibrary maps;
+  private final ReportJob reports;
+  private final KnownChances chances;
+  private volatile Set<String> secret = Set.of();
+
+  /**
+   * A job.
+   *
+   * @param title title of the site
+   * @param session the archive
+   * @param read its read side, caught up
+   * @param instances how other instances are asked for what they have in their stores
+   * @param maps where maps come from
+   */
+  public SiteJob(
+      String title,
+      Session session,
+      ReadSide read,
+      Function<URI, ChunkSource> instances,
+      MapLibrary maps) {
+    this.title = title;
+    this.session = session;
+    this.read = read;
+    this.latest = read.latest();
+    this.timeline = new SharedTimeline(read, instances);
+    this.maps = maps;
+    this.reports = new ReportJob(maps, Progress.SILENT, Map.of());
+    this.chances =
+        new KnownChances(
+            ended -> {
+              synchronized (read) {
+                return reports.chances(read, ended, session.temporary());
+              }
+            });
+  }
+
+  /**
+   * The input of a site as the archive is now. Asked again, it reads only what has come since.
+   *
+   * @param query which games are wanted, in the order in which it shows them
+   */
+  public SiteInput input(GameQuery query) {
+    synchronized (read) {
+      ListedGames now = latest.read();
+      List<GameSummary> all = query.select(now.summaries());
+      secret =
+          now.open().stream()
+              .filter(SiteJob::hides)
+              .map(GameSummary::getGameId)
+              .collect(Collectors.toSet());
+      List<GameSummary> whole =
+          all.stream().filter(game -> !secret.contains(game.getGameId())).toList();
+      List<GameSummary> ended =
+          whole.stream().filter(game -> !now.isOpen(game.getGameId())).toList();
+      return new SiteInput(
+              title,
+              whole,
+              id -> game(now, id),
+              (id, ply) -> position(now, id, ply),
+              id -> game(now, id).record(),
+              new SharedIndex(session::positions, From.WHERE_IT_STOPPED, remaining -> {}),
+              maps,
+              () -> {
+                synchronized (read) {
+                  return reports.ofSite(session, read, query, ended);
+                }
+              })
+          .withChances(() -> chances.of(ended));
+    }
+  }
+
+  /** Whether a game is on no page yet, since it goes on and hides information from its players. */
+  public boolean keepsSecret(String gameId) {
+    return secret.contains(gameId);
+  }
+
+  /** Whether a game is no pages' matter as long as it is played: its players would see them too. */
+  private static boolean hides(GameSummary game) {
+    return Games.find(game.getGame()).orElseThrow().visibility().hidesInformation();
+  }
+
+  /** From the timeline, here or elsewhere, without waiting for others who read; or the log. */
+  private Position position(ListedGames now, String id, int ply) {
+    StoredGame game = stored(now, id);
+    return timeline.position(game, ply).orElseGet(() -> shared(game).at(ply));
+  }
+
+  private SharedGame game(ListedGames now, String id) {
+    return shared(stored(now, id));
+  }
+
+  private SharedGame shared(StoredGame game) {
+    synchronized (read) {
+      return new SharedGame(ArchivedGame.of(game, read), read);
+    }
+  }
+
+  private static StoredGame stored(ListedGames now, String id) {
+    return now.game(id)
+        .map(ListedGame::game)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Text.of("expected the id of a game of the site but got '%s'", id)));
+  }
+}

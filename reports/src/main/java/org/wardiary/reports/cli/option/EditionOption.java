@@ -1,0 +1,21 @@
+package org.wardiary.reports.cli.option;
+
+import org.wardiary.reports.archive.Reading;
+import org.wardiary.reports.archive.Session;
+import picocli.CommandLine.Option;
+
+/** Option that says which edition of the games counts. */
+public final class EditionOption {
+
+  @Option(
+      names = "--as-recorded",
+      description =
+          "the games as they were first stored, as if nothing had been corrected or withdrawn"
+              + " since")
+  private boolean asRecorded;
+
+  /** The archive, read so. */
+  public Session of(Session session) {
+    return session.reading(asRecorded ? Reading.RECORDED : Reading.CORRECTED);
+  }
+}

@@ -1,0 +1,52 @@
+package org.wardiary.reports.cli.option;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.RefereedGame;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.file.RecordFiles;
+
+/**
+ * Finds the game that a command line names.
+ *
+ * @param storage where the archive is
+ * @param maps where further maps are
+ * @param edition which edition of archived games counts
+ * @param command the command's name, for programs that find the data in use
+ */
+public record GameLookup(
+    StorageOptions storage, MapOptions maps, EditionOption edition, String command) {
+
+  /**
+   * Works on a game.
+   *
+   * @param work gets the game's history, which it must not keep
+   * @throws InputRefused if there is no such game, or more than one
+   */
+  public void with(GameArgument game, Consumer<GameHistory> work) {
+    if (game.file().isPresent()) {
+      MapLibrary library = MapLibrary.with(maps.folders());
+      Path file = game.file().get();
+      RecordFiles records = new RecordFiles(new Referee(library));
+      work.accept(RefereedGame.of(records.one(file, game.number().orElse(1)), library));
+      return;
+    }
+    if (!storage.hasArchive()) {
+      throw new InputRefused(
+          Text.of(
+              "expected a file or an archived game but there is no file '%s' and no archive in %s",
+              game.prefix(), storage.data()));
+    }
+    try (Session session = edition.of(storage.session(command))) {
+      work.accept(
+          game.edition()
+              .map(number -> session.games().editions(game.prefix()).edition(number))
+              .orElseGet(() -> session.games().game(game.prefix())));
+    }
+  }
+}

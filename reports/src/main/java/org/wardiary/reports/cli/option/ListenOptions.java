@@ -1,0 +1,127 @@
+package org.wardiary.reports.cli.option;
+
+import io.javalin.util.JavalinBindException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.web.LiveSite;
+import org.wardiary.reports.web.WebServer;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Where the server listens, and under which names it may be asked. */
+public final class ListenOptions {
+
+  private static final Set<String> EVERY_ADDRESS =
+      Set.of("0.0.0.0", "::", "[::]", "0:0:0:0:0:0:0:0");
+  private static final int LAST_PORT = 65_535;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      defaultValue = "8080",
+      description = "port to listen on, 0 for any free one (default: 8080)")
+  private int port;
+
+  @Option(
+      names = "--address",
+      paramLabel = "ADDRESS",
+      defaultValue = "127.0.0.1",
+      description = "address to listen on (default: 127.0.0.1, this machine alone)")
+  private String address;
+
+  @Option(
+      names = "--host-name",
+      paramLabel = "NAME",
+      description = "a name under which browsers ask for this server, beside localhost; repeatable")
+  private List<String> names = List.of();
+
+  private Optional<URI> advertised = Optional.empty();
+
+  @Option(
+      names = "--advertise",
+      paramLabel = "HOST:PORT",
+      description =
+          "where other servers on the same cluster ask this one (default: address and port it"
+              + " listens on)")
+  void advertise(String place) {
+    URI uri = URI.create("");
+    try {
+      uri = URI.create(Text.of("http://%s/", place));
+    } catch (IllegalArgumentException e) {
+      // refused below
+    }
+    boolean whole = uri.getHost() != null && uri.getUserInfo() == null && "/".equals(uri.getPath());
+    if (!whole || uri.getPort() < 1 || uri.getPort() > LAST_PORT || uri.getQuery() != null) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("expected HOST:PORT after --advertise but got '%s'", place));
+    }
+    advertised = Optional.of(uri);
+  }
+
+  /** Whether an address for other servers was given. */
+  public boolean advertises() {
+    return advertised.isPresent();
+  }
+
+  /** Starts a server. */
+  public WebServer start(LiveSite site) {
+    List<String> all = new ArrayList<>(names);
+    if (!EVERY_ADDRESS.contains(address)) {
+      all.add(url(address, 1).getHost());
+    }
+    advertised.ifPresent(uri -> all.add(uri.getHost()));
+    return WebServer.start(site, address, port, all);
+  }
+
+  /** The server that was started meanwhile. */
+  public WebServer started(CompletableFuture<WebServer> starting) {
+    try {
+      return starting.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof JavalinBindException) {
+        throw new ClusterException(taken(address, port), e);
+      }
+      throw e;
+    }
+  }
+
+  /** The address of the site for whoever reads what the command prints. */
+  public URI url(WebServer server) {
+    return url(address, server.port());
+  }
+
+  /**
+   * Where other servers ask this one; nothing if it listens on all addresses and does not say which
+   * of them others know.
+   */
+  public Optional<URI> forServers(WebServer server) {
+    return EVERY_ADDRESS.contains(address)
+        ? advertised
+        : advertised.or(() -> Optional.of(url(address, server.port())));
+  }
+
+  /** What is told of a port that another program listens on. */
+  static String taken(String address, int port) {
+    return Text.of(
+        "expected port %d of %s to be free but it is not: --port 0 takes any free one",
+        port, address);
+  }
+
+  /** The address of a server. */
+  public static URI url(String host, int port) {
+    boolean bare = host.contains(":") && !host.startsWith("[");
+    return URI.create(Text.of(bare ? "http://[%s]:%d/" : "http://%s:%d/", host, port));
+  }
+}

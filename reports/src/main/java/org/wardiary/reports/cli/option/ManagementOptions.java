@@ -1,0 +1,57 @@
+package org.wardiary.reports.cli.option;
+
+import io.javalin.util.JavalinBindException;
+import java.net.URI;
+import java.util.function.Supplier;
+import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.reports.service.Health;
+import org.wardiary.reports.service.ManagementServer;
+import org.wardiary.reports.service.Meters;
+import picocli.CommandLine.Option;
+
+/** Where a service tells how it is, and when it counts as ready. */
+public final class ManagementOptions {
+
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      defaultValue = "8081",
+      description =
+          "port of /health/live, /health/ready and /metrics, 0 for any free one (default: 8081)")
+  private int port;
+
+  @Option(
+      names = "--address",
+      paramLabel = "ADDRESS",
+      defaultValue = "127.0.0.1",
+      description = "address to listen on (default: 127.0.0.1, this machine alone)")
+  private String address;
+
+  @Option(
+      names = "--ready-lag",
+      paramLabel = "N",
+      defaultValue = "100000",
+      description =
+          "an instance is ready as long as each application has at most so many messages of its"
+              + " partitions left to read (default: 100000)")
+  private long lag;
+
+  /** The most messages that a ready instance has left to read. */
+  public long lag() {
+    return lag;
+  }
+
+  /** Starts the server. */
+  public ManagementServer start(Supplier<Health> health, Meters meters) {
+    try {
+      return ManagementServer.start(address, port, health, meters);
+    } catch (JavalinBindException e) {
+      throw new ClusterException(ListenOptions.taken(address, port), e);
+    }
+  }
+
+  /** The server's address for whoever reads what the command prints. */
+  public URI url(ManagementServer server) {
+    return ListenOptions.url(address, server.port());
+  }
+}

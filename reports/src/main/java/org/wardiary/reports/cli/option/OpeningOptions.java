@@ -1,0 +1,150 @@
+package org.wardiary.reports.cli.option;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.cli.file.RecordFiles;
+import org.wardiary.reports.cli.terminal.TypedLines;
+import org.wardiary.reports.live.Opening;
+import org.wardiary.reports.live.Opening.Chance;
+import org.wardiary.reports.live.TimeControl;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The game that 'record' is to open. */
+public final class OpeningOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--game",
+      paramLabel = "ID",
+      completionCandidates = GameOption.Ids.class,
+      description = "the game that is played: ${COMPLETION-CANDIDATES}")
+  private String game;
+
+  @Option(names = "--first", paramLabel = "SIDE", description = "who has the first turn")
+  private String first;
+
+  @Option(
+      names = "--tag",
+      paramLabel = "NAME=VALUE",
+      description = "a tag, e.g. Event='Club evening' or a player's, SIDE=NAME; several times")
+  private Map<String, String> tags = new LinkedHashMap<>();
+
+  @Option(
+      names = "--time-control",
+      paramLabel = "SECONDS[+GAIN]",
+      description = "play with clocks: what each side has, and gains with each answer, in seconds")
+  private String timeControl;
+
+  @Mixin private RulesOption rules;
+
+  @Option(
+      names = "--real-chance",
+      description =
+          "dice and cards are real, and what they show is typed (default: a generator draws)")
+  private boolean realChance;
+
+  @Option(
+      names = "--from",
+      paramLabel = "FILE",
+      description = "go on from this record, which has no result yet")
+  private Path from;
+
+  @Option(
+      names = "--game-number",
+      paramLabel = "K",
+      defaultValue = "1",
+      description = "game in the file, from 1 (default)")
+  private int number;
+
+  /** Whether anything is said of a game to open. */
+  public boolean isGiven() {
+    return game != null || from != null || first != null || rules.isGiven() || !tags.isEmpty();
+  }
+
+  /**
+   * The game to open. Where somebody types, what is missing is asked for.
+   *
+   * @throws InputRefused if there is no record to go on from
+   */
+  public Opening opening(TypedLines lines, MapLibrary maps) {
+    Chance chance = realChance ? Chance.REAL : Chance.GENERATOR;
+    if (from != null) {
+      if (isTold()) {
+        throw new ParameterException(
+            spec.commandLine(), "expected no tags beside --from, whose record has its own");
+      }
+      Verdict verdict = new RecordFiles(new Referee(maps)).one(from, number);
+      if (verdict instanceof Verdict.Refused bad) {
+        throw new InputRefused(bad.problem().message());
+      }
+      return new Opening(((Verdict.Accepted) verdict).canonical(), chance);
+    }
+    Map<String, String> values = new LinkedHashMap<>(tags);
+    put(values, "Game", game);
+    put(values, "First", first);
+    put(values, TimeControl.TAG, timeControl);
+    if (lines.isPerson()) {
+      ask(values, lines);
+    }
+    Games.find(values.getOrDefault("Game", ""))
+        .flatMap(rules::tag)
+        .ifPresent(tag -> values.put(RulesTag.NAME, tag));
+    List<Tags.Pair> pairs = new ArrayList<>();
+    values.forEach((name, value) -> pairs.add(new Tags.Pair(name, value)));
+    return Opening.of(new Tags(pairs), chance);
+  }
+
+  /** Whether there are tags, which a record to go on from has itself. */
+  private boolean isTold() {
+    return game != null
+        || first != null
+        || timeControl != null
+        || rules.isGiven()
+        || !tags.isEmpty();
+  }
+
+  private static void put(Map<String, String> values, String name, String value) {
+    if (value != null) {
+      values.put(name, value);
+    }
+  }
+
+  private static void ask(Map<String, String> values, TypedLines lines) {
+    ask(values, lines, "Game", () -> Games.all().stream().map(Game::id).toList());
+    List<String> sides =
+        Games.find(values.getOrDefault("Game", "")).map(Game::sides).orElse(List.of());
+    ask(values, lines, "Event", List::of);
+    ask(values, lines, "Date", List::of);
+    sides.forEach(side -> ask(values, lines, side, List::of));
+    ask(values, lines, "First", () -> sides);
+    ask(values, lines, TimeControl.TAG, List::of);
+  }
+
+  /** Asks for a tag; an empty line leaves it out. */
+  private static void ask(
+      Map<String, String> values, TypedLines lines, String name, Supplier<List<String>> words) {
+    if (!values.containsKey(name)) {
+      Optional<String> typed = lines.next(name + ": ", words);
+      typed.map(String::strip).filter(it -> !it.isEmpty()).ifPresent(it -> values.put(name, it));
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package org.wardiary.reports.cli.option;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.draw.PngWriter;
+import org.wardiary.reports.draw.Scene;
+import org.wardiary.reports.draw.SvgWriter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Which picture files a command writes. */
+public final class PictureOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "write a picture as SVG, - for standard output")
+  private Path svg;
+
+  @Option(
+      names = "--png",
+      paramLabel = "FILE",
+      description = "write a picture as PNG, - for standard output")
+  private Path png;
+
+  @Option(
+      names = "--width",
+      paramLabel = "PIXELS",
+      defaultValue = "1200",
+      description = "width of the PNG (default: 1200)")
+  private int width;
+
+  @Option(names = "--dark", description = "draw for a dark background")
+  private boolean dark;
+
+  /** Whether any is wanted. */
+  public boolean areWanted() {
+    return svg != null || png != null;
+  }
+
+  /** Whether a picture goes to standard output, where it stands alone. */
+  public boolean takeStandardOutput() {
+    return outputs() > 0;
+  }
+
+  /**
+   * Checks that standard output gets one picture at most.
+   *
+   * @throws ParameterException if it would get two
+   */
+  public void check() {
+    if (outputs() > 1) {
+      throw new ParameterException(
+          spec.commandLine(), "expected one of --svg and --png on standard output but got both");
+    }
+  }
+
+  private long outputs() {
+    return Stream.of(Optional.ofNullable(svg), Optional.ofNullable(png))
+        .flatMap(Optional::stream)
+        .filter(Console::isStandardOutput)
+        .count();
+  }
+
+  /** Writes what is wanted. */
+  public void write(Console console, Scene scene) {
+    Palette palette = dark ? Palette.DARK : Palette.LIGHT;
+    if (svg != null) {
+      console.write(svg, SvgWriter.of(palette).write(scene));
+    }
+    if (png != null) {
+      console.write(png, PngWriter.of(palette).write(scene, width));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.wardiary.reports.cli.option;
+
+import java.util.Optional;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.GamePoint;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.archive.View;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** Option that says at which point of a game. */
+public final class PointOption {
+
+  @Option(
+      names = "--at",
+      paramLabel = "POINT",
+      converter = Converter.class,
+      description =
+          "after N answers: N; the start of a turn: 'turn N'; after the answer that caused an event:"
+              + " 'event N' (the event's seq, from 0); N answers before the end: end-N (default:"
+              + " end)")
+  private GamePoint point;
+
+  /** Reads a point. */
+  static final class Converter implements ITypeConverter<GamePoint> {
+    @Override
+    public GamePoint convert(String value) {
+      try {
+        return GamePoint.parse(value);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
+  }
+
+  /**
+   * The ply of a game.
+   *
+   * @throws InputRefused if the game has no such point
+   */
+  public int ply(GameHistory history, View view) {
+    return Optional.ofNullable(point).orElse(new GamePoint.BeforeEnd(0)).in(history, view);
+  }
+}

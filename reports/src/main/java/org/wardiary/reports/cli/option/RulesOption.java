@@ -1,0 +1,120 @@
+package org.wardiary.reports.cli.option;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.BadRules;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesFile;
+import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.cli.file.FileArguments;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** By which rules a game is played. */
+public final class RulesOption {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--rules",
+      paramLabel = "FILE",
+      description = "play by the rules of this file; 'wardiary rules GAME --json' makes one")
+  private Path file;
+
+  /** Whether a file is given. */
+  boolean isGiven() {
+    return file != null;
+  }
+
+  /**
+   * The rules of the file, the standard ones without it.
+   *
+   * @param game the game that the command is about
+   * @throws InputRefused if the file describes no rules by which the game can be played
+   */
+  public RuleSet of(Game game) {
+    if (file == null) {
+      return game.rules();
+    }
+    FileArguments.readable(spec, List.of(file));
+    return read(file, id -> parameters(id, game));
+  }
+
+  /**
+   * The rules of a file.
+   *
+   * @param parameters those of a game by its id; it may refuse the game
+   * @throws InputRefused if the file describes no rules by which the game can be played
+   */
+  public static RuleSet read(Path file, Function<String, Parameters> parameters) {
+    try {
+      RuleSet rules = RulesFile.read(text(file), parameters);
+      return known(rules.parameters().game()).under(rules).rules();
+    } catch (BadRules e) {
+      throw new InputRefused(Text.of("%s: %s", file, e.getMessage()));
+    }
+  }
+
+  /**
+   * The game of an id.
+   *
+   * @throws BadRules if there is none
+   */
+  public static Game known(String id) {
+    List<String> known = Games.all().stream().map(Game::id).toList();
+    return Games.find(id)
+        .orElseThrow(
+            () -> new BadRules("game", "", Text.of("expected one of %s but got '%s'", known, id)));
+  }
+
+  /** Tags of a game, with the rules of the file unless they are the standard ones. */
+  Tags in(Tags tags, Game game) {
+    return tag(game).map(value -> tags.with(RulesTag.NAME, value)).orElse(tags);
+  }
+
+  /** The value of the tag {@code Rules}; nothing for the standard rules. */
+  public Optional<String> tag(Game game) {
+    return Optional.of(of(game)).filter(rules -> !rules.isStandard()).map(RulesTag::write);
+  }
+
+  private static Parameters parameters(String id, Game game) {
+    if (!known(id).id().equals(game.id())) {
+      throw new BadRules(
+          "game", "", Text.of("expected rules of %s but these are of %s", game.id(), id));
+    }
+    return game.parameters();
+  }
+
+  private static String text(Path file) {
+    try {
+      long size = Files.size(file);
+      if (size > RulesFile.LARGEST) {
+        throw new BadRules(
+            "", "", Text.of("expected at most %d bytes but got %d", RulesFile.LARGEST, size));
+      }
+      ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
+      // a fresh decoder reports what is not UTF-8
+      return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+    } catch (CharacterCodingException e) {
+      throw new BadRules("", "", "expected UTF-8 but some of its bytes are not");
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+}

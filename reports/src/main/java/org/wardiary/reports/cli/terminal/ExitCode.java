@@ -1,0 +1,19 @@
+package org.wardiary.reports.cli.terminal;
+
+/** The exit codes of the process. */
+public final class ExitCode {
+
+  /** All was done. */
+  public static final int DONE = 0;
+
+  /** Some input was refused. */
+  public static final int REFUSED = 1;
+
+  /** The command line itself was wrong. */
+  public static final int USAGE = 2;
+
+  /** The system failed: broker, disk, a damaged log. */
+  public static final int FAILED = 3;
+
+  private ExitCode() {}
+}

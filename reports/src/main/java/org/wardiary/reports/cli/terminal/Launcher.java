@@ -1,0 +1,19 @@
+package org.wardiary.reports.cli.terminal;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The script that this program was started by. */
+public final class Launcher {
+
+  private static final String PROPERTY = "wardiary.launcher";
+
+  private Launcher() {}
+
+  /** Where it is; nothing where Java was started by hand, or by a test. */
+  public static Optional<Path> path() {
+    return Optional.ofNullable(System.getProperty(PROPERTY))
+        .filter(path -> !path.isEmpty())
+        .map(Path::of);
+  }
+}

@@ -1,0 +1,73 @@
+package org.wardiary.reports.cli.terminal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.wardiary.events.log.Submission;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+
+/** Lines of a script, UTF-8. What is not closed by a line's end counts too. */
+public final class PipedLines implements TypedLines {
+
+  private final Console console;
+  private final BufferedReader in;
+  private int line;
+
+  public PipedLines(Console console, InputStream in) {
+    this.console = console;
+    this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public Optional<String> next(String prompt, Supplier<List<String>> words) {
+    line++;
+    try {
+      StringBuilder text = new StringBuilder();
+      int c = in.read();
+      if (c < 0) {
+        return Optional.empty();
+      }
+      while (c >= 0 && c != '\n') {
+        text.append((char) c);
+        if (text.length() > Submission.LIMIT) {
+          throw new InputRefused(
+              Text.of("line %d: expected at most %d characters", line, Submission.LIMIT));
+        }
+        c = in.read();
+      }
+      int length = text.length();
+      boolean carriage = length > 0 && text.charAt(length - 1) == '\r';
+      return Optional.of(text.substring(0, carriage ? length - 1 : length));
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to read standard input but failed", e);
+    }
+  }
+
+  @Override
+  public void print(String text) {
+    console.out().println(text);
+    console.out().flush();
+  }
+
+  @Override
+  public String place() {
+    return Text.of("line %d: ", line);
+  }
+
+  @Override
+  public boolean isPerson() {
+    return false;
+  }
+
+  @Override
+  public void close() {
+    // standard input is not ours
+  }
+}

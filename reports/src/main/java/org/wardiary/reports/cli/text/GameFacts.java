@@ -1,0 +1,64 @@
+package org.wardiary.reports.cli.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.analytics.filter.EventPools;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.reports.cli.terminal.Version;
+import org.wardiary.reports.page.Fact;
+import org.wardiary.reports.rows.Census;
+import org.wardiary.reports.tally.Counted;
+import org.wardiary.reports.tally.Fingerprint;
+
+/** Says what the games are that a report or rows are about. */
+public final class GameFacts {
+
+  private GameFacts() {}
+
+  /** Where a report of some games comes from. */
+  public static List<Fact> of(ReadSide read, Counted counted, GameQuery query) {
+    GameSelection selection = counted.selection();
+    List<Fact> facts = counts(read, selection, counted.census(), query);
+    int first = query.isAll() ? 0 : 1;
+    selection.eventsNote().ifPresent(text -> facts.add(first, new Fact("Events", text)));
+    selection.playersNote().ifPresent(text -> facts.add(first, new Fact("Players", text)));
+    selection.note().ifPresent(text -> facts.add(first, new Fact("Rules", text)));
+    return facts;
+  }
+
+  /** Which games these are, how many, and what made of them what they stand beside. */
+  public static List<Fact> counts(
+      ReadSide read, GameSelection selection, Census census, GameQuery query) {
+    List<Fact> facts = new ArrayList<>();
+    if (!query.isAll()) {
+      facts.add(new Fact("Filter", query.text()));
+    }
+    facts.add(new Fact("Games", Long.toString(census.games())));
+    if (census.gamesByEvent().size() > 1) {
+      facts.add(new Fact("Games of several events", EventPools.text(census.gamesByEvent())));
+    }
+    corrections(read, census).ifPresent(text -> facts.add(new Fact("Corrections", text)));
+    facts.add(new Fact("Answers", Long.toString(census.answers())));
+    facts.add(new Fact("Events", Long.toString(census.events())));
+    facts.add(
+        new Fact(
+            "Fingerprint of the games (SHA-256 of their ids, sorted)", Fingerprint.of(selection)));
+    facts.add(new Fact("Program", "wardiary " + Version.text()));
+    return facts;
+  }
+
+  /** What corrections of stored games make of the report; nothing if there are none. */
+  private static Optional<String> corrections(ReadSide read, Census census) {
+    if (read.isAsRecorded()) {
+      return Optional.of("none: the games as they were first recorded");
+    }
+    return census.revised() == 0
+        ? Optional.empty()
+        : Optional.of(
+            Text.of("%d of the games changed since they were recorded", census.revised()));
+  }
+}

@@ -1,0 +1,59 @@
+package org.wardiary.reports.cli.text;
+
+import java.util.Optional;
+import org.wardiary.events.identity.Differences;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.ArchiveResult;
+import org.wardiary.reports.archive.GivenGame;
+
+/** What became of the games of a file, a line each. */
+public final class GameLines {
+
+  private GameLines() {}
+
+  /** The line, {@code FILE:LINE:COL: game N: …}. */
+  public static String of(GivenGame given, ArchiveResult result) {
+    if (result instanceof ArchiveResult.Unfit unfit) {
+      return unfit.problem().message();
+    }
+    return Text.of(
+        "%s:%d:%d: game %d: %s",
+        given.origin().file(),
+        given.begin().line(),
+        given.begin().column(),
+        given.origin().game(),
+        words(result));
+  }
+
+  private static String words(ArchiveResult result) {
+    if (result instanceof ArchiveResult.Stored stored) {
+      return "stored " + stored.id();
+    }
+    if (result instanceof ArchiveResult.Duplicate duplicate) {
+      return "duplicate of " + duplicate.id() + standing(duplicate);
+    }
+    if (result instanceof ArchiveResult.Continued continued) {
+      return Text.of(
+          "continued %s: edition %d; %s",
+          continued.id(), continued.edition(), DifferenceWords.of(continued.differences()));
+    }
+    ArchiveResult.Refused refused = (ArchiveResult.Refused) result;
+    // a reason may cite what stands in the record
+    return "refused: "
+        + Problem.printable(refused.reason())
+        + differences("", refused.differences());
+  }
+
+  private static String standing(ArchiveResult.Duplicate duplicate) {
+    return switch (duplicate.standing()) {
+      case THIS -> differences(", which stays as it is", duplicate.differences());
+      case REVISED -> ", which was corrected since" + differences("", duplicate.differences());
+      case WITHDRAWN -> ", which is withdrawn";
+    };
+  }
+
+  private static String differences(String before, Optional<Differences> differences) {
+    return differences.map(found -> before + "; " + DifferenceWords.of(found)).orElse("");
+  }
+}

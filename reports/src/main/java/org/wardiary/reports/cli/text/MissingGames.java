@@ -1,0 +1,35 @@
+package org.wardiary.reports.cli.text;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.terminal.Console;
+
+/** Says of lists and reports that games are missing in them. */
+public final class MissingGames {
+
+  private MissingGames() {}
+
+  /** Warns if there are games that no list has, because a message of theirs could not be used. */
+  public static void warn(Console console, Session session) {
+    ReadSide read = session.caughtUp(remaining -> {});
+    Set<String> missing = new TreeSet<>(read.quarantined());
+    if (missing.isEmpty()) {
+      return;
+    }
+    missing.removeAll(
+        read.rows().summaries().stream().map(GameSummary::getGameId).collect(Collectors.toSet()));
+    if (!missing.isEmpty()) {
+      console.warn(
+          Text.of(
+              "%d game%s missing because of damage, %s: 'wardiary doctor' says more",
+              missing.size(),
+              missing.size() == 1 ? " is" : "s are",
+              missing.iterator().next() + (missing.size() > 1 ? ", ..." : "")));
+    }
+  }
+}
