@@ -15,6 +15,12 @@ public final class BrokersArchive implements OpenArchive, AutoCloseable {
   private final Path data;
   private Optional<Session> opened = Optional.empty();
 
+  /**
+   * Nothing is opened yet.
+   *
+   * @param cluster the broker
+   * @param data the data directory
+   */
   public BrokersArchive(Cluster cluster, Path data) {
     this.cluster = cluster;
     this.data = data;

@@ -43,6 +43,11 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
     CAUGHT_UP
   }
 
+  /**
+   * Nothing is opened yet.
+   *
+   * @param data the data directory
+   */
   public LingeringArchive(Path data) {
     this.data = data;
   }

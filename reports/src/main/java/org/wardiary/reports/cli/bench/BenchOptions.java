@@ -61,6 +61,7 @@ public final class BenchOptions {
       description = "for growth: draw its curves there, as SVG with their CSV")
   private Path charts;
 
+  /** Seed of the games that are simulated. */
   public long seed() {
     return seed;
   }

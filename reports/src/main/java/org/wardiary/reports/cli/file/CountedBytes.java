@@ -9,6 +9,11 @@ public final class CountedBytes extends FilterOutputStream {
 
   private long count;
 
+  /**
+   * None yet.
+   *
+   * @param out takes them; closed with this
+   */
   public CountedBytes(OutputStream out) {
     super(out);
   }
@@ -25,6 +30,7 @@ public final class CountedBytes extends FilterOutputStream {
     count += length;
   }
 
+  /** Number of bytes so far. */
   public long count() {
     return count;
   }

@@ -39,6 +39,11 @@ public final class UnpackTarget implements AutoCloseable {
     return new UnpackTarget(Optional.of(folder));
   }
 
+  /**
+   * Appends a record.
+   *
+   * @throws InputRefused if its file is one that must not be written
+   */
   public void add(PackedGame game) throws IOException {
     if (folder.isPresent() && !game.file().equals(last)) {
       last = game.file();
@@ -72,6 +77,7 @@ public final class UnpackTarget implements AutoCloseable {
     }
   }
 
+  /** Number of records so far. */
   public long games() {
     return games;
   }

@@ -51,6 +51,15 @@ public final class ArchiveJob {
   private long refused;
   private long events;
 
+  /**
+   * Nothing is archived yet.
+   *
+   * @param console where the lines go
+   * @param maps maps of the games
+   * @param progress told of each game
+   * @param lines which games have a line
+   * @param form how a line is written
+   */
   public ArchiveJob(Console console, MapLibrary maps, Progress progress, Lines lines, Form form) {
     this.console = console;
     this.mapWarnings = new MapWarnings(console);

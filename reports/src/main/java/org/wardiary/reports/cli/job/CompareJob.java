@@ -34,6 +34,12 @@ public final class CompareJob {
   private final Console console;
   private final Progress progress;
 
+  /**
+   * Nothing is compared yet.
+   *
+   * @param console where the findings go
+   * @param progress told of each file
+   */
   public CompareJob(Console console, Progress progress) {
     this.console = console;
     this.progress = progress;

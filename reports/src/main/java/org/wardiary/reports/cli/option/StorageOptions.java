@@ -80,6 +80,11 @@ public final class StorageOptions {
 
   private OptionalInt partitions = OptionalInt.empty();
 
+  /**
+   * Made by picocli, which sets the options.
+   *
+   * @param archives how commands come to archives
+   */
   public StorageOptions(Archives archives) {
     this.archives = archives;
   }

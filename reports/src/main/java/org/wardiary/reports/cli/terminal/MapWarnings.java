@@ -13,6 +13,11 @@ public final class MapWarnings {
   private final Console console;
   private final Set<MapFile> warned = new HashSet<>();
 
+  /**
+   * None has been given yet.
+   *
+   * @param console where they go
+   */
   public MapWarnings(Console console) {
     this.console = console;
   }

@@ -20,6 +20,12 @@ public final class PipedLines implements TypedLines {
   private final BufferedReader in;
   private int line;
 
+  /**
+   * None has been read yet.
+   *
+   * @param console where what is asked goes
+   * @param in the script; closed with this
+   */
   public PipedLines(Console console, InputStream in) {
     this.console = console;
     this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));

@@ -22,6 +22,7 @@ public final class WhatIfText {
 
   private final List<RescoredGame> games;
 
+  /** Of some games, in the order of the list. */
   public WhatIfText(List<RescoredGame> games) {
     this.games = List.copyOf(games);
   }
