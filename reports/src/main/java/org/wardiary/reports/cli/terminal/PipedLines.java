@@ -24,7 +24,7 @@ public final class PipedLines implements TypedLines {
    * None has been read yet.
    *
    * @param console where what is asked goes
-   * @param in the script; closed with this
+   * @param in the script; not closed: it is not ours
    */
   public PipedLines(Console console, InputStream in) {
     this.console = console;
