@@ -25,7 +25,7 @@ import org.wardiary.events.log.broker.ClusterException;
 /**
  * Where topics end, each partition of all topics at one moment. Partitions may be left out.
  *
- * @param ids Kafka's ids of the topics by name: a topic that is made anew has another one
+ * @param ids Kafka's ids of the topics by name: a topic that is made again has another one
  * @param ends one more than the offset of the last message, by partition
  */
 public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends) {

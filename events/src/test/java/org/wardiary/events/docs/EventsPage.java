@@ -56,7 +56,7 @@ final class EventsPage {
       `QuestionAsked` or the end. The position at ply N is the fold of all events whose `ply` is at most N.
 
       Where what is recorded of a game was changed, `GameRevised` follows its end and then, unless it was withdrawn, the
-      whole game again as it stands since: another edition, with `edition` one higher. A fold begins anew there. The last
+      whole game again as it stands since: another edition, with `edition` one higher. A fold starts over there. The last
       edition is the game as corrected, the first one as recorded ([log.md](log.md#editions)).
 
       A game may be open: it has begun and not ended, and waits for an answer. Comments on it are events of their own,

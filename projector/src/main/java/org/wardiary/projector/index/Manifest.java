@@ -43,7 +43,7 @@ record Manifest(
     SortedMap<String, Revised> revised,
     SortedSet<String> damaged) {
 
-  /** Version of all files and of what keys are made of; an index of another one is made anew. */
+  /** Version of all files and of what keys are made of; an index of another one is made again. */
   static final int VERSION = 2;
 
   private static final String FILE = "manifest.json";

@@ -142,7 +142,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     return Optional.empty();
   }
 
-  /** What follows the end of a game: a revision. All folds begin anew behind it. */
+  /** What follows the end of a game: a revision. All folds start over behind it. */
   private void revise(
       RevisionHistory known, Chain before, Record<byte[], byte[]> record, Message message) {
     ChainCheck check = new ChainCheck(codecs.events(), before);
@@ -155,7 +155,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     }
   }
 
-  /** Answers of an open game are taken back: its edition is over, and all folds begin anew. */
+  /** Answers of an open game are taken back: its edition is over, and all folds start over. */
   private void takeBack(OpenGame game, Record<byte[], byte[]> record, Message message) {
     check(record, game.last());
     RevisionHistory before = games.brokenOff(game);

@@ -36,7 +36,7 @@ public final class LatestViews<V> {
   /** The views as they are now, by game id; not to be used any more after the next call. */
   public SortedMap<String, V> read() {
     List<TopicPartition> partitions = scan.partitions(place.get());
-    // views that were made anew stand elsewhere
+    // views that were made again stand elsewhere
     if (!partitions.containsAll(ends.keySet())) {
       views.clear();
       ends = Map.of();

@@ -22,7 +22,7 @@ public final class Projection {
 
   /**
    * Labels of the applications that made the views in earlier versions of this program, one or some
-   * kinds of views each. What they left is removed once the views are made anew.
+   * kinds of views each. What they left is removed once the views are made again.
    */
   static final List<String> FORMER_LABELS = List.of("boards", "tallies", "summaries");
 

@@ -34,7 +34,7 @@ import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
 import org.wardiary.projector.game.counting.CountingFold;
 
-/** An archive whose views were made by another version, and views made anew; in order. */
+/** An archive whose views were made by another version, and views made again; in order. */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @Tag("slow")
 class BuildsTest {

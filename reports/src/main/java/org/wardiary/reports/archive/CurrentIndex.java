@@ -24,7 +24,7 @@ final class CurrentIndex {
   }
 
   /**
-   * The index as of now. One that cannot be read is made anew.
+   * The index as of now. One that cannot be read is made again.
    *
    * @param from where reading the log begins
    * @param remaining receives now and then how many offsets are left to read

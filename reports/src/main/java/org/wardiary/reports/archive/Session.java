@@ -231,7 +231,7 @@ public final class Session implements AutoCloseable {
   }
 
   /**
-   * The index of positions as of now. One that cannot be read is made anew.
+   * The index of positions as of now. One that cannot be read is made again.
    *
    * @param from where reading the log begins
    * @param remaining receives now and then how many offsets are left to read

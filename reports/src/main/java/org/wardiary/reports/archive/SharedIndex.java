@@ -9,7 +9,7 @@ import org.wardiary.projector.index.PositionIndex;
 
 /**
  * The index of positions as of the moment when it is first asked, for several threads. Where a file
- * of it turns out to be damaged it is made anew, and asked again.
+ * of it turns out to be damaged it is made again, and asked again.
  */
 public final class SharedIndex {
 

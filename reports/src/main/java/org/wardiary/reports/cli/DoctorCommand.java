@@ -21,10 +21,10 @@ import picocli.CommandLine.Option;
     name = "doctor",
     mixinStandardHelpOptions = true,
     description = {
-      "Checks the whole archive: the chain of each game's messages, each game judged anew by the"
+      "Checks the whole archive: the chain of each game's messages, each game judged again by the"
           + " rules of this program, each view equal to what the log gives, and what is in"
           + " quarantine.",
-      "Changes nothing. Exit code 1 if anything is found; views are made anew by 'wardiary"
+      "Changes nothing. Exit code 1 if anything is found; views are rebuilt by 'wardiary"
           + " rebuild'."
     })
 final class DoctorCommand implements Callable<Integer> {

@@ -36,7 +36,7 @@ record PositionArchive(
   }
 
   /**
-   * Asks the index. Where a file of it turns out to be damaged it is made anew, and asked again.
+   * Asks the index. Where a file of it turns out to be damaged it is made again, and asked again.
    *
    * @param question asks; may be called twice
    */

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
     name = "rebuild",
     mixinStandardHelpOptions = true,
     description = {
-      "Makes views anew from the log, beside those that stand, which are removed once the new ones are there.",
+      "Rebuilds views from the log beside those that stand, which are removed once the new ones are complete.",
       "What was in quarantine is tried again. No other program may make views of the archive."
     })
 final class RebuildCommand implements Callable<Integer> {
@@ -30,7 +30,7 @@ final class RebuildCommand implements Callable<Integer> {
   private static final String VIEWS = "views";
   private static final String POSITIONS = "positions";
 
-  /** What can be made anew, for the help and for completion. */
+  /** What can be made again, for the help and for completion. */
   static final class Names implements Iterable<String> {
 
     @Override
@@ -68,7 +68,7 @@ final class RebuildCommand implements Callable<Integer> {
         session.positions(IndexUpdate.From.BEGINNING, progress::behind);
       }
     }
-    console.out().println(Text.of("made anew: %s", String.join(", ", made())));
+    console.out().println(Text.of("rebuilt: %s", String.join(", ", made())));
     return ExitCode.DONE;
   }
 

@@ -96,7 +96,7 @@ public final class PlayedGames {
     try {
       now = position(id);
     } catch (PlayRefused e) {
-      // its keys are here, and it is not: the archive was made anew
+      // its keys are here, and it is not: the archive was made again
       return;
     }
     if (now.phase() != Phase.ENDED) {

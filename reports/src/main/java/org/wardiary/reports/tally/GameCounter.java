@@ -27,7 +27,7 @@ import org.wardiary.reports.rows.GameRows.Limits;
  * Counts the games of an archive. Of a large one it keeps a snapshot of what it counted, and when
  * it is asked the same again reads the rows that have come since and no others. Where there is no
  * such snapshot but programs that stay have counted games, it takes what these keep. Where games
- * have changed meanwhile, or others are meant by the same words, all are counted anew. For one
+ * have changed meanwhile, or others are meant by the same words, all are counted again. For one
  * thread.
  */
 public final class GameCounter {

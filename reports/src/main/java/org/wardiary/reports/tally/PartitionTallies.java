@@ -76,7 +76,7 @@ record PartitionTallies(RowMark mark, PoolTallies tallies) {
           (mark, in) -> new PartitionTallies(mark, PoolTallies.read(infos, in)),
           new ByteArrayInputStream(bytes));
     } catch (IOException | RuntimeException e) {
-      LOG.info("games are counted anew: what was kept of them cannot be read: {}", e.toString());
+      LOG.info("games are counted again: what was kept of them cannot be read: {}", e.toString());
       return Optional.empty();
     }
   }

@@ -72,7 +72,7 @@ public final class SnapshotFolder {
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (IOException | RuntimeException e) {
-      LOG.info("all games are counted anew: {} cannot be read: {}", file, e.toString());
+      LOG.info("all games are counted again: {} cannot be read: {}", file, e.toString());
       return Optional.empty();
     }
   }

@@ -61,7 +61,7 @@ class DoctorCommandTest {
 
       List<String> games = Cli.run("games", "--data", data).lines();
       Cli rebuilt = Cli.run("rebuild", "views", "positions", "--data", data);
-      assertThat(rebuilt.out()).contains("made anew: views, positions");
+      assertThat(rebuilt.out()).contains("rebuilt: views, positions");
       assertThat(Cli.run("games", "--data", data).lines()).isEqualTo(games);
     }
   }

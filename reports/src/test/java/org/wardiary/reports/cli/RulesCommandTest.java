@@ -259,7 +259,7 @@ final class RulesCommandTest {
         .contains("it changes which answers are legal");
   }
 
-  /** Backup, restoring, packing and views made anew keep games by other rules as they are. */
+  /** Backup, restoring, packing and views made again keep games by other rules as they are. */
   private void requireRestored() throws IOException {
     String all = archived("export").out();
     Path backup = folder.resolve("club.wdb");

@@ -24,7 +24,7 @@ import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 
 /**
- * The editions of a game from a backup, each judged anew at its end: its events must be those that
+ * The editions of a game from a backup, each judged again at its end: its events must be those that
  * the rules give for its record. One that was played by another version of the rules is taken as it
  * is: what happened by other rules stands. For one thread.
  */

@@ -17,7 +17,7 @@ public record Discrepancy(Part part, String gameId, long seq, String text) {
   public enum Part {
     /** The messages of the log: readable, whole, each bound to the one before. */
     LOG,
-    /** Each game judged anew by the rules of this program. */
+    /** Each game judged again by the rules of this program. */
     RULES,
     /** Each view equal to a fold of the log. */
     VIEW,

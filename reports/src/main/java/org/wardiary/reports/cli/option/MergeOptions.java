@@ -6,7 +6,7 @@ import org.wardiary.projector.index.IndexUpdate.From;
 import org.wardiary.projector.index.Merge;
 import picocli.CommandLine.Option;
 
-/** What counts as the same position, and whether the index is made anew. */
+/** What counts as the same position, and whether the index is made again. */
 public final class MergeOptions {
 
   @Option(
@@ -19,7 +19,7 @@ public final class MergeOptions {
       description = "positions with other numbers on units of one side and kind count too")
   private boolean interchangeable;
 
-  @Option(names = "--rebuild", description = "make the index anew from the whole log")
+  @Option(names = "--rebuild", description = "rebuild the index from the whole log")
   private boolean rebuild;
 
   /** What is merged. */
