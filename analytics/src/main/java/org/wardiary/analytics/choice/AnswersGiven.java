@@ -169,7 +169,7 @@ public final class AnswersGiven {
             + ChoiceFindings.answers(ratio(seen, place.key(DISTINCT), place).value())
             + " were given in these games; in very many games the choice would be as varied as"
             + " among "
-            + ChoiceFindings.answers(effective.value())
+            + Phrases.value(effective)
             + " given equally often ("
             + Phrases.interval(effective)
             + "). The most frequent one is given in "

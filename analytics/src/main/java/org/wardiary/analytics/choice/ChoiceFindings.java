@@ -56,7 +56,7 @@ public final class ChoiceFindings {
             + " a side chooses among "
             + answers(sort.legal(totals).value())
             + " legal answers on average, geometric mean "
-            + answers(branching.value())
+            + Phrases.value(branching)
             + " ("
             + Phrases.interval(branching)
             + "), "
@@ -123,7 +123,7 @@ public final class ChoiceFindings {
                 + "' "
                 + totals.sides().get(first ? 0 : 1)
                 + " has more to choose from: "
-                + Phrases.number(shown.value())
+                + Phrases.value(shown)
                 + " times as many legal answers as the other side in the same game ("
                 + Phrases.interval(shown)
                 + ")."));

@@ -156,9 +156,9 @@ public final class CommonFindings {
         + " and "
         + Phrases.number(median.interval().high())
         + ", 95\u00A0% interval); half lie between "
-        + Phrases.number(turns.quantile(0.25))
+        + Math.round(turns.quantile(0.25))
         + " and "
-        + Phrases.number(turns.quantile(0.75))
+        + Math.round(turns.quantile(0.75))
         + " turns.";
   }
 }

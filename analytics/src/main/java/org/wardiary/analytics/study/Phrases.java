@@ -12,6 +12,9 @@ public final class Phrases {
 
   private static final String INTERVAL = "95\u00A0% interval ";
 
+  private static final double TENS = 10;
+  private static final double ONES = 1;
+
   private Phrases() {}
 
   /** A share in whole percent: {@code 61 %}. */
@@ -35,10 +38,16 @@ public final class Phrases {
     return INTERVAL + percent(interval.low()) + " to " + percent(interval.high());
   }
 
-  /** The interval of a number: {@code 95 % interval 0.5 to 1.25}. */
+  /** An estimated number, with as many decimals as its interval is told with: {@code 0.90}. */
+  public static String value(Estimate number) {
+    return fixed(number.value(), places(number.interval()));
+  }
+
+  /** The interval of a number: {@code 95 % interval 0.50 to 1.25}. */
   public static String interval(Estimate number) {
     Interval interval = number.interval();
-    return INTERVAL + number(interval.low()) + " to " + number(interval.high());
+    int places = places(interval);
+    return INTERVAL + fixed(interval.low(), places) + " to " + fixed(interval.high(), places);
   }
 
   /**
@@ -74,6 +83,19 @@ public final class Phrases {
    */
   public static String apart(List<String> close) {
     return close.isEmpty() ? "." : "; the intervals do not set it apart from " + list(close) + ".";
+  }
+
+  /** Digits that are far finer than the interval say nothing. */
+  private static int places(Interval interval) {
+    double width = interval.high() - interval.low();
+    if (width >= TENS) {
+      return 0;
+    }
+    return width >= ONES ? 1 : 2;
+  }
+
+  private static String fixed(double value, int places) {
+    return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP).toPlainString();
   }
 
   private static String rounded(double value, int places) {

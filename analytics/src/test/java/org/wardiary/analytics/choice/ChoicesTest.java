@@ -127,10 +127,10 @@ class ChoicesTest {
     assertThat(findings).hasSize(2);
     assertThat(findings.get(0).text())
         .startsWith("In the question 'turn' (which order is given) a side chooses among 4.1 legal")
-        .contains("geometric mean 3 (95", ", 5 times a game,", "10\u00a0% of these decisions")
+        .contains("geometric mean 3.03 (95", ", 5 times a game,", "10\u00a0% of these decisions")
         .endsWith("There is most to choose from in turns 3 to 4 (8), least in turns 1 to 2 (2.4).");
     assertThat(findings.get(1).text())
-        .startsWith("In the question 'turn' Blue has more to choose from: 2 times as many");
+        .startsWith("In the question 'turn' Blue has more to choose from: 2.00 times as many");
   }
 
   private static PlayedGame opening(int id, String answer, String second) {

@@ -94,7 +94,7 @@ final class SquaresFindings {
     }
     String measured =
         "A flank attack brought its side "
-            + Phrases.number(flank.value())
+            + Phrases.value(flank)
             + " points net on average ("
             + Phrases.interval(flank)
             + ")";
@@ -102,7 +102,7 @@ final class SquaresFindings {
         other.shown()
             ? measured
                 + ", any other supported attack "
-                + Phrases.number(other.value())
+                + Phrases.value(other)
                 + " ("
                 + Phrases.interval(other)
                 + ")"

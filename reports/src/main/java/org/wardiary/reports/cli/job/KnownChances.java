@@ -9,8 +9,9 @@ import org.wardiary.projector.query.ById;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The chances of the games that have ended, as they were made last: made again when games have ended
- * or were changed since, of a large archive not before it has grown by a fiftieth. Safe to share.
+ * The chances of the games that have ended, as they were made last: made again when games have
+ * ended or were changed since, of a large archive not before it has grown by a fiftieth. Safe to
+ * share.
  */
 final class KnownChances {
 
