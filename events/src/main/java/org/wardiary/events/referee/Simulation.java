@@ -17,7 +17,7 @@ import org.wardiary.events.record.TagOrder;
 import org.wardiary.events.referee.Setups.Resolved;
 
 /**
- * Plays games between players. Chance draws by {@code splitmix64} (GV-5) from the match's seed,
+ * Plays games between players. Chance draws by {@code splitmix64} (GV-5) from the planned's seed,
  * which the tag {@code Random} then names; the players draw from a stream of their own. Safe to
  * share between threads if the players are.
  */
@@ -34,13 +34,13 @@ public final class Simulation {
   }
 
   /**
-   * Plays a match to its end or its limit.
+   * Plays a game to its end or its limit.
    *
-   * @throws IllegalArgumentException if the match's tags are bad
+   * @throws IllegalArgumentException if the game's tags are bad
    */
-  public Verdict.Accepted play(Match match) {
-    Run run = new Run(match, setup(match.tags()));
-    while (run.position.ending() == Ending.NONE && run.size < match.maxAnswers()) {
+  public Verdict.Accepted play(PlannedGame planned) {
+    Run run = new Run(planned, setup(planned.tags()));
+    while (run.position.ending() == Ending.NONE && run.size < planned.maxAnswers()) {
       run.answer();
     }
     return run.game();
@@ -56,7 +56,7 @@ public final class Simulation {
 
   private static final class Run {
 
-    private final Match match;
+    private final PlannedGame planned;
     private final Setup setup;
     private final Position position;
     private final RandomDraws chance;
@@ -67,12 +67,12 @@ public final class Simulation {
     private int size;
     private boolean drawn;
 
-    Run(Match match, Setup setup) {
-      this.match = match;
+    Run(PlannedGame planned, Setup setup) {
+      this.planned = planned;
       this.setup = setup;
-      this.chance = new RandomDraws(match.seed());
-      this.players = new RandomDraws(match.seed() * PLAYERS_STREAM ^ PLAYERS_STREAM);
-      this.seated = match.players().stream().map(Player::forOneGame).toList();
+      this.chance = new RandomDraws(planned.seed());
+      this.players = new RandomDraws(planned.seed() * PLAYERS_STREAM ^ PLAYERS_STREAM);
+      this.seated = planned.players().stream().map(Player::forOneGame).toList();
       this.position = setup.game().position(setup);
       position.begin(EventSink.NONE);
     }
@@ -110,7 +110,7 @@ public final class Simulation {
       List<Pair> pairs = new ArrayList<>(TagOrder.beforeTheEnd(setup.tags()).pairs());
       pairs.removeIf(pair -> pair.name().equals(ChanceCheck.TAG));
       if (drawn) {
-        String seed = Long.toUnsignedString(match.seed());
+        String seed = Long.toUnsignedString(planned.seed());
         pairs.add(new Pair(ChanceCheck.TAG, ChanceCheck.ALGORITHM + " " + seed));
       }
       Game game = setup.game();

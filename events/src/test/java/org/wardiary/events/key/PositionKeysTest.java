@@ -31,7 +31,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.play.Players;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Simulation;
@@ -60,9 +60,10 @@ final class PositionKeysTest {
     PositionKeys keys = new PositionKeys(GameData.setup(game, 0));
     for (int i = 0; i < GAMES; i++) {
       // every seed twice: the same positions come about in more than one game
-      Match match =
-          new Match(GameData.tags(game, i / 2 % 2), List.of(sense, sense), 77 + i / 2, ANSWERS);
-      Verdict.Accepted played = simulation.play(match);
+      PlannedGame planned =
+          new PlannedGame(
+              GameData.tags(game, i / 2 % 2), List.of(sense, sense), 77 + i / 2, ANSWERS);
+      Verdict.Accepted played = simulation.play(planned);
       played.course().walk(position -> out.accept(keys, position));
     }
   }

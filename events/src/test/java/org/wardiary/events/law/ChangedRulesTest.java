@@ -30,7 +30,7 @@ import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.pack.PackReader;
 import org.wardiary.events.pack.PackWriter;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
@@ -67,9 +67,10 @@ final class ChangedRulesTest {
 
   private static Verdict.Accepted play(Game game, RuleSet rules, long seed) {
     Player player = Players.named(seed % 2 == 0 ? "uniform" : "mixed:0.5", game);
-    Match match =
-        new Match(GameData.tags(game, (int) seed % 2), List.of(player, player), seed, ANSWERS);
-    Match ruled = rules.isStandard() ? match : match.under(RulesTag.write(rules));
+    PlannedGame planned =
+        new PlannedGame(
+            GameData.tags(game, (int) seed % 2), List.of(player, player), seed, ANSWERS);
+    PlannedGame ruled = rules.isStandard() ? planned : planned.under(RulesTag.write(rules));
     return new Simulation(GameData.SETUPS).play(ruled);
   }
 

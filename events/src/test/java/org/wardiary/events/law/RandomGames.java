@@ -7,7 +7,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.game.rules.RulesTag;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
@@ -59,15 +59,15 @@ public final class RandomGames {
     for (int i = 0; i < GAMES; i++) {
       long seed = SEED + i;
       List<Player> players = pairs.get(i % pairs.size());
-      Match match = new Match(GameData.tags(game, i % 2), players, seed, ANSWERS);
-      samples.add(new Sample(seed, simulation.play(match)));
+      PlannedGame planned = new PlannedGame(GameData.tags(game, i % 2), players, seed, ANSWERS);
+      samples.add(new Sample(seed, simulation.play(planned)));
     }
     for (int i = 0; i < RULED && !game.parameters().all().isEmpty(); i++) {
       long seed = SEED + GAMES + i;
-      Match match =
-          new Match(GameData.tags(game, i % 2), pairs.get(i % pairs.size()), seed, ANSWERS)
+      PlannedGame planned =
+          new PlannedGame(GameData.tags(game, i % 2), pairs.get(i % pairs.size()), seed, ANSWERS)
               .under(RulesTag.write(RandomRules.of(game, new RandomDraws(seed), MOST_CHANGES)));
-      samples.add(new Sample(seed, simulation.play(match)));
+      samples.add(new Sample(seed, simulation.play(planned)));
     }
     return samples;
   }

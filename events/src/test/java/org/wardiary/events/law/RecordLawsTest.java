@@ -20,7 +20,7 @@ import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
@@ -175,12 +175,14 @@ final class RecordLawsTest {
   void simulation_ofTheSameMatch_givesTheSameRecord(Game game) {
     Simulation simulation = new Simulation(GameData.SETUPS);
     Player player = game.aggressive();
-    Match match = new Match(GameData.tags(game, 1), List.of(player, player), RandomGames.SEED, 300);
-    String record = simulation.play(match).canonical();
-    assertThat(simulation.play(match).canonical()).isEqualTo(record);
+    PlannedGame planned =
+        new PlannedGame(GameData.tags(game, 1), List.of(player, player), RandomGames.SEED, 300);
+    String record = simulation.play(planned).canonical();
+    assertThat(simulation.play(planned).canonical()).isEqualTo(record);
     GameData.accepted(GameData.one(record));
-    Match other =
-        new Match(GameData.tags(game, 1), List.of(player, player), RandomGames.SEED + 99, 300);
+    PlannedGame other =
+        new PlannedGame(
+            GameData.tags(game, 1), List.of(player, player), RandomGames.SEED + 99, 300);
     assertThat(simulation.play(other).canonical()).isNotEqualTo(record);
   }
 }

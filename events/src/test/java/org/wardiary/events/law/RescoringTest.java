@@ -24,7 +24,7 @@ import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Rescoring;
 import org.wardiary.events.referee.Rescoring.Outcome;
 import org.wardiary.events.referee.Simulation;
@@ -53,7 +53,7 @@ class RescoringTest {
     Player player = Players.named("mixed:0.8", game);
     Tags tags = GameData.tags(game, seed % 2);
     return new Simulation(GameData.SETUPS)
-        .play(new Match(tags, List.of(player, player), seed, 5000));
+        .play(new PlannedGame(tags, List.of(player, player), seed, 5000));
   }
 
   private static List<String> answers(Verdict.Accepted game) {

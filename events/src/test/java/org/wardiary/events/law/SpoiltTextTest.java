@@ -13,7 +13,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.record.GameText;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
@@ -65,8 +65,9 @@ final class SpoiltTextTest {
   @MethodSource("org.wardiary.events.testkit.GameData#games")
   void check_ofSpoiltBytes_losesNoNeighbour(Game game) {
     Player player = Players.named("uniform", game);
-    Match match = new Match(GameData.tags(game, 0), List.of(player, player), RandomGames.SEED, 40);
-    String record = new Simulation(GameData.SETUPS).play(match).canonical();
+    PlannedGame planned =
+        new PlannedGame(GameData.tags(game, 0), List.of(player, player), RandomGames.SEED, 40);
+    String record = new Simulation(GameData.SETUPS).play(planned).canonical();
     byte[] good = record.getBytes(StandardCharsets.UTF_8);
     // the end of the middle game stays, so that the last one still begins a line
     int end = record.lastIndexOf('\n', record.length() - 2);

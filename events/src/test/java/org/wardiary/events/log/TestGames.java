@@ -8,7 +8,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Tags.Pair;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 
@@ -46,7 +46,8 @@ public final class TestGames {
       pairs.add(new Pair("Map", map));
     }
     Player player = game.aggressive();
-    Match match = new Match(new Tags(pairs), List.of(player, player), seed, MAX_ANSWERS);
-    return Submission.of(new Simulation(new Setups(maps)).play(match), maps);
+    PlannedGame planned =
+        new PlannedGame(new Tags(pairs), List.of(player, player), seed, MAX_ANSWERS);
+    return Submission.of(new Simulation(new Setups(maps)).play(planned), maps);
   }
 }

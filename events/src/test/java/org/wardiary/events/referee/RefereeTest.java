@@ -308,8 +308,9 @@ final class RefereeTest {
     Simulation simulation = new Simulation(GameData.SETUPS);
     Game game = Games.find("generals-view").orElseThrow();
     Player player = game.aggressive();
-    Match match = new Match(GameData.tags(game, 0), List.of(player, player), 4242, 1000);
-    String record = simulation.play(match).canonical();
+    PlannedGame planned =
+        new PlannedGame(GameData.tags(game, 0), List.of(player, player), 4242, 1000);
+    String record = simulation.play(planned).canonical();
     accepted(record);
     assertThat(record).contains("splitmix64 4242", " %");
     Problem problem = problem(record.replaceFirst("splitmix64 \\d+", "splitmix64 77777"));

@@ -23,7 +23,7 @@ import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
@@ -120,7 +120,8 @@ public final class PlayedGames {
                 new Tags.Pair("Round", Integer.toString(seed)),
                 new Tags.Pair("First", game.sides().get(seed % 2))));
     List<Player> players = List.of(game.aggressive(), game.aggressive());
-    return played(new Simulation(GameData.SETUPS).play(new Match(tags, players, seed, LONGEST)));
+    return played(
+        new Simulation(GameData.SETUPS).play(new PlannedGame(tags, players, seed, LONGEST)));
   }
 
   /** A game as the log holds it. */

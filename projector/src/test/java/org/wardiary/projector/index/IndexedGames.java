@@ -17,7 +17,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.play.Players;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
@@ -64,8 +64,9 @@ abstract class IndexedGames {
                             new Tags.Pair("Date", Text.of("2026.01.%02d", 1 + i % 28))))
                     .toList());
         // every third game is another one's twin up to the round: positions are shared
-        Match match = new Match(tags, List.of(player, player), 900 + i / 3 * 3 % 7, ANSWERS);
-        games.add(PlayedGames.played(simulation.play(match)));
+        PlannedGame planned =
+            new PlannedGame(tags, List.of(player, player), 900 + i / 3 * 3 % 7, ANSWERS);
+        games.add(PlayedGames.played(simulation.play(planned)));
       }
     }
     games.addAll(transposed());

@@ -13,7 +13,7 @@ import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.reports.board.AnswerEvents;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.text.Account;
 import org.wardiary.reports.text.Narrator;
@@ -98,9 +98,9 @@ public interface GameHistory {
   }
 
   /** What a picture of a position shows: the position, and the events of its last answer. */
-  default Moment moment(Position position, View view) {
+  default DrawnPosition drawn(Position position, View view) {
     List<SpecificRecord> events =
         AnswerEvents.of(events(), position.ply()).stream().filter(view::shows).toList();
-    return new Moment(view.tree(position), setup().map(), setup().tags(), events);
+    return new DrawnPosition(view.tree(position), setup().map(), setup().tags(), events);
   }
 }

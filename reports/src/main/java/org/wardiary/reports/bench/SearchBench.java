@@ -11,7 +11,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.referee.Course;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.projector.index.Explorer;
@@ -47,11 +47,11 @@ public final class SearchBench {
   /**
    * Measures.
    *
-   * @param matches the games to play, one or more
+   * @param planned the games to play, one or more
    * @param folder an empty folder for the index
    */
-  public List<Figure> measure(List<Match> matches, Simulation simulation, Path folder) {
-    build(matches, simulation, folder);
+  public List<Figure> measure(List<PlannedGame> planned, Simulation simulation, Path folder) {
+    build(planned, simulation, folder);
     PositionIndex index = PositionIndex.open(folder);
     one("games", "games", (double) index.games());
     one("positions", "positions", (double) index.positions());
@@ -73,12 +73,12 @@ public final class SearchBench {
     return PositionQuery.of(keys.of(position), keys, merged);
   }
 
-  private void build(List<Match> matches, Simulation simulation, Path folder) {
+  private void build(List<PlannedGame> planned, Simulation simulation, Path folder) {
     IndexBuilder builder = new IndexBuilder(folder);
-    int stride = Math.max(1, matches.size() / KEPT);
+    int stride = Math.max(1, planned.size() / KEPT);
     long nanos = 0;
-    for (int i = 0; i < matches.size(); i++) {
-      Verdict.Accepted game = simulation.play(matches.get(i));
+    for (int i = 0; i < planned.size(); i++) {
+      Verdict.Accepted game = simulation.play(planned.get(i));
       if (i % stride == 0) {
         kept.add(game.course());
       }

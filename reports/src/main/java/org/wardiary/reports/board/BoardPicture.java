@@ -8,18 +8,18 @@ import org.wardiary.reports.draw.Scene;
 public interface BoardPicture {
 
   /** The whole picture: board, codes, units, last events, names, score, who decides. */
-  Scene full(Moment moment);
+  Scene full(DrawnPosition drawn);
 
   /**
    * The board of the whole picture alone, for pages that say beside it what the picture says around
    * it.
    */
-  default Scene plain(Moment moment) {
-    return small(moment);
+  default Scene plain(DrawnPosition drawn) {
+    return small(drawn);
   }
 
   /** The name plates of the whole picture, from above; none if it has none. */
-  default List<Plate> plates(Moment moment) {
+  default List<Plate> plates(DrawnPosition drawn) {
     return List.of();
   }
 
@@ -32,12 +32,12 @@ public interface BoardPicture {
    * What may be pointed at on the {@link #plain} board, from behind to front; nothing where answers
    * are typed alone.
    */
-  default List<Target> targets(Moment moment) {
+  default List<Target> targets(DrawnPosition drawn) {
     return List.of();
   }
 
   /** A small one: board and units, last events as arrows, hardly a word. */
-  Scene small(Moment moment);
+  Scene small(DrawnPosition drawn);
 
   /** The board without units, each space coloured by a value. */
   Scene heat(GameMap map, Heat heat);

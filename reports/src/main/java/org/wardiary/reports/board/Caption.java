@@ -14,21 +14,21 @@ import org.wardiary.events.text.Text;
  */
 public record Caption(String progress, String state) {
 
-  /** The line for a moment of any game. */
-  public static Caption of(Moment moment) {
-    int turn = moment.position().required("turn").asInt();
-    String simulated = moment.tags().simulated(moment.sides()) ? "simulated, " : "";
+  /** The line for a position of any game. */
+  public static Caption of(DrawnPosition drawn) {
+    int turn = drawn.position().required("turn").asInt();
+    String simulated = drawn.tags().simulated(drawn.sides()) ? "simulated, " : "";
     // a side's view of a game that hides information has no ply
     String ply =
-        moment.position().has("ply") ? Text.of(", ply %s", moment.position().get("ply")) : "";
+        drawn.position().has("ply") ? Text.of(", ply %s", drawn.position().get("ply")) : "";
     String progress = Text.of("%sturn %s%s", simulated, turn, ply);
-    List<AnswerGiven> answers = moment.events(AnswerGiven.class);
+    List<AnswerGiven> answers = drawn.events(AnswerGiven.class);
     if (!answers.isEmpty()) {
       AnswerGiven last = answers.get(answers.size() - 1);
       String question = last.getQuestion().equals("turn") ? "" : Text.of("%s ", last.getQuestion());
       progress += Text.of(": %s %s%s", last.getDecides(), question, last.getAnswer());
     }
-    return new Caption(progress, state(moment));
+    return new Caption(progress, state(drawn));
   }
 
   /** The whole in one sentence, for people who do not see the picture. */
@@ -36,21 +36,21 @@ public record Caption(String progress, String state) {
     return Text.of("%s; %s", progress, state);
   }
 
-  private static String state(Moment moment) {
-    List<GameEnded> ends = moment.events(GameEnded.class);
+  private static String state(DrawnPosition drawn) {
+    List<GameEnded> ends = drawn.events(GameEnded.class);
     if (!ends.isEmpty()) {
       return ending(ends.get(0).getResult(), ends.get(0).getTermination());
     }
-    Optional<String> result = moment.text("result");
+    Optional<String> result = drawn.text("result");
     if (result.isPresent()) {
-      return ending(result.get(), moment.text("termination").orElse(""));
+      return ending(result.get(), drawn.text("termination").orElse(""));
     }
-    String decides = moment.text("decides").orElse("");
-    String question = moment.text("question").orElse("");
+    String decides = drawn.text("decides").orElse("");
+    String question = drawn.text("question").orElse("");
     if (question.equals("turn")) {
       return Text.of("%s to act", decides);
     }
-    String unit = moment.text("unit").map(value -> Text.of(" of %s", value)).orElse("");
+    String unit = drawn.text("unit").map(value -> Text.of(" of %s", value)).orElse("");
     return Text.of("%s decides: %s%s", decides, question, unit);
   }
 

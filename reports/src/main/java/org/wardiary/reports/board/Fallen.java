@@ -46,10 +46,10 @@ public record Fallen(List<Unit> units) {
    *
    * @param places where on a space the mark with a number (0, 1, …) goes
    */
-  public static Fallen of(Moment moment, BiFunction<String, Integer, Box> places) {
+  public static Fallen of(DrawnPosition drawn, BiFunction<String, Integer, Box> places) {
     Map<String, Integer> numbers = new HashMap<>();
     List<Unit> units = new ArrayList<>();
-    for (UnitEliminated event : moment.events(UnitEliminated.class)) {
+    for (UnitEliminated event : drawn.events(UnitEliminated.class)) {
       int number = numbers.merge(event.getSpace(), 1, Integer::sum) - 1;
       units.add(new Unit(event, places.apply(event.getSpace(), number)));
     }

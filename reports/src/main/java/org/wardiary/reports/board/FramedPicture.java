@@ -36,16 +36,16 @@ public abstract class FramedPicture implements BoardPicture {
   protected abstract BoardLayout layout(GameMap map);
 
   /** The board with everything on it. */
-  protected abstract List<Item> board(Moment moment, BoardLayout layout, Detail detail);
+  protected abstract List<Item> board(DrawnPosition drawn, BoardLayout layout, Detail detail);
 
   /** How a side's counters look. */
-  protected abstract Livery livery(Moment moment, int side);
+  protected abstract Livery livery(DrawnPosition drawn, int side);
 
   /** Symbols of what a side has lost, for its name plate. */
-  protected abstract List<Symbol> lost(Moment moment, int side);
+  protected abstract List<Symbol> lost(DrawnPosition drawn, int side);
 
   /** A side's score, for its name plate. */
-  protected abstract String score(Moment moment, int side);
+  protected abstract String score(DrawnPosition drawn, int side);
 
   /** What the legend explains besides the kinds of units: the same for every position. */
   protected abstract List<Legend.Entry> marks();
@@ -56,7 +56,7 @@ public abstract class FramedPicture implements BoardPicture {
   }
 
   /** The counters on the board, where {@link #board} draws them. */
-  protected List<Target> counters(Moment moment, BoardLayout layout) {
+  protected List<Target> counters(DrawnPosition drawn, BoardLayout layout) {
     return List.of();
   }
 
@@ -72,53 +72,53 @@ public abstract class FramedPicture implements BoardPicture {
   protected abstract List<Item> edge(BoardLayout layout);
 
   @Override
-  public final Scene full(Moment moment) {
-    BoardLayout unplaced = layout(moment.map());
+  public final Scene full(DrawnPosition drawn) {
+    BoardLayout unplaced = layout(drawn.map());
     Box bounds = unplaced.bounds();
     double width = Math.max(LEAST_WIDTH, bounds.width());
-    List<Legend.Entry> entries = new ArrayList<>(Legend.kinds(moment.game()));
+    List<Legend.Entry> entries = new ArrayList<>(Legend.kinds(drawn.game()));
     entries.addAll(marks());
     Frame frame =
-        new Frame(new Box(0, 0, width, bounds.height()), Caption.of(moment), new Legend(entries));
+        new Frame(new Box(0, 0, width, bounds.height()), Caption.of(drawn), new Legend(entries));
     Box place = frame.place();
     BoardLayout layout = unplaced.at(new Spot(place.x() + (width - bounds.width()) / 2, place.y()));
-    int above = sideAbove(moment.map());
+    int above = sideAbove(drawn.map());
     return frame.around(
-        plate(moment, above), plate(moment, 1 - above), board(moment, layout, Detail.FULL));
+        plate(drawn, above), plate(drawn, 1 - above), board(drawn, layout, Detail.FULL));
   }
 
-  private Plate plate(Moment moment, int side) {
-    String name = moment.sides().get(side);
+  private Plate plate(DrawnPosition drawn, int side) {
+    String name = drawn.sides().get(side);
     return new Plate(
-        livery(moment, side),
+        livery(drawn, side),
         name,
-        moment.player(name),
-        lost(moment, side),
-        score(moment, side),
-        moment.decides(name) ? Turn.DECIDES : Turn.WAITS);
+        drawn.player(name),
+        lost(drawn, side),
+        score(drawn, side),
+        drawn.decides(name) ? Turn.DECIDES : Turn.WAITS);
   }
 
   @Override
-  public final Scene plain(Moment moment) {
-    return alone(moment, Detail.FULL);
+  public final Scene plain(DrawnPosition drawn) {
+    return alone(drawn, Detail.FULL);
   }
 
   @Override
-  public final Scene small(Moment moment) {
-    return alone(moment, Detail.SMALL);
+  public final Scene small(DrawnPosition drawn) {
+    return alone(drawn, Detail.SMALL);
   }
 
-  private Scene alone(Moment moment, Detail detail) {
-    BoardLayout layout = alone(moment);
+  private Scene alone(DrawnPosition drawn, Detail detail) {
+    BoardLayout layout = alone(drawn);
     Box canvas = layout.bounds().inset(-SMALL_MARGIN);
     return new Scene(
-        canvas.width(), canvas.height(), Caption.of(moment).title(), board(moment, layout, detail));
+        canvas.width(), canvas.height(), Caption.of(drawn).title(), board(drawn, layout, detail));
   }
 
   @Override
-  public final List<Plate> plates(Moment moment) {
-    int above = sideAbove(moment.map());
-    return List.of(plate(moment, above), plate(moment, 1 - above));
+  public final List<Plate> plates(DrawnPosition drawn) {
+    int above = sideAbove(drawn.map());
+    return List.of(plate(drawn, above), plate(drawn, 1 - above));
   }
 
   @Override
@@ -132,16 +132,16 @@ public abstract class FramedPicture implements BoardPicture {
   }
 
   @Override
-  public final List<Target> targets(Moment moment) {
-    BoardLayout layout = alone(moment);
+  public final List<Target> targets(DrawnPosition drawn) {
+    BoardLayout layout = alone(drawn);
     List<Target> targets = new ArrayList<>();
     layout.boxes().forEach((code, box) -> targets.add(new Target(List.of(code), code, box)));
-    targets.addAll(counters(moment, layout));
+    targets.addAll(counters(drawn, layout));
     return targets;
   }
 
-  private BoardLayout alone(Moment moment) {
-    return layout(moment.map()).at(new Spot(SMALL_MARGIN, SMALL_MARGIN));
+  private BoardLayout alone(DrawnPosition drawn) {
+    return layout(drawn.map()).at(new Spot(SMALL_MARGIN, SMALL_MARGIN));
   }
 
   @Override

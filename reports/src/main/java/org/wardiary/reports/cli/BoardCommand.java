@@ -11,7 +11,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.TextGrid;
 import org.wardiary.reports.cli.option.GameOption;
 import org.wardiary.reports.cli.option.MapOptions;
@@ -77,8 +77,8 @@ final class BoardCommand implements Callable<Integer> {
 
   private Scene scene(BoardPicture picture, Position start) {
     Setup setup = start.setup();
-    Moment moment = Moment.of(View.ofUmpire(game).tree(start), setup.map());
-    return picture.plain(moment.withoutUnits());
+    DrawnPosition drawn = DrawnPosition.of(View.ofUmpire(game).tree(start), setup.map());
+    return picture.plain(drawn.withoutUnits());
   }
 
   private Position start() {

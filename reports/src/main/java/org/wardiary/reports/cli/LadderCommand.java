@@ -13,7 +13,7 @@ import org.wardiary.analytics.ladder.MatchUp;
 import org.wardiary.analytics.ladder.Sprt;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
@@ -67,7 +67,7 @@ final class LadderCommand implements Callable<Integer> {
     List<Rung> rungs = new ArrayList<>(List.of(Rung.of(players.get(0).name())));
     Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
     for (int i = 1; i < players.size(); i++) {
-      List<List<Match>> pairs = options.pairs(players.get(i), players.get(i - 1), tag);
+      List<List<PlannedGame>> pairs = options.pairs(players.get(i), players.get(i - 1), tag);
       rungs.add(climb(pairs, simulation, records));
     }
     List<MatchUp> matchUps =
@@ -84,7 +84,7 @@ final class LadderCommand implements Callable<Integer> {
   }
 
   /** Plays until the test decides or all pairs are played. */
-  private Rung climb(List<List<Match>> pairs, Simulation simulation, List<String> records) {
+  private Rung climb(List<List<PlannedGame>> pairs, Simulation simulation, List<String> records) {
     Player player = pairs.get(0).get(0).players().get(0);
     Player below = pairs.get(0).get(0).players().get(1);
     PlayedPair.Records kept = out == null ? PlayedPair.Records.LEFT_OUT : PlayedPair.Records.KEPT;
@@ -92,7 +92,7 @@ final class LadderCommand implements Callable<Integer> {
     long began = System.nanoTime();
     try (Progress progress = console.progress(player.name(), pairs::size)) {
       for (int begin = 0; begin < pairs.size() && isOpen(rung); begin += BATCH) {
-        List<List<Match>> batch = pairs.subList(begin, Math.min(pairs.size(), begin + BATCH));
+        List<List<PlannedGame>> batch = pairs.subList(begin, Math.min(pairs.size(), begin + BATCH));
         List<PlayedPair> played =
             batch.parallelStream().map(pair -> PlayedPair.of(pair, simulation, kept)).toList();
         for (PlayedPair pair : played) {

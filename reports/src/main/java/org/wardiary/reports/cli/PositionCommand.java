@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import org.wardiary.events.game.Position;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.cli.option.EditionOption;
 import org.wardiary.reports.cli.option.GameArgument;
 import org.wardiary.reports.cli.option.GameLookup;
@@ -63,8 +63,8 @@ final class PositionCommand implements Callable<Integer> {
       print(history, position, view);
     }
     if (pictures.areWanted()) {
-      Moment moment = history.moment(position, view);
-      pictures.write(console, GamePresentations.requirePicture(view.game().id()).full(moment));
+      DrawnPosition drawn = history.drawn(position, view);
+      pictures.write(console, GamePresentations.requirePicture(view.game().id()).full(drawn));
     }
   }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
@@ -59,28 +59,32 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Match> matches = schedule.matches(rules);
+    List<PlannedGame> planned = schedule.games(rules);
     Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
-    Played played = new Played(simulation, matches);
+    Played played = new Played(simulation, planned);
     try (OutputFile file = console.resumed(out, played.mark(), played::read);
-        Progress progress = console.progress("simulating", () -> matches.size() - played.games())) {
+        Progress progress = console.progress("simulating", () -> planned.size() - played.games())) {
       if (played.games() > 0) {
         console.note(Text.of("%d games are there, of a run that was broken off", played.games()));
       }
-      play(simulation, played.games(), matches, file, progress);
+      play(simulation, played.games(), planned, file, progress);
       file.commit();
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
-    console.written(out, Text.of("%d games written to %s", matches.size(), out));
+    console.written(out, Text.of("%d games written to %s", planned.size(), out));
     return ExitCode.DONE;
   }
 
   private static void play(
-      Simulation simulation, int first, List<Match> matches, OutputFile file, Progress progress)
+      Simulation simulation,
+      int first,
+      List<PlannedGame> planned,
+      OutputFile file,
+      Progress progress)
       throws IOException {
     AtomicInteger written = new AtomicInteger();
-    try (OrderedWork<Match, Verdict.Accepted> work =
+    try (OrderedWork<PlannedGame, Verdict.Accepted> work =
         new OrderedWork<>(
             AT_ONCE,
             simulation::play,
@@ -89,7 +93,7 @@ final class SimulateCommand implements Callable<Integer> {
               progress.to(written.incrementAndGet());
               return true;
             })) {
-      matches.subList(first, matches.size()).forEach(work::add);
+      planned.subList(first, planned.size()).forEach(work::add);
       work.finish();
     } catch (UncheckedIOException e) {
       throw e.getCause();

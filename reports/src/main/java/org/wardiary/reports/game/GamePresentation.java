@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.draw.SideColours;
@@ -33,9 +33,9 @@ public interface GamePresentation {
    * What the legal answers of a position name, so that they can be given by pointing at units and
    * spaces; by default they are chosen from a list or typed.
    *
-   * @param moment the position as the one who decides sees it
+   * @param drawn the position as the one who decides sees it
    */
-  default AnswerParts answerParts(Moment moment) {
+  default AnswerParts answerParts(DrawnPosition drawn) {
     return AnswerParts.NONE;
   }
 
@@ -79,7 +79,7 @@ public interface GamePresentation {
    * @param before the position before, as JSON
    * @param after what a picture of the position after it shows
    */
-  default List<String> keyMoments(JsonNode before, Moment after) {
+  default List<String> keyMoments(JsonNode before, DrawnPosition after) {
     return KeyMoments.eliminations(after);
   }
 

@@ -52,18 +52,18 @@ public record ComparedGame(String title, Comparison comparison, List<String> not
     return tables.stream().map(table -> table.withSource(source())).toList();
   }
 
-  List<Statistic> statistics() {
+  List<ReportTable> statistics() {
     return tables().stream()
-        .map(table -> new Statistic(file(table), table, figures(table), List.of()))
+        .map(table -> new ReportTable(file(table), table, figures(table), List.of()))
         .toList();
   }
 
-  private Optional<Statistic.Figures> figures(Table table) {
+  private Optional<ReportTable.Figures> figures(Table table) {
     Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
     return chart(table, style)
         .map(
             wide ->
-                new Statistic.Figures(
+                new ReportTable.Figures(
                     wide.svgElement(file(table)),
                     chart(table, style.narrow())
                         .filter(narrow -> !wide.fits())

@@ -71,11 +71,11 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
   }
 
   /** The tables as the page shows them. */
-  List<Statistic> statistics() {
+  List<ReportTable> statistics() {
     return tables.parallelStream()
         .map(
             table ->
-                new Statistic(
+                new ReportTable(
                     file(table),
                     table,
                     figures(table),
@@ -83,12 +83,12 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
         .toList();
   }
 
-  private Optional<Statistic.Figures> figures(Table table) {
+  private Optional<ReportTable.Figures> figures(Table table) {
     Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
     return chart(table, style)
         .map(
             wide ->
-                new Statistic.Figures(
+                new ReportTable.Figures(
                     wide.svgElement(file(table)),
                     chart(table, style.narrow())
                         .filter(narrow -> !wide.fits())

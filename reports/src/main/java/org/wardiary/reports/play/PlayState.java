@@ -26,7 +26,7 @@ import org.wardiary.reports.archive.View;
 import org.wardiary.reports.live.LivePosition;
 import org.wardiary.reports.live.LivePosition.Phase;
 import org.wardiary.reports.live.Seat;
-import org.wardiary.reports.viewer.Choice;
+import org.wardiary.reports.viewer.ChooserJson;
 import org.wardiary.reports.viewer.GameDocument;
 
 /**
@@ -151,7 +151,7 @@ record PlayState(ObjectNode json, String version, String seen) {
               && now.decides().isPresent()
               && seat.isPresent()
               && seat.get().answers(now.position());
-      return asked ? Choice.of(now.position(), view) : JSON.objectNode();
+      return asked ? ChooserJson.of(now.position(), view) : JSON.objectNode();
     }
 
     private JsonNode document() {

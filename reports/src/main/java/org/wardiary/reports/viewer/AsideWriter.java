@@ -17,7 +17,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.game.Standing;
@@ -125,15 +125,15 @@ final class AsideWriter {
       json.writeArray(new String[] {"r", comment}, 0, 2);
     }
     json.writeEndArray();
-    Difference difference = Difference.between(from.tree(), step.position());
+    JsonDifference difference = JsonDifference.between(from.tree(), step.position());
     json.writeObjectField("gone", difference.gone());
     json.writeObjectField("set", difference.set());
     legal.write(step, json);
-    Moment moment =
-        new Moment(step.position(), history.setup().map(), history.setup().tags(), events);
+    DrawnPosition drawn =
+        new DrawnPosition(step.position(), history.setup().map(), history.setup().tags(), events);
     if (boards.isPresent()) {
       boards.get().goOnFrom(from.board().orElseThrow());
-      boards.get().write(moment, json);
+      boards.get().write(drawn, json);
     }
     score(from.tree(), step.position(), json);
     json.writeEndObject();

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Plate;
 import org.wardiary.reports.board.Symbol;
 import org.wardiary.reports.draw.Box;
@@ -56,18 +56,18 @@ final class Boards {
   }
 
   /** Writes the fields {@code board} and {@code plates} of the next step. */
-  void write(Moment moment, JsonGenerator json) throws IOException {
-    List<Integer> now = items(moment);
+  void write(DrawnPosition drawn, JsonGenerator json) throws IOException {
+    List<Integer> now = items(drawn);
     json.writeArrayFieldStart("board");
     splices(before, now, json);
     json.writeEndArray();
     before = now;
-    plates(moment, json);
+    plates(drawn, json);
   }
 
   /** What stands on the board, as numbers of shapes in their places. */
-  List<Integer> items(Moment moment) {
-    Scene scene = picture.plain(moment);
+  List<Integer> items(DrawnPosition drawn) {
+    Scene scene = picture.plain(drawn);
     width = scene.width();
     height = scene.height();
     List<Integer> items = new ArrayList<>();
@@ -89,8 +89,8 @@ final class Boards {
     return known == null ? placed.size() - 1 : known;
   }
 
-  private void plates(Moment moment, JsonGenerator json) throws IOException {
-    List<Plate> plates = picture.plates(moment);
+  private void plates(DrawnPosition drawn, JsonGenerator json) throws IOException {
+    List<Plate> plates = picture.plates(drawn);
     List<Object> now = new ArrayList<>();
     for (Plate plate : plates) {
       now.add(plate.score());

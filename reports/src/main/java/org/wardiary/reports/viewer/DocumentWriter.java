@@ -28,7 +28,7 @@ import org.wardiary.reports.archive.Corrections;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.draw.Labels;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
@@ -119,11 +119,11 @@ final class DocumentWriter {
     try {
       json.writeStartObject();
       told(step);
-      Difference difference = Difference.between(before, step.position());
+      JsonDifference difference = JsonDifference.between(before, step.position());
       json.writeObjectField("gone", difference.gone());
       json.writeObjectField("set", difference.set());
       legal.write(step, json);
-      Moment drawn = moment(step, step.drawn());
+      DrawnPosition drawn = drawn(step, step.drawn());
       if (boards.isPresent()) {
         boards.get().write(drawn, json);
         if (asideWriter.follows(steps)) {
@@ -133,7 +133,7 @@ final class DocumentWriter {
       standing(step);
       json.writeEndObject();
       if (steps > 0) {
-        presentation.keyMoments(before, moment(step, step.told())).forEach(this::note);
+        presentation.keyMoments(before, drawn(step, step.told())).forEach(this::note);
       }
       step.told().stream().filter(GameEnded.class::isInstance).forEach(this::ended);
       before = step.position();
@@ -143,8 +143,9 @@ final class DocumentWriter {
     }
   }
 
-  private Moment moment(Step step, List<SpecificRecord> events) {
-    return new Moment(step.position(), history.setup().map(), history.setup().tags(), events);
+  private DrawnPosition drawn(Step step, List<SpecificRecord> events) {
+    return new DrawnPosition(
+        step.position(), history.setup().map(), history.setup().tags(), events);
   }
 
   private void told(Step step) throws IOException {
@@ -234,10 +235,10 @@ final class DocumentWriter {
 
   private void keyMoments() throws IOException {
     json.writeArrayFieldStart("moments");
-    for (KeyMoment moment : moments) {
+    for (KeyMoment drawn : moments) {
       json.writeStartArray();
-      json.writeNumber(moment.step());
-      json.writeString(moment.text());
+      json.writeNumber(drawn.step());
+      json.writeString(drawn.text());
       json.writeEndArray();
     }
     json.writeEndArray();

@@ -19,7 +19,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.game.Standing;
@@ -119,11 +119,12 @@ public final class ForkDocument {
     if (picture.isPresent()) {
       Boards boards = new Boards(picture.get());
       boards.write(
-          new Moment(step.position(), position.setup().map(), position.setup().tags(), events),
+          new DrawnPosition(
+              step.position(), position.setup().map(), position.setup().tags(), events),
           json);
       boards.writeTables(json);
     }
-    json.writeObjectField("choice", Choice.of(position, view));
+    json.writeObjectField("choice", ChooserJson.of(position, view));
     json.writeEndObject();
   }
 }

@@ -23,7 +23,7 @@ import org.wardiary.projector.index.OpeningTree;
 import org.wardiary.projector.index.Results;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentations;
 
 /**
@@ -136,7 +136,7 @@ public final class OpeningsDocument {
     try (JsonGenerator generator = new JsonFactory().createGenerator(out)) {
       Boards boards = new Boards(picture);
       List<List<Integer>> items = new ArrayList<>();
-      nodes.forEach(node -> items.add(boards.items(moment(node.position()))));
+      nodes.forEach(node -> items.add(boards.items(drawn(node.position()))));
       List<Integer> parents = parents();
       generator.writeStartObject();
       generator.writeArrayFieldStart("boards");
@@ -157,9 +157,9 @@ public final class OpeningsDocument {
     return out.toString();
   }
 
-  private static Moment moment(Position position) {
+  private static DrawnPosition drawn(Position position) {
     View umpire = View.ofUmpire(position.setup().game());
-    return Moment.of(umpire.tree(position), position.setup().map());
+    return DrawnPosition.of(umpire.tree(position), position.setup().map());
   }
 
   /** Of each position the number of the first one from which an answer leads there. */

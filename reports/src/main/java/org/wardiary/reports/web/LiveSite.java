@@ -15,9 +15,9 @@ public final class LiveSite {
 
   private final CopyOnWriteArrayList<IntConsumer> listeners = new CopyOnWriteArrayList<>();
   private final MadeFiles made = new MadeFiles();
-  private final AtomicLong moments = new AtomicLong();
+  private final AtomicLong snapshots = new AtomicLong();
   private final Predicate<RuntimeException> passing;
-  private volatile Optional<Moment> now = Optional.empty();
+  private volatile Optional<SiteSnapshot> now = Optional.empty();
   private volatile ChunkSource store = ChunkSource.NONE;
   private volatile Optional<PlayedGames> played = Optional.empty();
   private volatile Optional<SequenceAnswers> sequences = Optional.empty();
@@ -71,13 +71,13 @@ public final class LiveSite {
 
   /** Shows a site from now on and tells the listeners how many games it has. */
   public void show(SiteInput input) {
-    Moment shown = new Moment(input, made, moments.incrementAndGet());
+    SiteSnapshot shown = new SiteSnapshot(input, made, snapshots.incrementAndGet());
     now = Optional.of(shown);
     listeners.forEach(listener -> listener.accept(shown.games()));
   }
 
   /** The site at this moment. */
-  Moment now() {
+  SiteSnapshot now() {
     return now.orElseThrow(
         () -> new Refusal(503, "expected the archive but it is still being opened"));
   }

@@ -156,7 +156,7 @@ public final class WebServer implements AutoCloseable {
       case Asked.EXPLORED -> new Asked(site.now().input(), parameters).explored();
       case AskedSequence.PATH ->
           AskedSequence.answer(site.sequences(), site.now().input(), parameters);
-      case Moment.LIST -> parameters.isEmpty() ? file(path) : site.now().list(parameters);
+      case SiteSnapshot.LIST -> parameters.isEmpty() ? file(path) : site.now().list(parameters);
       default -> file(path);
     };
   }

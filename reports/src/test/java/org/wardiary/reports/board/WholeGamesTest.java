@@ -45,10 +45,10 @@ class WholeGamesTest {
     int arrows = 0;
     int codes = 0;
     int units = 0;
-    for (Moment moment : moments(PlayedGames.of(Games.find(id).orElseThrow()).get(0))) {
-      Scene full = picture.full(moment);
-      assertOnCanvas(full, moment);
-      assertOnCanvas(picture.small(moment), moment);
+    for (DrawnPosition drawn : moments(PlayedGames.of(Games.find(id).orElseThrow()).get(0))) {
+      Scene full = picture.full(drawn);
+      assertOnCanvas(full, drawn);
+      assertOnCanvas(picture.small(drawn), drawn);
       for (Item.Group arrow : groups(full.items(), "arrow")) {
         arrows++;
         codes += crossings(arrow, codes(full.items()));
@@ -64,8 +64,8 @@ class WholeGamesTest {
   void legend_namesTheKindsOfUnits_itsEntriesKeepOffEachOther_andTheSmallPictureHasNone(String id)
       throws IOException {
     BoardPicture picture = GamePresentations.requirePicture(id);
-    Moment moment = moments(PlayedGames.of(Games.find(id).orElseThrow()).get(0)).get(0);
-    List<Item> legend = group(picture.full(moment), "legend").orElseThrow().items();
+    DrawnPosition drawn = moments(PlayedGames.of(Games.find(id).orElseThrow()).get(0)).get(0);
+    List<Item> legend = group(picture.full(drawn), "legend").orElseThrow().items();
     List<String> texts = new ArrayList<>();
     for (Item entry : legend) {
       List<Item> items = ((Item.Group) entry).items();
@@ -76,14 +76,14 @@ class WholeGamesTest {
             .isTrue();
       }
     }
-    assertThat(texts).doesNotHaveDuplicates().containsAll(kinds(id, moment));
-    assertThat(group(picture.small(moment), "legend")).isEmpty();
+    assertThat(texts).doesNotHaveDuplicates().containsAll(kinds(id, drawn));
+    assertThat(group(picture.small(drawn), "legend")).isEmpty();
   }
 
-  private static List<String> kinds(String id, Moment moment) {
+  private static List<String> kinds(String id, DrawnPosition drawn) {
     Map<String, String> names = Games.find(id).orElseThrow().kinds();
-    return moment.sides().stream()
-        .flatMap(side -> moment.units(side).keySet().stream())
+    return drawn.sides().stream()
+        .flatMap(side -> drawn.units(side).keySet().stream())
         .map(KindSymbols::letter)
         .distinct()
         .map(letter -> names.get(letter))
@@ -98,10 +98,10 @@ class WholeGamesTest {
         .findFirst();
   }
 
-  private static void assertOnCanvas(Scene scene, Moment moment) {
+  private static void assertOnCanvas(Scene scene, DrawnPosition drawn) {
     for (Item item : scene.items()) {
       assertThat(scene.canvas().holds(item.bounds()))
-          .as(() -> Text.of("%s of %s at %s", item, scene.title(), moment.position()))
+          .as(() -> Text.of("%s of %s at %s", item, scene.title(), drawn.position()))
           .isTrue();
     }
   }
@@ -146,13 +146,13 @@ class WholeGamesTest {
   }
 
   /** Each ply's position with the events that its answer caused. */
-  private static List<Moment> moments(PlayedGame game) throws IOException {
+  private static List<DrawnPosition> moments(PlayedGame game) throws IOException {
     Setup setup = game.accepted().course().setup();
     List<EmittedEvent> emitted = game.emitted();
     Position position = setup.game().position(setup);
     PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT);
     ObjectMapper mapper = new ObjectMapper();
-    List<Moment> moments = new ArrayList<>();
+    List<DrawnPosition> moments = new ArrayList<>();
     List<SpecificRecord> events = new ArrayList<>();
     for (int i = 0; i < emitted.size(); i++) {
       EmittedEvent told = emitted.get(i);
@@ -163,7 +163,7 @@ class WholeGamesTest {
       boolean last = i + 1 == emitted.size() || emitted.get(i + 1).ply() != told.ply();
       if (last) {
         JsonNode node = mapper.readTree(json.write(position));
-        moments.add(new Moment(node, setup.map(), setup.tags(), events));
+        moments.add(new DrawnPosition(node, setup.map(), setup.tags(), events));
         events.clear();
       }
     }

@@ -167,8 +167,8 @@ class ViewsTest {
           .isEqualTo(umpire.json().write(position))
           .contains("\"ply\":3");
       assertThat(view.text(position)).isEqualTo(umpire.text(position));
-      assertThat(history.moment(position, view)).isEqualTo(history.moment(position, umpire));
-      assertThat(history.moment(position, view).events()).isNotEmpty();
+      assertThat(history.drawn(position, view)).isEqualTo(history.drawn(position, umpire));
+      assertThat(history.drawn(position, view).events()).isNotEmpty();
       assertThat(history.account(3, view).text())
           .isEqualTo(history.account(3, umpire).text())
           .contains("a comment");

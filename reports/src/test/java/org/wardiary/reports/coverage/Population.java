@@ -17,7 +17,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.testkit.PlayedGames;
@@ -97,7 +97,7 @@ record Population(Game game, Path cache) {
 
   private static final long SEED = 1996;
 
-  private List<Match> matches(Tournament tournament) {
+  private List<PlannedGame> matches(Tournament tournament) {
     int players = tournament.number();
     Random random = new Random(SEED * 1_000_003 + tournament.players() * 100L + players);
     List<Player> all = players(players, random);
@@ -111,21 +111,21 @@ record Population(Game game, Path cache) {
       }
     }
     Collections.shuffle(pairings, random);
-    List<Match> matches = new ArrayList<>();
+    List<PlannedGame> planned = new ArrayList<>();
     for (int i = 0; i < tournament.games(); i++) {
       int[] pairing = pairings.get(i % pairings.size());
       int turned = random.nextInt(2);
-      matches.add(
+      planned.add(
           match(
               List.of(all.get(pairing[turned]), all.get(pairing[1 - turned])),
               random.nextInt(2),
               random.nextInt(Integer.MAX_VALUE),
               tournament.rules()));
     }
-    return matches;
+    return planned;
   }
 
-  private Match match(List<Player> players, int first, int seed, Optional<String> rules) {
+  private PlannedGame match(List<Player> players, int first, int seed, Optional<String> rules) {
     List<Tags.Pair> tags = new ArrayList<>();
     tags.add(new Tags.Pair("Game", game.id()));
     for (int side = 0; side < 2; side++) {
@@ -133,16 +133,16 @@ record Population(Game game, Path cache) {
     }
     tags.add(new Tags.Pair("First", game.sides().get(first)));
     rules.ifPresent(value -> tags.add(new Tags.Pair(RulesTag.NAME, value)));
-    return new Match(new Tags(tags), players, seed, MOST_ANSWERS);
+    return new PlannedGame(new Tags(tags), players, seed, MOST_ANSWERS);
   }
 
-  /** The rows of a match's game. */
-  private static List<SpecificRecord> rows(Match match) {
-    List<GameEvent> events = PlayedGames.played(SIMULATION.play(match)).events();
+  /** The rows of a planned game. */
+  private static List<SpecificRecord> rows(PlannedGame planned) {
+    List<GameEvent> events = PlayedGames.played(SIMULATION.play(planned)).events();
     List<SpecificRecord> rows = new ArrayList<>();
     rows.add(Folded.of(new SummaryFold(events.get(0)), events).view());
     rows.add(Folded.of(new TallyFold(events.get(0)), events).view());
-    String game = match.tags().get("Game").orElseThrow();
+    String game = planned.tags().get("Game").orElseThrow();
     for (RowKind<?> kind : GameProjections.rows(game)) {
       rows.add((SpecificRecord) Folded.of(kind.begin().apply(events.get(0)), events).view());
     }

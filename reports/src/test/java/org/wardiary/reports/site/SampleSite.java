@@ -20,7 +20,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
@@ -100,7 +100,7 @@ public final class SampleSite {
                 new Tags.Pair("First", sides.get(round % 2))));
     List<Player> players = List.of(game.aggressive(), game.aggressive());
     Simulation simulation = new Simulation(GameData.SETUPS);
-    return PlayedGames.played(simulation.play(new Match(tags, players, round, LONGEST)));
+    return PlayedGames.played(simulation.play(new PlannedGame(tags, players, round, LONGEST)));
   }
 
   private void add(PlayedGame game) {

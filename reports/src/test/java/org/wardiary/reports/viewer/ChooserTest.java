@@ -47,7 +47,7 @@ class ChooserTest extends InBrowser {
     View view = View.ofUmpire(history.setup().game());
     browser.open(
         ViewerPages.in(folder).write("game", history, view), Text.of("#%d", position.ply()));
-    ObjectNode choice = Choice.of(position, view);
+    ObjectNode choice = ChooserJson.of(position, view);
     browser.run(
         """
         const viewer = window.wardiary.viewers[0];

@@ -17,7 +17,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
@@ -48,7 +48,7 @@ final class SearchersTest {
   private static Verdict.Accepted play(Game game, List<Player> players, int seed, int most) {
     return new Simulation(GameData.SETUPS)
         .play(
-            new Match(
+            new PlannedGame(
                 GameData.tags(game, seed / 2 % 2)
                     .with(game.sides().get(0), players.get(0).name())
                     .with(game.sides().get(1), players.get(1).name()),

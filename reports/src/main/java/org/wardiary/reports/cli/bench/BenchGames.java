@@ -19,7 +19,7 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
@@ -50,11 +50,11 @@ final class BenchGames {
             .collect(
                 Collectors.toMap(
                     Game::id,
-                    game -> matches(game, count, seed).stream().map(simulation::play).toList()));
+                    game -> planned(game, count, seed).stream().map(simulation::play).toList()));
   }
 
-  private static List<Match> matches(Game game, int count, long seed) {
-    return matches(game, game.aggressive(), count, seed);
+  private static List<PlannedGame> planned(Game game, int count, long seed) {
+    return planned(game, game.aggressive(), count, seed);
   }
 
   /**
@@ -63,11 +63,11 @@ final class BenchGames {
    * @param player name of who plays both sides
    * @throws IllegalArgumentException if there is no such player; the message lists the players
    */
-  static List<Match> matches(Game game, String player, int count, long seed) {
-    return matches(game, Players.named(player, game), count, seed);
+  static List<PlannedGame> planned(Game game, String player, int count, long seed) {
+    return planned(game, Players.named(player, game), count, seed);
   }
 
-  private static List<Match> matches(Game game, Player player, int count, long seed) {
+  private static List<PlannedGame> planned(Game game, Player player, int count, long seed) {
     return new Schedule(game, Optional.empty(), EVENT, MAX_ANSWERS)
         .series(List.of(player, player), count, seed);
   }

@@ -14,7 +14,7 @@ import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
@@ -55,24 +55,24 @@ final class ReportBench {
   }
 
   /** Plays games and stores them as any others. */
-  void store(List<Match> matches) {
+  void store(List<PlannedGame> planned) {
     Simulation simulation = new Simulation(new Setups(maps));
     long begin = System.nanoTime();
     try (RecordSubmitter submitter = session.submitter(ReportBench::requireAccepted);
-        OrderedWork<Match, Submission> work =
+        OrderedWork<PlannedGame, Submission> work =
             new OrderedWork<>(
                 AT_ONCE,
-                match -> Submission.of(simulation.play(match), maps),
-                game -> {
-                  submitter.submit(game);
+                game -> Submission.of(simulation.play(game), maps),
+                submission -> {
+                  submitter.submit(submission);
                   return true;
                 })) {
-      matches.forEach(work::add);
+      planned.forEach(work::add);
       work.finish();
       submitter.await();
     }
     session.caughtUp(Progress.SILENT::behind);
-    one("games", "games", matches.size());
+    one("games", "games", planned.size());
     one("played, archived, folded", "s", (System.nanoTime() - begin) / NANOS);
   }
 

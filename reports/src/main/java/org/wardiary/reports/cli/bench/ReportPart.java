@@ -28,7 +28,7 @@ final class ReportPart implements BenchPart {
     StorageOptions storage = StorageOptions.fresh(setup.folder().resolve("data"));
     try (Session session = storage.writableSession("wardiary bench")) {
       ReportBench bench = new ReportBench(session, sink);
-      bench.store(BenchGames.matches(setup.game(), setup.player(), setup.games(), setup.seed()));
+      bench.store(BenchGames.planned(setup.game(), setup.player(), setup.games(), setup.seed()));
       bench.measure(setup.folder().resolve("out"), setup.effort().reports());
     }
   }

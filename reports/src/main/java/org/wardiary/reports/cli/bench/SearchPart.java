@@ -30,7 +30,7 @@ final class SearchPart implements BenchPart {
     Simulation simulation = new Simulation(new Setups(MapLibrary.bundled()));
     new SearchBench(setup.seed())
         .measure(
-            BenchGames.matches(setup.game(), setup.player(), setup.games(), setup.seed()),
+            BenchGames.planned(setup.game(), setup.player(), setup.games(), setup.seed()),
             simulation,
             setup.folder())
         .forEach(sink);

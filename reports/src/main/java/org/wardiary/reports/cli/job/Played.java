@@ -7,7 +7,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.wardiary.events.record.GameId;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
 
@@ -21,28 +21,28 @@ public final class Played {
   private static final String BEGINNING = "[Game ";
 
   private final Simulation simulation;
-  private final List<Match> matches;
+  private final List<PlannedGame> planned;
   private int games;
 
   /**
    * Nothing yet.
    *
-   * @param matches all that are to be played, in order
+   * @param planned all that are to be played, in order
    */
-  public Played(Simulation simulation, List<Match> matches) {
+  public Played(Simulation simulation, List<PlannedGame> planned) {
     this.simulation = simulation;
-    this.matches = matches;
+    this.planned = planned;
   }
 
   /** What is different where other games are asked for. */
   public String mark() {
-    Match first = matches.get(0);
-    Match last = matches.get(matches.size() - 1);
+    PlannedGame first = planned.get(0);
+    PlannedGame last = planned.get(planned.size() - 1);
     return GameId.of(Text.of("%s %s", text(first), text(last)));
   }
 
-  private static String text(Match match) {
-    return Text.of("%s %d %d", match.tags(), match.seed(), match.maxAnswers());
+  private static String text(PlannedGame planned) {
+    return Text.of("%s %d %d", planned.tags(), planned.seed(), planned.maxAnswers());
   }
 
   /** How many games are there. */
@@ -81,7 +81,7 @@ public final class Played {
 
   private boolean isAsPlayed(String last) {
     return games > 0
-        && games < matches.size()
-        && simulation.play(matches.get(games - 1)).canonical().equals(last);
+        && games < planned.size()
+        && simulation.play(planned.get(games - 1)).canonical().equals(last);
   }
 }

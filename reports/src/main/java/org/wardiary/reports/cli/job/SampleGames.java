@@ -73,7 +73,7 @@ public record SampleGames(ReadSide readSide, Map<String, View> views) {
 
   private static Optional<String> picture(GameHistory history, View view) {
     return GamePresentations.picture(view.game().id())
-        .map(board -> board.full(history.moment(history.at(history.length()), view)))
+        .map(board -> board.full(history.drawn(history.at(history.length()), view)))
         .map(SvgWriter.forPage()::write);
   }
 

@@ -8,7 +8,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.play.Players;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import picocli.CommandLine.Model.CommandSpec;
@@ -125,13 +125,13 @@ public final class LadderOptions {
    *
    * @param rules what {@link #tag} returned
    */
-  public List<List<Match>> pairs(Player player, Player below, Optional<String> rules) {
+  public List<List<PlannedGame>> pairs(Player player, Player below, Optional<String> rules) {
     Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), EVENT, maxAnswers);
     RandomDraws seeds = new RandomDraws(seed);
-    List<List<Match>> all = new ArrayList<>();
+    List<List<PlannedGame>> all = new ArrayList<>();
     for (int i = 0; i < pairs; i++) {
-      List<Match> pair = schedule.pair(i + 1, List.of(player, below), opening, seeds);
-      all.add(pair.stream().map(match -> rules.map(match::under).orElse(match)).toList());
+      List<PlannedGame> pair = schedule.pair(i + 1, List.of(player, below), opening, seeds);
+      all.add(pair.stream().map(game -> rules.map(game::under).orElse(game)).toList());
     }
     return all;
   }

@@ -9,7 +9,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.play.Players;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.reports.cli.terminal.LazyList;
 
 /**
@@ -28,10 +28,10 @@ public record Schedule(Game game, Optional<String> map, String event, int maxAns
    *
    * @param players first-named side first
    */
-  public List<Match> series(List<Player> players, int games, long seed) {
+  public List<PlannedGame> series(List<Player> players, int games, long seed) {
     RandomDraws seeds = new RandomDraws(seed);
     int[] drawn = IntStream.generate(() -> seeds.draw(Integer.MAX_VALUE)).limit(games).toArray();
-    return new LazyList<>(games, i -> match(i + 1, players, i % 2, drawn[i]));
+    return new LazyList<>(games, i -> planned(i + 1, players, i % 2, drawn[i]));
   }
 
   /**
@@ -40,9 +40,9 @@ public record Schedule(Game game, Optional<String> map, String event, int maxAns
    * the pairs that evens out ({@link #firstTurn}). Within the first leg a player's sides are as
    * even as they can be. In each round a player plays one game at the most.
    */
-  List<Match> doubleRoundRobin(List<Player> players, long seed) {
+  List<PlannedGame> doubleRoundRobin(List<Player> players, long seed) {
     RandomDraws seeds = new RandomDraws(seed);
-    List<Match> matches = new ArrayList<>();
+    List<PlannedGame> planned = new ArrayList<>();
     for (int a = 0; a < players.size(); a++) {
       for (int b = a + 1; b < players.size(); b++) {
         int first = (firstTurn(a, b, players.size()) + (int) (seed & 1)) % 2;
@@ -51,11 +51,11 @@ public record Schedule(Game game, Optional<String> map, String event, int maxAns
         int secondLeg = round + rounds(players.size());
         Player one = players.get(swapped ? b : a);
         Player other = players.get(swapped ? a : b);
-        matches.add(match(round, List.of(one, other), first, seeds.draw(Integer.MAX_VALUE)));
-        matches.add(match(secondLeg, List.of(other, one), first, seeds.draw(Integer.MAX_VALUE)));
+        planned.add(planned(round, List.of(one, other), first, seeds.draw(Integer.MAX_VALUE)));
+        planned.add(planned(secondLeg, List.of(other, one), first, seeds.draw(Integer.MAX_VALUE)));
       }
     }
-    return matches;
+    return planned;
   }
 
   /**
@@ -88,17 +88,17 @@ public record Schedule(Game game, Optional<String> map, String event, int maxAns
    * @param players who has the first-named side in the first game, and the other
    * @param opening number of answers that the opening has
    */
-  List<Match> pair(int round, List<Player> players, int opening, RandomDraws seeds) {
+  List<PlannedGame> pair(int round, List<Player> players, int opening, RandomDraws seeds) {
     long seed = seeds.draw(Integer.MAX_VALUE);
     List<Player> opened =
         players.stream().map(player -> Players.opened(player, game, seed, opening)).toList();
     int first = round % 2;
     return List.of(
-        match(round, opened, first, seed),
-        match(round, List.of(opened.get(1), opened.get(0)), first, seed));
+        planned(round, opened, first, seed),
+        planned(round, List.of(opened.get(1), opened.get(0)), first, seed));
   }
 
-  private Match match(int round, List<Player> players, int first, long seed) {
+  private PlannedGame planned(int round, List<Player> players, int first, long seed) {
     List<Tags.Pair> tags = new ArrayList<>();
     tags.add(new Tags.Pair("Game", game.id()));
     tags.add(new Tags.Pair("Event", event));
@@ -108,6 +108,6 @@ public record Schedule(Game game, Optional<String> map, String event, int maxAns
     }
     tags.add(new Tags.Pair("First", game.sides().get(first)));
     map.ifPresent(name -> tags.add(new Tags.Pair("Map", name)));
-    return new Match(new Tags(tags), players, seed, maxAnswers);
+    return new PlannedGame(new Tags(tags), players, seed, maxAnswers);
   }
 }

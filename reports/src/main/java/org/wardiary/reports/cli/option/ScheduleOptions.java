@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.play.Players;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.LazyList;
 import picocli.CommandLine.Model.CommandSpec;
@@ -81,17 +81,17 @@ public final class ScheduleOptions {
    * @param rules by which they are played
    * @throws ParameterException if the options do not fit together
    */
-  public List<Match> matches(RulesOption rules) {
+  public List<PlannedGame> games(RulesOption rules) {
     Optional<String> tag = rules.tag(game);
-    List<Match> matches = matches();
-    return tag.map(value -> under(value, matches)).orElse(matches);
+    List<PlannedGame> planned = games();
+    return tag.map(value -> under(value, planned)).orElse(planned);
   }
 
-  private static List<Match> under(String rules, List<Match> matches) {
-    return new LazyList<>(matches.size(), i -> matches.get(i).under(rules));
+  private static List<PlannedGame> under(String rules, List<PlannedGame> planned) {
+    return new LazyList<>(planned.size(), i -> planned.get(i).under(rules));
   }
 
-  private List<Match> matches() {
+  private List<PlannedGame> games() {
     List<Player> entrants = players.stream().map(this::player).toList();
     Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), event, maxAnswers);
     if (roundRobin && games != null) {

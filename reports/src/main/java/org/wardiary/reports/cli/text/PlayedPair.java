@@ -1,7 +1,7 @@
 package org.wardiary.reports.cli.text;
 
 import java.util.List;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 
@@ -29,8 +29,8 @@ public record PlayedPair(int halves, long answers, List<String> endings, List<St
   }
 
   /** Plays two games. */
-  public static PlayedPair of(List<Match> matches, Simulation simulation, Records kept) {
-    List<Verdict.Accepted> games = matches.stream().map(simulation::play).toList();
+  public static PlayedPair of(List<PlannedGame> planned, Simulation simulation, Records kept) {
+    List<Verdict.Accepted> games = planned.stream().map(simulation::play).toList();
     int halves = 0;
     long answers = 0;
     for (int i = 0; i < 2; i++) {

@@ -5,8 +5,8 @@ import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.answer.AnswerText;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.KindSymbols;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.game.AnswerPart;
 import org.wardiary.reports.game.AnswerParts;
@@ -18,10 +18,10 @@ final class GeneralsViewAnswers implements AnswerParts {
   private final String side;
   private final KindSymbols kinds;
 
-  GeneralsViewAnswers(Moment moment) {
-    this.map = (GeneralsViewMap) moment.map();
-    this.side = moment.text("decides").orElse("");
-    this.kinds = KindSymbols.of(moment.game());
+  GeneralsViewAnswers(DrawnPosition drawn) {
+    this.map = (GeneralsViewMap) drawn.map();
+    this.side = drawn.text("decides").orElse("");
+    this.kinds = KindSymbols.of(drawn.game());
   }
 
   @Override

@@ -13,12 +13,12 @@ import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.Detail;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.Fallen.Corner;
 import org.wardiary.reports.board.FramedPicture;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.board.Ways;
@@ -44,10 +44,10 @@ final class GeneralsViewPicture extends FramedPicture {
   }
 
   @Override
-  protected List<Item> board(Moment moment, BoardLayout layout, Detail detail) {
-    GeneralsViewGround ground = new GeneralsViewGround((GeneralsViewMap) moment.map());
-    GeneralsViewUnits units = GeneralsViewUnits.of(moment);
-    JsonNode owners = moment.position().required("owners");
+  protected List<Item> board(DrawnPosition drawn, BoardLayout layout, Detail detail) {
+    GeneralsViewGround ground = new GeneralsViewGround((GeneralsViewMap) drawn.map());
+    GeneralsViewUnits units = GeneralsViewUnits.of(drawn);
+    JsonNode owners = drawn.position().required("owners");
     List<Item> board = new ArrayList<>();
     layout
         .boxes()
@@ -56,33 +56,33 @@ final class GeneralsViewPicture extends FramedPicture {
               String owner = owners.path(code).asText();
               List<Item> items =
                   new ArrayList<>(
-                      GeneralsViewGround.owned(moment.sides().indexOf(owner), owner, box));
+                      GeneralsViewGround.owned(drawn.sides().indexOf(owner), owner, box));
               items.addAll(ground.city(code, box, detail));
               if (detail == Detail.FULL) {
-                items.add(code(moment.map(), code, box, Tone.FAINT));
+                items.add(code(drawn.map(), code, box, Tone.FAINT));
               }
               items.addAll(units.draw(code, box));
               board.add(new Item.Group("space", code, items));
             });
-    board.addAll(marks(moment, layout, units, detail));
+    board.addAll(marks(drawn, layout, units, detail));
     board.addAll(edge(layout));
     return board;
   }
 
   /** The square fought for, squares just taken, the last step. */
   private List<Item> marks(
-      Moment moment, BoardLayout layout, GeneralsViewUnits units, Detail detail) {
+      DrawnPosition drawn, BoardLayout layout, GeneralsViewUnits units, Detail detail) {
     List<Item> items = new ArrayList<>();
-    String battle = moment.position().path("battle").path("square").asText("");
+    String battle = drawn.position().path("battle").path("square").asText("");
     if (!battle.isEmpty()) {
       items.add(battle(layout.box(battle).inset(4)));
     }
-    for (SquareTaken taken : moment.events(SquareTaken.class)) {
+    for (SquareTaken taken : drawn.events(SquareTaken.class)) {
       items.add(taken(layout.box(taken.getSpace()).inset(4)));
     }
     Fallen fallen =
         Fallen.of(
-            moment,
+            drawn,
             (code, number) -> {
               Box box = layout.box(code);
               return Fallen.on(box, units.place(code, box), Corner.LOWER_RIGHT, number);
@@ -94,23 +94,23 @@ final class GeneralsViewPicture extends FramedPicture {
             (code, box) -> {
               obstacles.add(units.place(code, box));
               if (detail == Detail.FULL) {
-                obstacles.add(code(moment.map(), code, box, Tone.FAINT).bounds());
+                obstacles.add(code(drawn.map(), code, box, Tone.FAINT).bounds());
               }
             });
     Ways ways = new Ways(layout.bounds().inset(-SMALL_MARGIN), obstacles, 1);
-    for (UnitMoved step : moment.events(UnitMoved.class)) {
+    for (UnitMoved step : drawn.events(UnitMoved.class)) {
       Box from = units.place(step.getFrom(), layout.box(step.getFrom()));
       Box to = units.place(step.getTo(), layout.box(step.getTo()));
       items.add(ways.arrow(from, to, Sort.MOVE));
     }
     items.addAll(
-        fallen.draw(moment.game(), side -> Sides.livery(moment.sides().indexOf(side), side)));
+        fallen.draw(drawn.game(), side -> Sides.livery(drawn.sides().indexOf(side), side)));
     return items;
   }
 
   @Override
-  protected List<Target> counters(Moment moment, BoardLayout layout) {
-    GeneralsViewUnits units = GeneralsViewUnits.of(moment);
+  protected List<Target> counters(DrawnPosition drawn, BoardLayout layout) {
+    GeneralsViewUnits units = GeneralsViewUnits.of(drawn);
     List<Target> targets = new ArrayList<>();
     layout.boxes().forEach((square, box) -> targets.addAll(units.targets(square, box)));
     return targets;
@@ -138,21 +138,21 @@ final class GeneralsViewPicture extends FramedPicture {
   }
 
   @Override
-  protected Livery livery(Moment moment, int side) {
-    return Sides.livery(side, moment.sides().get(side));
+  protected Livery livery(DrawnPosition drawn, int side) {
+    return Sides.livery(side, drawn.sides().get(side));
   }
 
   /** Too many for a name plate: their number is in the score. */
   @Override
-  protected List<Symbol> lost(Moment moment, int side) {
+  protected List<Symbol> lost(DrawnPosition drawn, int side) {
     return List.of();
   }
 
   @Override
-  protected String score(Moment moment, int side) {
-    String name = moment.sides().get(side);
-    GeneralsViewMap map = (GeneralsViewMap) moment.map();
-    JsonNode position = moment.position();
+  protected String score(DrawnPosition drawn, int side) {
+    String name = drawn.sides().get(side);
+    GeneralsViewMap map = (GeneralsViewMap) drawn.map();
+    JsonNode position = drawn.position();
     List<String> squares =
         position.required("owners").properties().stream()
             .filter(square -> square.getValue().asText().equals(name))

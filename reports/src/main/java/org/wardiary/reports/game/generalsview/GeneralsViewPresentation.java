@@ -18,7 +18,7 @@ import org.wardiary.analytics.game.generalsview.SupplyCuts;
 import org.wardiary.events.event.SquareTaken;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.HeatMap;
@@ -59,8 +59,8 @@ public final class GeneralsViewPresentation implements GamePresentation {
   }
 
   @Override
-  public AnswerParts answerParts(Moment moment) {
-    return new GeneralsViewAnswers(moment);
+  public AnswerParts answerParts(DrawnPosition drawn) {
+    return new GeneralsViewAnswers(drawn);
   }
 
   @Override
@@ -90,7 +90,7 @@ public final class GeneralsViewPresentation implements GamePresentation {
 
   /** Cities taken, and units lost. */
   @Override
-  public List<String> keyMoments(JsonNode before, Moment after) {
+  public List<String> keyMoments(JsonNode before, DrawnPosition after) {
     List<String> moments = new ArrayList<>();
     for (SquareTaken taken : after.events(SquareTaken.class)) {
       if (taken.getWhat().equals("city")) {

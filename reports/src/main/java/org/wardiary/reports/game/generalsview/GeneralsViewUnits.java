@@ -11,10 +11,10 @@ import java.util.Set;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Counter;
 import org.wardiary.reports.board.Counter.Mark;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.KindSymbols;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.draw.Box;
@@ -56,13 +56,13 @@ final class GeneralsViewUnits {
   }
 
   /** The stacks of a position. */
-  static GeneralsViewUnits of(Moment moment) {
-    GeneralsViewUnits units = new GeneralsViewUnits(KindSymbols.of(moment.game()), brought(moment));
-    List<String> sides = moment.sides();
+  static GeneralsViewUnits of(DrawnPosition drawn) {
+    GeneralsViewUnits units = new GeneralsViewUnits(KindSymbols.of(drawn.game()), brought(drawn));
+    List<String> sides = drawn.sides();
     for (int side = 0; side < sides.size(); side++) {
       String owner = sides.get(side);
-      JsonNode supply = moment.position().required("supply").required(owner);
-      for (Map.Entry<String, String> unit : moment.units(owner).entrySet()) {
+      JsonNode supply = drawn.position().required("supply").required(owner);
+      for (Map.Entry<String, String> unit : drawn.units(owner).entrySet()) {
         String id = unit.getKey();
         if (supply.has(id)) {
           units.add(
@@ -74,10 +74,10 @@ final class GeneralsViewUnits {
     return units;
   }
 
-  private static Set<String> brought(Moment moment) {
+  private static Set<String> brought(DrawnPosition drawn) {
     Set<String> brought = new HashSet<>();
-    for (String side : moment.sides()) {
-      JsonNode unit = moment.position().path("battle").path(side);
+    for (String side : drawn.sides()) {
+      JsonNode unit = drawn.position().path("battle").path(side);
       if (unit.isTextual()) {
         brought.add(side + unit.asText());
       }

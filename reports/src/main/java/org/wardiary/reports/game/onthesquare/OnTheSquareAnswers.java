@@ -9,8 +9,8 @@ import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.KindSymbols;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.game.AnswerPart;
 import org.wardiary.reports.game.AnswerParts;
@@ -22,10 +22,10 @@ final class OnTheSquareAnswers implements AnswerParts {
   private final List<String> ids;
   private final KindSymbols kinds;
 
-  OnTheSquareAnswers(Moment moment) {
-    this.side = moment.text("decides").orElse("");
-    this.ids = moment.sides().contains(side) ? List.copyOf(moment.units(side).keySet()) : List.of();
-    this.kinds = KindSymbols.of(moment.game());
+  OnTheSquareAnswers(DrawnPosition drawn) {
+    this.side = drawn.text("decides").orElse("");
+    this.ids = drawn.sides().contains(side) ? List.copyOf(drawn.units(side).keySet()) : List.of();
+    this.kinds = KindSymbols.of(drawn.game());
   }
 
   @Override

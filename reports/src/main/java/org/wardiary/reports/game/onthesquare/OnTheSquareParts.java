@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.KindSymbols;
-import org.wardiary.reports.board.Moment;
 
 /** The parts and boxes of a position of Wargaming on the Square, as its viewer sees them. */
 final class OnTheSquareParts {
@@ -47,17 +47,17 @@ final class OnTheSquareParts {
   private final List<String> sides;
   private final List<Part> parts = new ArrayList<>();
 
-  private OnTheSquareParts(Moment moment) {
-    position = moment.position();
-    sides = moment.sides();
+  private OnTheSquareParts(DrawnPosition drawn) {
+    position = drawn.position();
+    sides = drawn.sides();
   }
 
-  static OnTheSquareParts of(Moment moment) {
-    OnTheSquareParts parts = new OnTheSquareParts(moment);
+  static OnTheSquareParts of(DrawnPosition drawn) {
+    OnTheSquareParts parts = new OnTheSquareParts(drawn);
     for (int i = 0; i < parts.sides.size(); i++) {
       int side = i;
       String owner = parts.sides.get(side);
-      moment
+      drawn
           .units(owner)
           .forEach(
               (id, space) -> {

@@ -16,12 +16,12 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Detail;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.Fallen.Corner;
 import org.wardiary.reports.board.FramedPicture;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.board.Ways;
@@ -50,40 +50,40 @@ final class OnTheSquarePicture extends FramedPicture {
   }
 
   @Override
-  protected List<Item> board(Moment moment, BoardLayout layout, Detail detail) {
-    OnTheSquareGround ground = new OnTheSquareGround((OnTheSquareMap) moment.map());
-    OnTheSquareUnits units = new OnTheSquareUnits(moment, layout);
-    JsonNode bridges = moment.position().required("bridges");
+  protected List<Item> board(DrawnPosition drawn, BoardLayout layout, Detail detail) {
+    OnTheSquareGround ground = new OnTheSquareGround((OnTheSquareMap) drawn.map());
+    OnTheSquareUnits units = new OnTheSquareUnits(drawn, layout);
+    JsonNode bridges = drawn.position().required("bridges");
     List<Item> board = new ArrayList<>();
     layout
         .boxes()
         .forEach(
             (code, box) -> {
               List<Item> items = new ArrayList<>(ground.draw(code, box, bridges.path(code)));
-              items.add(code(moment.map(), code, box, Tone.FAINT));
+              items.add(code(drawn.map(), code, box, Tone.FAINT));
               board.add(new Item.Group("space", code, items));
             });
     board.add(centre(layout));
     board.addAll(units.bonds());
     layout.codes().forEach(code -> board.addAll(units.draw(code)));
-    board.addAll(marks(moment, layout, units));
+    board.addAll(marks(drawn, layout, units));
     board.add(outerEdge(layout.bounds().inset(1.5)));
     return board;
   }
 
   @Override
-  protected Livery livery(Moment moment, int side) {
-    return Sides.livery(side, moment.sides().get(side));
+  protected Livery livery(DrawnPosition drawn, int side) {
+    return Sides.livery(side, drawn.sides().get(side));
   }
 
   @Override
-  protected List<Symbol> lost(Moment moment, int side) {
-    return moment.lost(moment.sides().get(side));
+  protected List<Symbol> lost(DrawnPosition drawn, int side) {
+    return drawn.lost(drawn.sides().get(side));
   }
 
   @Override
-  protected String score(Moment moment, int side) {
-    return OnTheSquareParts.of(moment).strength(side);
+  protected String score(DrawnPosition drawn, int side) {
+    return OnTheSquareParts.of(drawn).strength(side);
   }
 
   @Override
@@ -112,8 +112,8 @@ final class OnTheSquarePicture extends FramedPicture {
   }
 
   @Override
-  protected List<Target> counters(Moment moment, BoardLayout layout) {
-    return new OnTheSquareUnits(moment, layout).targets();
+  protected List<Target> counters(DrawnPosition drawn, BoardLayout layout) {
+    return new OnTheSquareUnits(drawn, layout).targets();
   }
 
   @Override
@@ -122,10 +122,10 @@ final class OnTheSquarePicture extends FramedPicture {
   }
 
   /** What the last answer did. */
-  private List<Item> marks(Moment moment, BoardLayout layout, OnTheSquareUnits units) {
+  private List<Item> marks(DrawnPosition drawn, BoardLayout layout, OnTheSquareUnits units) {
     Fallen fallen =
         Fallen.of(
-            moment,
+            drawn,
             (code, number) ->
                 Fallen.on(layout.box(code), units.place(code), Corner.LOWER_LEFT, number));
     List<Box> obstacles = new ArrayList<>(fallen.places());
@@ -134,11 +134,11 @@ final class OnTheSquarePicture extends FramedPicture {
         .forEach(
             (code, box) -> {
               obstacles.add(units.place(code));
-              obstacles.add(code(moment.map(), code, box, Tone.FAINT).bounds());
+              obstacles.add(code(drawn.map(), code, box, Tone.FAINT).bounds());
             });
     Ways ways = new Ways(layout.bounds().inset(-SMALL_MARGIN), obstacles, ARROWS);
     List<Item> items = new ArrayList<>();
-    for (SpecificRecord event : moment.events()) {
+    for (SpecificRecord event : drawn.events()) {
       if (event instanceof BridgeLit bridge) {
         Box box = layout.box(bridge.getSpace()).inset(4);
         items.add(new Item.Line(Outline.rect(box), Pen.of(Tone.ATTACK, 5)));
@@ -146,7 +146,7 @@ final class OnTheSquarePicture extends FramedPicture {
       arrow(event, units, ways).ifPresent(items::add);
     }
     items.addAll(
-        fallen.draw(moment.game(), side -> Sides.livery(moment.sides().indexOf(side), side)));
+        fallen.draw(drawn.game(), side -> Sides.livery(drawn.sides().indexOf(side), side)));
     return items;
   }
 

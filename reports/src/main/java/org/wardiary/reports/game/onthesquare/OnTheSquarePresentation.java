@@ -17,7 +17,7 @@ import org.wardiary.events.event.BridgeBurned;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.HeatMap;
@@ -60,8 +60,8 @@ public final class OnTheSquarePresentation implements GamePresentation {
   }
 
   @Override
-  public AnswerParts answerParts(Moment moment) {
-    return new OnTheSquareAnswers(moment);
+  public AnswerParts answerParts(DrawnPosition drawn) {
+    return new OnTheSquareAnswers(drawn);
   }
 
   @Override
@@ -95,7 +95,7 @@ public final class OnTheSquarePresentation implements GamePresentation {
 
   /** The centre entered or left to the other side, bridges burned, units lost. */
   @Override
-  public List<String> keyMoments(JsonNode before, Moment after) {
+  public List<String> keyMoments(JsonNode before, DrawnPosition after) {
     List<String> moments = new ArrayList<>();
     String holder = inCentre(after.position());
     if (!holder.isEmpty() && !holder.equals(inCentre(before))) {

@@ -10,9 +10,9 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Counter;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.KindSymbols;
 import org.wardiary.reports.board.Livery;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
@@ -35,9 +35,9 @@ final class OnTheSquareUnits {
   private final BoardLayout layout;
   private final Map<String, Part> bySpace = new HashMap<>();
 
-  OnTheSquareUnits(Moment moment, BoardLayout layout) {
-    this.parts = OnTheSquareParts.of(moment);
-    this.kinds = KindSymbols.of(moment.game());
+  OnTheSquareUnits(DrawnPosition drawn, BoardLayout layout) {
+    this.parts = OnTheSquareParts.of(drawn);
+    this.kinds = KindSymbols.of(drawn.game());
     this.layout = layout;
     parts.all().forEach(part -> bySpace.put(part.space(), part));
   }

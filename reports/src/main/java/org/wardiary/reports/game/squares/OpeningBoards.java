@@ -18,7 +18,7 @@ import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.draw.SvgWriter;
 
 /**
@@ -51,7 +51,7 @@ record OpeningBoards(Game game, BoardPicture board) {
     ObjectNode units = (ObjectNode) after.required("units");
     units.set(enemy, before.required("units").required(enemy));
     GameMap map = position.setup().map();
-    return Optional.of(SvgWriter.forPage().write(board.small(Moment.of(after, map))));
+    return Optional.of(SvgWriter.forPage().write(board.small(DrawnPosition.of(after, map))));
   }
 
   private static ObjectNode json(Position position) {

@@ -8,8 +8,8 @@ import org.wardiary.events.game.squares.answer.AnswerText;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.KindSymbols;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.game.AnswerPart;
 import org.wardiary.reports.game.AnswerParts;
@@ -22,11 +22,11 @@ final class SquaresAnswers implements AnswerParts {
   private final Map<String, String> units;
   private final KindSymbols kinds;
 
-  SquaresAnswers(Moment moment) {
-    this.map = (SquaresMap) moment.map();
-    this.side = moment.text("decides").orElse("");
-    this.units = moment.sides().contains(side) ? moment.units(side) : Map.of();
-    this.kinds = KindSymbols.of(moment.game());
+  SquaresAnswers(DrawnPosition drawn) {
+    this.map = (SquaresMap) drawn.map();
+    this.side = drawn.text("decides").orElse("");
+    this.units = drawn.sides().contains(side) ? drawn.units(side) : Map.of();
+    this.kinds = KindSymbols.of(drawn.game());
   }
 
   @Override

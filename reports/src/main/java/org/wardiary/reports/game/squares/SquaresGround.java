@@ -1,9 +1,9 @@
 package org.wardiary.reports.game.squares;
 
 import java.util.List;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Marks;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Ink;
 import org.wardiary.reports.draw.Item;
@@ -19,12 +19,12 @@ final class SquaresGround {
   private SquaresGround() {}
 
   /** A space's ground: colour, trees, a reserve's band in its owner's colour. */
-  static List<Item> draw(SquaresBoard board, String code, Moment moment) {
+  static List<Item> draw(SquaresBoard board, String code, DrawnPosition drawn) {
     Box box = board.box(code);
     return switch (board.terrain(code)) {
       case CLEAR -> List.of(new Item.Fill(Outline.rect(box), Tone.CLEAR));
       case FOREST -> List.of(new Item.Fill(Outline.rect(box), Tone.FOREST), firs(box));
-      case RESERVE -> reserve(board, code, moment);
+      case RESERVE -> reserve(board, code, drawn);
     };
   }
 
@@ -33,11 +33,11 @@ final class SquaresGround {
     return new Item.Group(Item.UPRIGHT, "", List.of(firs));
   }
 
-  private static List<Item> reserve(SquaresBoard board, String code, Moment moment) {
+  private static List<Item> reserve(SquaresBoard board, String code, DrawnPosition drawn) {
     Box box = board.box(code);
     boolean north = board.isNorthernReserve(code);
     int side = north ? board.northernSide() : 1 - board.northernSide();
-    Livery owner = Sides.livery(side, moment.sides().get(side));
+    Livery owner = Sides.livery(side, drawn.sides().get(side));
     double top = north ? box.y() : box.bottom() - BAND;
     Box band = new Box(box.x(), top, box.width(), BAND);
     return List.of(

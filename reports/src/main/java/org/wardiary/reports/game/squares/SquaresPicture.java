@@ -9,12 +9,12 @@ import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.Detail;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.Fallen.Corner;
 import org.wardiary.reports.board.FramedPicture;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Symbol;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.board.Ways;
@@ -40,35 +40,34 @@ final class SquaresPicture extends FramedPicture {
   }
 
   @Override
-  protected List<Item> board(Moment moment, BoardLayout layout, Detail detail) {
-    SquaresBoard board = SquaresBoard.of(moment.map(), layout);
-    SquaresUnits units = SquaresUnits.of(moment, board);
+  protected List<Item> board(DrawnPosition drawn, BoardLayout layout, Detail detail) {
+    SquaresBoard board = SquaresBoard.of(drawn.map(), layout);
+    SquaresUnits units = SquaresUnits.of(drawn, board);
     boolean full = detail == Detail.FULL;
     List<Item> items = new ArrayList<>();
     for (String code : layout.codes()) {
       Box box = layout.box(code);
-      List<Item> space = new ArrayList<>(SquaresGround.draw(board, code, moment));
+      List<Item> space = new ArrayList<>(SquaresGround.draw(board, code, drawn));
       space.add(border(box, 2));
       if (full) {
-        space.add(code(moment.map(), code, box, Tone.FAINT));
+        space.add(code(drawn.map(), code, box, Tone.FAINT));
       }
       space.addAll(units.draw(code, detail));
       items.addAll(full ? List.of(new Item.Group("space", code, space)) : space);
     }
     items.addAll(edge(layout));
-    Fallen fallen = Fallen.of(moment, (code, number) -> fallen(board, units, code, number));
+    Fallen fallen = Fallen.of(drawn, (code, number) -> fallen(board, units, code, number));
     List<Box> obstacles = new ArrayList<>(units.places());
     obstacles.addAll(fallen.places());
     if (full) {
       layout
           .boxes()
-          .forEach(
-              (code, box) -> obstacles.add(code(moment.map(), code, box, Tone.FAINT).bounds()));
+          .forEach((code, box) -> obstacles.add(code(drawn.map(), code, box, Tone.FAINT).bounds()));
     }
     Ways ways = new Ways(layout.bounds().inset(-SMALL_MARGIN), obstacles, full ? 1 : SMALL_ARROWS);
-    items.addAll(new SquaresArrows(board, units, ways).draw(moment.events()));
+    items.addAll(new SquaresArrows(board, units, ways).draw(drawn.events()));
     items.addAll(
-        fallen.draw(moment.game(), side -> Sides.livery(moment.sides().indexOf(side), side)));
+        fallen.draw(drawn.game(), side -> Sides.livery(drawn.sides().indexOf(side), side)));
     return items;
   }
 
@@ -80,8 +79,8 @@ final class SquaresPicture extends FramedPicture {
   }
 
   @Override
-  protected List<Target> counters(Moment moment, BoardLayout layout) {
-    return SquaresUnits.of(moment, SquaresBoard.of(moment.map(), layout)).targets();
+  protected List<Target> counters(DrawnPosition drawn, BoardLayout layout) {
+    return SquaresUnits.of(drawn, SquaresBoard.of(drawn.map(), layout)).targets();
   }
 
   @Override
@@ -97,19 +96,19 @@ final class SquaresPicture extends FramedPicture {
   }
 
   @Override
-  protected Livery livery(Moment moment, int side) {
-    return Sides.livery(side, moment.sides().get(side));
+  protected Livery livery(DrawnPosition drawn, int side) {
+    return Sides.livery(side, drawn.sides().get(side));
   }
 
   @Override
-  protected List<Symbol> lost(Moment moment, int side) {
-    return moment.lost(moment.sides().get(side));
+  protected List<Symbol> lost(DrawnPosition drawn, int side) {
+    return drawn.lost(drawn.sides().get(side));
   }
 
   @Override
-  protected String score(Moment moment, int side) {
-    String name = moment.sides().get(side);
-    return Text.of("losses %s", moment.position().required("losses").required(name).asInt());
+  protected String score(DrawnPosition drawn, int side) {
+    String name = drawn.sides().get(side);
+    return Text.of("losses %s", drawn.position().required("losses").required(name).asInt());
   }
 
   @Override

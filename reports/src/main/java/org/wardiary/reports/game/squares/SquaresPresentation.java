@@ -24,7 +24,7 @@ import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.chart.RowWords;
@@ -88,8 +88,8 @@ public final class SquaresPresentation implements GamePresentation {
   }
 
   @Override
-  public AnswerParts answerParts(Moment moment) {
-    return new SquaresAnswers(moment);
+  public AnswerParts answerParts(DrawnPosition drawn) {
+    return new SquaresAnswers(drawn);
   }
 
   @Override
@@ -117,7 +117,7 @@ public final class SquaresPresentation implements GamePresentation {
 
   /** Flank attacks, charges, attacks into a reserve, and eliminations. */
   @Override
-  public List<String> keyMoments(JsonNode before, Moment after) {
+  public List<String> keyMoments(JsonNode before, DrawnPosition after) {
     List<String> moments = new ArrayList<>();
     for (AttackDeclared attack : after.events(AttackDeclared.class)) {
       String how =

@@ -14,9 +14,9 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Counter;
 import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.Detail;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.KindSymbols;
 import org.wardiary.reports.board.Livery;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
@@ -53,19 +53,19 @@ final class SquaresUnits {
   private final Map<String, List<Unit>> bySpace = new LinkedHashMap<>();
   private final Map<Unit, Box> places = new HashMap<>();
 
-  private SquaresUnits(Moment moment, SquaresBoard board) {
+  private SquaresUnits(DrawnPosition drawn, SquaresBoard board) {
     this.board = board;
-    this.kinds = KindSymbols.of(moment.game());
+    this.kinds = KindSymbols.of(drawn.game());
   }
 
   /** The units of a position on a map that has its place in the picture. */
-  static SquaresUnits of(Moment moment, SquaresBoard board) {
-    SquaresUnits units = new SquaresUnits(moment, board);
-    List<String> sides = moment.sides();
+  static SquaresUnits of(DrawnPosition drawn, SquaresBoard board) {
+    SquaresUnits units = new SquaresUnits(drawn, board);
+    List<String> sides = drawn.sides();
     for (int side = 0; side < sides.size(); side++) {
       String owner = sides.get(side);
-      for (Map.Entry<String, String> unit : moment.units(owner).entrySet()) {
-        Set<Mark> marks = marks(moment, owner, unit.getKey());
+      for (Map.Entry<String, String> unit : drawn.units(owner).entrySet()) {
+        Set<Mark> marks = marks(drawn, owner, unit.getKey());
         units.add(unit.getValue(), new Unit(side, owner, unit.getKey(), marks));
       }
     }
@@ -92,15 +92,15 @@ final class SquaresUnits {
     return bySpace.getOrDefault(code, List.of());
   }
 
-  private static Set<Mark> marks(Moment moment, String side, String unit) {
+  private static Set<Mark> marks(DrawnPosition drawn, String side, String unit) {
     Set<Mark> marks = EnumSet.noneOf(Mark.class);
-    for (JsonNode frozen : moment.position().path("frozen").path(side)) {
+    for (JsonNode frozen : drawn.position().path("frozen").path(side)) {
       if (frozen.asText().equals(unit)) {
         marks.add(Mark.FROZEN);
       }
     }
-    boolean asked = moment.text("unit").filter(unit::equals).isPresent();
-    if (asked && moment.decides(side)) {
+    boolean asked = drawn.text("unit").filter(unit::equals).isPresent();
+    if (asked && drawn.decides(side)) {
       marks.add(Mark.ASKED);
     }
     return marks;

@@ -18,7 +18,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.play.Players;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.text.Text;
 
 /** Who plays whom with which side, and who begins: laws over numbers of players and games. */
@@ -31,7 +31,7 @@ class ScheduleTest {
     return IntStream.rangeClosed(2, 19);
   }
 
-  private static List<Match> robin(int players, long seed) {
+  private static List<PlannedGame> robin(int players, long seed) {
     return SCHEDULE.doubleRoundRobin(entrants(players), seed);
   }
 
@@ -41,12 +41,12 @@ class ScheduleTest {
         .toList();
   }
 
-  private static int first(Match match) {
-    return GAME.sides().indexOf(match.tags().get("First").orElseThrow());
+  private static int first(PlannedGame planned) {
+    return GAME.sides().indexOf(planned.tags().get("First").orElseThrow());
   }
 
-  private static String name(Match match, int side) {
-    return match.players().get(side).name();
+  private static String name(PlannedGame planned, int side) {
+    return planned.players().get(side).name();
   }
 
   @ParameterizedTest
@@ -69,10 +69,10 @@ class ScheduleTest {
   void aPair_hasBothSidesAndTheFirstTurnOnceEach(int players) {
     Set<String> sides = new HashSet<>();
     Set<String> beginners = new HashSet<>();
-    for (Match match : robin(players, 5)) {
-      int first = first(match);
-      assertThat(sides.add(name(match, 0) + " " + name(match, 1))).isTrue();
-      assertThat(beginners.add(name(match, first) + " " + name(match, 1 - first))).isTrue();
+    for (PlannedGame game : robin(players, 5)) {
+      int first = first(game);
+      assertThat(sides.add(name(game, 0) + " " + name(game, 1))).isTrue();
+      assertThat(beginners.add(name(game, first) + " " + name(game, 1 - first))).isTrue();
     }
     assertThat(sides).hasSize(players * (players - 1)).isEqualTo(beginners);
   }
@@ -84,7 +84,7 @@ class ScheduleTest {
     int pairs = players * (players - 1) / 2;
     int even = 0;
     for (long seed = 0; seed < 2; seed++) {
-      long begun = robin(players, seed).stream().filter(match -> first(match) == 0).count();
+      long begun = robin(players, seed).stream().filter(game -> first(game) == 0).count();
       assertThat(begun).isCloseTo(pairs, within(pairs % 2L));
       even += (int) begun;
     }
@@ -97,12 +97,12 @@ class ScheduleTest {
   void aPlayer_hasSidesAndFirstTurnsEvenly(int players) {
     Map<String, Integer> begun = new HashMap<>();
     Map<String, Integer> firstLeg = new HashMap<>();
-    List<Match> matches = robin(players, 4);
-    for (int i = 0; i < matches.size(); i++) {
-      Match match = matches.get(i);
+    List<PlannedGame> planned = robin(players, 4);
+    for (int i = 0; i < planned.size(); i++) {
+      PlannedGame game = planned.get(i);
       for (int side = 0; side < 2; side++) {
-        begun.merge(side + name(match, side), side == first(match) ? 1 : -1, Integer::sum);
-        firstLeg.merge(name(match, side), i % 2 == 1 ? 0 : 1 - 2 * side, Integer::sum);
+        begun.merge(side + name(game, side), side == first(game) ? 1 : -1, Integer::sum);
+        firstLeg.merge(name(game, side), i % 2 == 1 ? 0 : 1 - 2 * side, Integer::sum);
       }
     }
     int odd = players % 2;
@@ -114,9 +114,9 @@ class ScheduleTest {
   @Test
   void aSeries_givesTheFirstTurnToTheSidesInTurn() {
     for (int games = 1; games < 9; games++) {
-      List<Match> matches = SCHEDULE.series(entrants(2), games, 3);
-      long begun = matches.stream().filter(match -> first(match) == 0).count();
-      assertThat(matches).hasSize(games);
+      List<PlannedGame> planned = SCHEDULE.series(entrants(2), games, 3);
+      long begun = planned.stream().filter(game -> first(game) == 0).count();
+      assertThat(planned).hasSize(games);
       assertThat(begun).isEqualTo((games + 1) / 2);
     }
   }

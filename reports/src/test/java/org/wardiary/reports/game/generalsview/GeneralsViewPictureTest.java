@@ -16,8 +16,8 @@ import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.generalsview.map.MapReader;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Heat;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.game.GamePresentations;
@@ -43,13 +43,13 @@ class GeneralsViewPictureTest {
        "battle":{"square":"b2","Red":"L1","Blue":"L1"},"result":null,"termination":null}
       """;
 
-  private static Moment moment(SpecificRecord... events) throws IOException {
+  private static DrawnPosition drawn(SpecificRecord... events) throws IOException {
     Tags tags = new Tags(List.of(new Tags.Pair("Red", "Ann"), new Tags.Pair("Blue", "?")));
-    return new Moment(new ObjectMapper().readTree(POSITION), MAP, tags, List.of(events));
+    return new DrawnPosition(new ObjectMapper().readTree(POSITION), MAP, tags, List.of(events));
   }
 
   private static Scene full(SpecificRecord... events) throws IOException {
-    return GamePresentations.requirePicture("generals-view").full(moment(events));
+    return GamePresentations.requirePicture("generals-view").full(drawn(events));
   }
 
   /** Groups of a kind by name, at any depth. */
@@ -143,7 +143,7 @@ class GeneralsViewPictureTest {
 
   @Test
   void smallPicture_hasHardlyAWord() throws IOException {
-    Scene small = GamePresentations.requirePicture("generals-view").small(moment());
+    Scene small = GamePresentations.requirePicture("generals-view").small(drawn());
     assertThat(texts(small.items())).containsExactlyInAnyOrder("×2", "1", "0");
   }
 

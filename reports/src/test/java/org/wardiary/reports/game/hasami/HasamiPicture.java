@@ -11,12 +11,12 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Caption;
 import org.wardiary.reports.board.Counter;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Frame;
 import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.board.HeatLegend;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Plate;
 import org.wardiary.reports.board.Symbol;
 import org.wardiary.reports.draw.Box;
@@ -36,32 +36,32 @@ final class HasamiPicture implements BoardPicture {
       new Symbol(List.of(), List.of(Outline.circle(new Spot(0, 0), 0.4)));
 
   @Override
-  public Scene full(Moment moment) {
-    double width = SIDE * ((HasamiMap) moment.map()).size();
+  public Scene full(DrawnPosition drawn) {
+    double width = SIDE * ((HasamiMap) drawn.map()).size();
     Legend legend = new Legend(List.of(Legend.Entry.kind("Man", MAN)));
-    Frame frame = new Frame(new Box(0, 0, width, width), Caption.of(moment), legend);
-    return frame.around(plate(moment, 1), plate(moment, 0), board(moment, frame.place()));
+    Frame frame = new Frame(new Box(0, 0, width, width), Caption.of(drawn), legend);
+    return frame.around(plate(drawn, 1), plate(drawn, 0), board(drawn, frame.place()));
   }
 
   @Override
-  public Scene small(Moment moment) {
-    double width = SIDE * ((HasamiMap) moment.map()).size();
+  public Scene small(DrawnPosition drawn) {
+    double width = SIDE * ((HasamiMap) drawn.map()).size();
     Box place = new Box(MARGIN, MARGIN, width, width);
     Box canvas = place.inset(-MARGIN);
     return new Scene(
-        canvas.width(), canvas.height(), Caption.of(moment).title(), board(moment, place));
+        canvas.width(), canvas.height(), Caption.of(drawn).title(), board(drawn, place));
   }
 
-  private static List<Item> board(Moment moment, Box place) {
-    HasamiMap map = (HasamiMap) moment.map();
+  private static List<Item> board(DrawnPosition drawn, Box place) {
+    HasamiMap map = (HasamiMap) drawn.map();
     List<Item> items = new ArrayList<>();
     for (int square = 0; square < map.squares(); square++) {
       Item border = new Item.Line(Outline.rect(box(map, square, place)), Pen.of(Tone.LINE, 2));
       items.add(new Item.Group("space", map.name(square), List.of(border)));
     }
     for (int side = 0; side < 2; side++) {
-      String name = moment.sides().get(side);
-      JsonNode men = moment.position().required("units").required(name);
+      String name = drawn.sides().get(side);
+      JsonNode men = drawn.position().required("units").required(name);
       for (Map.Entry<String, JsonNode> man : men.properties()) {
         int square = map.square(man.getValue().asText());
         if (square != HasamiMap.NONE) {
@@ -83,14 +83,14 @@ final class HasamiPicture implements BoardPicture {
     return Livery.of(side, HasamiPresentation.COLOURS.get(name).hue());
   }
 
-  private static Plate plate(Moment moment, int side) {
-    String name = moment.sides().get(side);
-    boolean decides = moment.text("decides").filter(name::equals).isPresent();
-    String lost = moment.position().required("losses").required(name).asText();
+  private static Plate plate(DrawnPosition drawn, int side) {
+    String name = drawn.sides().get(side);
+    boolean decides = drawn.text("decides").filter(name::equals).isPresent();
+    String lost = drawn.position().required("losses").required(name).asText();
     return new Plate(
         livery(side, name),
         name,
-        moment.player(name),
+        drawn.player(name),
         List.of(),
         Text.of("lost %s", lost),
         decides ? Plate.Turn.DECIDES : Plate.Turn.WAITS);

@@ -18,8 +18,8 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.onthesquare.map.MapReader;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Heat;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.Scene;
@@ -54,25 +54,25 @@ class OnTheSquarePictureTest {
        "held":"Red","result":null,"termination":null}
       """;
 
-  private static Moment moment(String position, SpecificRecord... events) throws IOException {
+  private static DrawnPosition drawn(String position, SpecificRecord... events) throws IOException {
     JsonNode json = new ObjectMapper().readTree(position);
     Tags tags = new Tags(List.of(new Tags.Pair("Red", "Ann"), new Tags.Pair("Blue", "?")));
-    return new Moment(json, MAP, tags, List.of(events));
+    return new DrawnPosition(json, MAP, tags, List.of(events));
   }
 
-  private static Moment umpire(SpecificRecord... events) throws IOException {
+  private static DrawnPosition umpire(SpecificRecord... events) throws IOException {
     String id = "\"A1\"";
-    return moment(
+    return drawn(
         Text.of(POSITION, id, "\"A1\":6,", id, "\"A1\":[\"0h\"]", id, "\"A1\":\"S\""), events);
   }
 
-  private static Moment red() throws IOException {
+  private static DrawnPosition red() throws IOException {
     String id = "\"#15\"";
-    return moment(Text.of(POSITION, id, "", id, "", id, ""));
+    return drawn(Text.of(POSITION, id, "", id, "", id, ""));
   }
 
-  private static Scene full(Moment moment) {
-    return GamePresentations.requirePicture(GAME).full(moment);
+  private static Scene full(DrawnPosition drawn) {
+    return GamePresentations.requirePicture(GAME).full(drawn);
   }
 
   /** Names of the groups of a kind, at any depth. */

@@ -37,8 +37,8 @@ import org.wardiary.events.testkit.Goldens;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.AnswerEvents;
 import org.wardiary.reports.board.BoardLayout;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Heat;
-import org.wardiary.reports.board.Moment;
 import org.wardiary.reports.board.Ways;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Palette;
@@ -68,7 +68,7 @@ class SquaresPictureTest {
     }
   }
 
-  private static Moment small() throws IOException {
+  private static DrawnPosition small() throws IOException {
     Tags tags =
         new Tags(
             List.of(
@@ -83,11 +83,11 @@ class SquaresPictureTest {
             new AttackDeclared(
                 "French", "I1", "I", "G1C", "", "", "", "C1", "C", "B1C", false, false, false,
                 false, false, 0, 2));
-    return new Moment(JSON.readTree(SMALL), map(new Napoleonic()), tags, events);
+    return new DrawnPosition(JSON.readTree(SMALL), map(new Napoleonic()), tags, events);
   }
 
-  private static Scene draw(Moment moment) {
-    return GamePresentations.requirePicture(moment.game()).full(moment);
+  private static Scene draw(DrawnPosition drawn) {
+    return GamePresentations.requirePicture(drawn.game()).full(drawn);
   }
 
   @Test
@@ -121,8 +121,9 @@ class SquaresPictureTest {
   void full_gameEndedByPlayers_saysHow() throws IOException {
     ObjectNode position = (ObjectNode) JSON.readTree(SMALL);
     GameEnded end = new GameEnded("French", "resignation", "players", 2, 0, List.of());
-    Moment moment = new Moment(position, map(new Napoleonic()), new Tags(List.of()), List.of(end));
-    assertThat(draw(moment).title()).endsWith("French won (resignation)");
+    DrawnPosition drawn =
+        new DrawnPosition(position, map(new Napoleonic()), new Tags(List.of()), List.of(end));
+    assertThat(draw(drawn).title()).endsWith("French won (resignation)");
   }
 
   @ParameterizedTest
@@ -130,13 +131,14 @@ class SquaresPictureTest {
   void pictures_ofPositionsOfWholeGames_stayOnTheCanvasAndShowEachUnitOnce(String variant)
       throws IOException {
     for (JsonNode position : positions(variant)) {
-      Moment moment = Moment.of(position, map(Games.find("squares/" + variant).orElseThrow()));
-      Scene full = draw(moment);
-      Scene small = GamePresentations.requirePicture(moment.game()).small(moment);
+      DrawnPosition drawn =
+          DrawnPosition.of(position, map(Games.find("squares/" + variant).orElseThrow()));
+      Scene full = draw(drawn);
+      Scene small = GamePresentations.requirePicture(drawn.game()).small(drawn);
       assertOnCanvas(full, full.items());
       assertOnCanvas(small, small.items());
       long placed =
-          moment.sides().stream()
+          drawn.sides().stream()
               .flatMap(side -> position.get("units").get(side).properties().stream())
               .filter(unit -> !unit.getValue().asText().equals("lost"))
               .count();
@@ -146,11 +148,11 @@ class SquaresPictureTest {
 
   @Test
   void arrows_ofEventsFromAndToEverySpace_stayOnTheCanvas() throws IOException {
-    Moment moment = small();
-    BoardLayout layout = SquaresBoard.layout(moment.map()).at(new Spot(18, 106));
-    SquaresBoard board = SquaresBoard.of(moment.map(), layout);
-    SquaresUnits units = SquaresUnits.of(moment, board);
-    Scene canvas = draw(moment);
+    DrawnPosition drawn = small();
+    BoardLayout layout = SquaresBoard.layout(drawn.map()).at(new Spot(18, 106));
+    SquaresBoard board = SquaresBoard.of(drawn.map(), layout);
+    SquaresUnits units = SquaresUnits.of(drawn, board);
+    Scene canvas = draw(drawn);
     for (String a : layout.codes()) {
       for (String b : layout.codes()) {
         List<SpecificRecord> events =
@@ -183,7 +185,8 @@ class SquaresPictureTest {
     ObjectNode position = (ObjectNode) JSON.readTree(SMALL);
     ((ObjectNode) position.get("units").get("French")).put("I1", "B1C");
     ((ObjectNode) position.get("units").get("British")).put("C1", "lost");
-    Scene scene = draw(new Moment(position, map(new Napoleonic()), new Tags(List.of()), shown));
+    Scene scene =
+        draw(new DrawnPosition(position, map(new Napoleonic()), new Tags(List.of()), shown));
     assertThat(count(scene.items(), "arrow")).isEqualTo(1);
     assertThat(SvgWriter.of(Palette.LIGHT).write(scene)).contains("British Cavalry C1 lost on B1C");
     assertOnCanvas(scene, scene.items());
@@ -213,12 +216,12 @@ class SquaresPictureTest {
 
   @Test
   void full_hostileNames_staySmallAndHarmless() throws IOException {
-    Moment moment = small();
+    DrawnPosition drawn = small();
     for (String name :
         List.of("<script>alert(1)</script>", "=cmd|'/C calc'!A0", "W".repeat(300), "\u202Eabc")) {
       Tags tags = new Tags(List.of(new Tags.Pair("French", name), new Tags.Pair("British", name)));
       Scene scene =
-          draw(new Moment(moment.position(), map(new Napoleonic()), tags, moment.events()));
+          draw(new DrawnPosition(drawn.position(), map(new Napoleonic()), tags, drawn.events()));
       assertOnCanvas(scene, scene.items());
       assertThat(SvgWriter.of(Palette.LIGHT).write(scene)).doesNotContain("<script", "\u202E");
       assertThat(PngWriter.of(Palette.LIGHT).write(scene, 200)).isNotEmpty();

@@ -62,7 +62,7 @@ final class TurnTrial {
             case NOTHING -> throw new IllegalStateException("expected a question but got none");
           });
     }
-    return new TurnValue(board, root.acting()).worth();
+    return new Evaluation(board, root.acting()).value();
   }
 
   private static long pick(Board board, Legality legality, AnswerList picks) {

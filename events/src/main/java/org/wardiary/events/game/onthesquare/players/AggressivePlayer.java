@@ -73,7 +73,7 @@ public final class AggressivePlayer implements Player {
 
   private static long order(Board board, AnswerList legal, RandomDraws draws) {
     int side = board.decides();
-    AnswerWorth judge = new AnswerWorth(board, side);
+    AnswerEvaluation judge = new AnswerEvaluation(board, side);
     LegalAnswers answers = new LegalAnswers(board);
     long best = AnswerCode.of(Form.END);
     int most = Integer.MIN_VALUE;
@@ -108,7 +108,8 @@ public final class AggressivePlayer implements Player {
   }
 
   /** The order whose best execution is worth most to a unit now. */
-  static Order bestOrder(AnswerWorth judge, LegalAnswers answers, int unit, RandomDraws draws) {
+  static Order bestOrder(
+      AnswerEvaluation judge, LegalAnswers answers, int unit, RandomDraws draws) {
     Order best = Order.NONE;
     int most = Integer.MIN_VALUE;
     for (Order order : judge.orders(unit)) {
@@ -121,7 +122,7 @@ public final class AggressivePlayer implements Player {
     return best;
   }
 
-  private static int order(AnswerWorth judge, LegalAnswers answers, int unit, Order order) {
+  private static int order(AnswerEvaluation judge, LegalAnswers answers, int unit, Order order) {
     AnswerList executions = new AnswerList();
     answers.list(unit, order, executions);
     int best = Integer.MIN_VALUE;
@@ -136,7 +137,7 @@ public final class AggressivePlayer implements Player {
   }
 
   private static long execute(Board board, AnswerList legal, RandomDraws draws) {
-    AnswerWorth judge = new AnswerWorth(board, board.decides());
+    AnswerEvaluation judge = new AnswerEvaluation(board, board.decides());
     boolean charged = board.charge().active();
     long best = legal.get(0);
     int most = Integer.MIN_VALUE;

@@ -91,7 +91,7 @@ final class InformationSetSearch {
       rollout.play(code);
     }
     nodes += rollout.nodes();
-    return new TurnEndWorth(then).of(side);
+    return new Evaluation(then).of(side);
   }
 
   /**
@@ -108,7 +108,7 @@ final class InformationSetSearch {
   }
 
   private void suppose(Board world, int of, int units, int oneIn) {
-    AnswerWorth judge = new AnswerWorth(world, of);
+    AnswerEvaluation judge = new AnswerEvaluation(world, of);
     LegalAnswers answers = new LegalAnswers(world);
     for (int left = units; left != 0; left &= left - 1) {
       int unit = Integer.numberOfTrailingZeros(left);

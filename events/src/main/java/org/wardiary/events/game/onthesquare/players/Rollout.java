@@ -21,7 +21,7 @@ final class Rollout {
   private final Board board;
   private final LegalAnswers answers;
   private final TurnSequence turns;
-  private final AnswerWorth[] judges;
+  private final AnswerEvaluation[] judges;
   private final RandomDraws draws;
   private final AnswerList list = new AnswerList();
   private int nodes;
@@ -36,7 +36,8 @@ final class Rollout {
     this.draws = draws;
     this.answers = new LegalAnswers(board);
     this.turns = new TurnSequence(board, answers, Steps.on(board));
-    this.judges = new AnswerWorth[] {new AnswerWorth(board, 0), new AnswerWorth(board, 1)};
+    this.judges =
+        new AnswerEvaluation[] {new AnswerEvaluation(board, 0), new AnswerEvaluation(board, 1)};
   }
 
   /** Positions played through. */
@@ -67,7 +68,7 @@ final class Rollout {
 
   private long execution() {
     list.clear();
-    AnswerWorth judge = judges[board.decides()];
+    AnswerEvaluation judge = judges[board.decides()];
     if (board.charge().active()) {
       answers.list(list);
       int charged = Units.unitOf(board.charge().defender());

@@ -78,7 +78,7 @@ public final class SearchPlayer implements Player {
   }
 
   private static List<Long> executions(Board board, AnswerList legal, long usual) {
-    AnswerWorth judge = new AnswerWorth(board, board.decides());
+    AnswerEvaluation judge = new AnswerEvaluation(board, board.decides());
     boolean charged = board.charge().active();
     List<Weighed> others = new ArrayList<>();
     for (int i = 0; i < legal.size(); i++) {

@@ -20,7 +20,7 @@ import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.play.Players;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
@@ -41,9 +41,9 @@ final class LegalAnswersTest {
     for (int seed = 1; seed <= GAMES; seed++) {
       Simulation simulation = new Simulation(GameData.SETUPS);
       Player player = Players.named(seed % 2 == 0 ? "uniform" : "mixed:0.5", game);
-      Match match =
-          new Match(GameData.tags(game, seed % 2), List.of(player, player), seed, ANSWERS);
-      simulation.play(match).course().walk(this::check);
+      PlannedGame planned =
+          new PlannedGame(GameData.tags(game, seed % 2), List.of(player, player), seed, ANSWERS);
+      simulation.play(planned).course().walk(this::check);
     }
     assertThat(checked).isGreaterThan(10_000);
     assertThat(onlyOnes).isGreaterThan(100);

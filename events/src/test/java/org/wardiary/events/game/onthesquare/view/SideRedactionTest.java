@@ -28,7 +28,7 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
@@ -88,9 +88,10 @@ class SideRedactionTest {
   /** Auxiliaries could be drawn again from the seed (GV-5). */
   @Test
   void seedOfTheDraws_isNotHeard() {
-    Match match =
-        new Match(GameData.tags(GAME, 0), List.of(GAME.aggressive(), GAME.aggressive()), 7, 1);
-    Verdict.Accepted game = new Simulation(GameData.SETUPS).play(match);
+    PlannedGame planned =
+        new PlannedGame(
+            GameData.tags(GAME, 0), List.of(GAME.aggressive(), GAME.aggressive()), 7, 1);
+    Verdict.Accepted game = new Simulation(GameData.SETUPS).play(planned);
     GameStarted started = (GameStarted) told(game).get(0);
     assertThat(started.getTags()).extracting(TagPair::getName).contains("Random");
     GameStarted heard =

@@ -17,7 +17,7 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.SquaresPosition;
 import org.wardiary.events.game.squares.SquaresScenarios;
-import org.wardiary.events.referee.Match;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.testkit.GameData;
 
@@ -103,7 +103,7 @@ final class LookaheadPlayerTest {
             new Tags.Pair("Game", game.id()),
             new Tags.Pair("First", game.sides().get(seed / 2 % 2)));
     return new Simulation(GameData.SETUPS)
-        .play(new Match(new Tags(tags), players, seed, 5000))
+        .play(new PlannedGame(new Tags(tags), players, seed, 5000))
         .result();
   }
 }

@@ -14,7 +14,7 @@ import org.wardiary.reports.game.Gallery;
  * @param chart the chart that is drawn of it, if there is one
  * @param galleries small boards under the chart
  */
-record Statistic(String file, Table table, Optional<Figures> chart, List<Gallery> galleries) {
+record ReportTable(String file, Table table, Optional<Figures> chart, List<Gallery> galleries) {
 
   /**
    * A chart as SVG elements.

@@ -7,7 +7,7 @@ import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
 /** What a position is worth to a side, about in gold: its own worth less the enemy's. */
-final class TurnValue {
+final class Evaluation {
 
   /** A game won (GV-4.1). */
   private static final double VICTORY = 100_000;
@@ -33,12 +33,12 @@ final class TurnValue {
   private final Board board;
   private final int side;
 
-  TurnValue(Board board, int side) {
+  Evaluation(Board board, int side) {
     this.board = board;
     this.side = side;
   }
 
-  double worth() {
+  double value() {
     if (board.winner() == Ending.DRAW) {
       return 0;
     }

@@ -17,7 +17,7 @@ import org.wardiary.reports.site.Site;
 import org.wardiary.reports.site.SiteInput;
 
 /** The site between two arrivals of games. */
-final class Moment {
+final class SiteSnapshot {
 
   /** Path of the list of games, which takes parameters. */
   static final String LIST = "games/index.json";
@@ -28,13 +28,13 @@ final class Moment {
   private final long number;
 
   /**
-   * A moment.
+   * The site as it is now.
    *
    * @param input the site
-   * @param made what was made at earlier moments
-   * @param number of this moment, unlike those of others
+   * @param made what was made for earlier snapshots
+   * @param number of this snapshot, unlike those of others
    */
-  Moment(SiteInput input, MadeFiles made, long number) {
+  SiteSnapshot(SiteInput input, MadeFiles made, long number) {
     this.input = input;
     this.made = made;
     this.number = number;
@@ -54,9 +54,9 @@ final class Moment {
     return input;
   }
 
-  /** A file of the site; one that would be made as at an earlier moment is that one. */
+  /** A file of the site; one that would be made as for an earlier snapshot is that one. */
   Optional<Answer> file(String path) {
-    String version = site.fingerprint(path).orElse("at moment " + number);
+    String version = site.fingerprint(path).orElse("snapshot " + number);
     return made.get(path, version, () -> site.file(path));
   }
 

@@ -19,26 +19,27 @@ import org.wardiary.events.game.Tags;
  * @param tags the record's tags, for the players' names; may be empty
  * @param events bodies of the events of the last answer, drawn as arrows; may be empty
  */
-public record Moment(JsonNode position, GameMap map, Tags tags, List<SpecificRecord> events) {
+public record DrawnPosition(
+    JsonNode position, GameMap map, Tags tags, List<SpecificRecord> events) {
 
   private static final String UNKNOWN = "?";
   private static final String LOST = "lost";
 
   /** Copies the list. */
-  public Moment {
+  public DrawnPosition {
     events = List.copyOf(events);
   }
 
   /** A position alone. */
-  public static Moment of(JsonNode position, GameMap map) {
-    return new Moment(position, map, new Tags(List.of()), List.of());
+  public static DrawnPosition of(JsonNode position, GameMap map) {
+    return new DrawnPosition(position, map, new Tags(List.of()), List.of());
   }
 
-  /** The same moment with no unit anywhere and nothing happening. */
-  public Moment withoutUnits() {
+  /** The same position with no unit anywhere and nothing happening. */
+  public DrawnPosition withoutUnits() {
     ObjectNode empty = (ObjectNode) position.deepCopy();
     sides().forEach(side -> empty.withObjectProperty("units").putObject(side));
-    return new Moment(empty, map, tags, List.of());
+    return new DrawnPosition(empty, map, tags, List.of());
   }
 
   /** The game's id. */

@@ -19,7 +19,7 @@ import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 
 /** What the chooser is told of a position. */
-class ChoiceTest {
+class ChooserJsonTest {
 
   private static final int APART = 7;
 
@@ -33,7 +33,7 @@ class ChoiceTest {
     GameHistory history = Documents.games(id).get(0);
     for (int ply = 0; ply <= history.length(); ply += APART) {
       Position position = history.at(ply);
-      ObjectNode choice = Choice.of(position, View.ofUmpire(position.setup().game()));
+      ObjectNode choice = ChooserJson.of(position, View.ofUmpire(position.setup().game()));
       List<String> answers = new ArrayList<>();
       for (JsonNode row : choice.get("answers")) {
         String answer = row.get(0).asText();
@@ -67,7 +67,7 @@ class ChoiceTest {
       Position position = history.at(ply);
       for (int side = 0; side < 2; side++) {
         View view = new View(history.setup().game(), Viewer.side(side));
-        JsonNode choice = Choice.of(position, view);
+        JsonNode choice = ChooserJson.of(position, view);
         int decides = position.question().decides();
         boolean own = decides == side || decides == Question.CHANCE;
         if (!own) {

@@ -10,9 +10,10 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /**
- * What it is worth to a side that a unit stands on a sector, in the unit of {@link AnswerWorth}.
+ * What it is worth to a side that a unit stands on a sector, in the unit of {@link
+ * AnswerEvaluation}.
  */
-final class PlaceWorth {
+final class PlaceEvaluation {
 
   private static final int CENTRE = 40;
   private static final int STEP = 4;
@@ -24,7 +25,7 @@ final class PlaceWorth {
   private final int side;
   private final List<CentreDistance> distances = new ArrayList<>();
 
-  PlaceWorth(Board board, int side) {
+  PlaceEvaluation(Board board, int side) {
     this.board = board;
     army = board.army();
     this.side = side;

@@ -13,7 +13,7 @@ import org.wardiary.events.game.Question;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
-import org.wardiary.reports.board.Moment;
+import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Scene;
@@ -27,7 +27,7 @@ import org.wardiary.reports.game.GamePresentations;
  * chooser.js} lets an answer be given by pointing, by typing, from a list. Its form is described at
  * the top of that script.
  */
-public final class Choice {
+public final class ChooserJson {
 
   private final Position position;
   private final View view;
@@ -35,7 +35,7 @@ public final class Choice {
   private final ObjectNode json = JsonNodeFactory.instance.objectNode();
   private final Map<List<Object>, Integer> parts = new LinkedHashMap<>();
 
-  private Choice(Position position, View view) {
+  private ChooserJson(Position position, View view) {
     this.position = position;
     this.view = view;
     this.presentation = GamePresentations.of(position.setup().game().id());
@@ -46,7 +46,7 @@ public final class Choice {
    * may not know what.
    */
   public static ObjectNode of(Position position, View view) {
-    return new Choice(position, view).write();
+    return new ChooserJson(position, view).write();
   }
 
   private ObjectNode write() {
@@ -56,13 +56,14 @@ public final class Choice {
     json.put("decides", asked ? question.decider(game) : "");
     json.put("question", question.name());
     json.put("unit", question.unit());
-    Moment moment =
-        new Moment(view.tree(position), position.setup().map(), position.setup().tags(), List.of());
-    List<Target> targets = targets(moment);
+    DrawnPosition drawn =
+        new DrawnPosition(
+            view.tree(position), position.setup().map(), position.setup().tags(), List.of());
+    List<Target> targets = targets(drawn);
     ArrayNode answers = json.putArray("answers");
     boolean seen = asked && game.visibility().viewer(view.viewer()).sees(question.decides());
     if (seen) {
-      AnswerParts taken = presentation.answerParts(moment);
+      AnswerParts taken = presentation.answerParts(drawn);
       for (String answer : LegalAnswers.of(position)) {
         ArrayNode row = answers.addArray().add(answer);
         taken.of(answer).forEach(part -> row.add(number(part, targets)));
@@ -76,15 +77,15 @@ public final class Choice {
     return json;
   }
 
-  private List<Target> targets(Moment moment) {
+  private List<Target> targets(DrawnPosition drawn) {
     ArrayNode array = json.putArray("targets");
     if (presentation.picture().isEmpty()) {
       return List.of();
     }
     BoardPicture picture = presentation.picture().get();
-    Scene scene = picture.plain(moment);
+    Scene scene = picture.plain(drawn);
     json.putArray("size").add(scene.width()).add(scene.height());
-    List<Target> targets = picture.targets(moment);
+    List<Target> targets = picture.targets(drawn);
     for (Target target : targets) {
       Box box = target.box();
       array

@@ -7,7 +7,7 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** What a position at the end of a turn is worth to a side, in quarters of a man. */
-final class TurnEndWorth {
+final class Evaluation {
 
   private static final double VICTORY = 5_000;
 
@@ -30,7 +30,7 @@ final class TurnEndWorth {
   private final Board board;
   private final Army army;
 
-  TurnEndWorth(Board board) {
+  Evaluation(Board board) {
     this.board = board;
     this.army = board.army();
   }

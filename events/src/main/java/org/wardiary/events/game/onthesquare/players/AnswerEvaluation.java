@@ -20,7 +20,7 @@ import org.wardiary.events.game.onthesquare.unit.Weapon;
  * What an answer is worth to the side that gives it, by what that side sees, for players. The unit
  * of worth is about a quarter of a man.
  */
-final class AnswerWorth {
+final class AnswerEvaluation {
 
   private static final int CENTRE = 40;
   private static final int STEP = 4;
@@ -37,12 +37,12 @@ final class AnswerWorth {
 
   private final Board board;
   private final Army army;
-  private final PlaceWorth places;
+  private final PlaceEvaluation places;
 
-  AnswerWorth(Board board, int side) {
+  AnswerEvaluation(Board board, int side) {
     this.board = board;
     army = board.army();
-    places = new PlaceWorth(board, side);
+    places = new PlaceEvaluation(board, side);
   }
 
   /** Whether a unit on the centre that fires has enemies before it who may soon be in range. */

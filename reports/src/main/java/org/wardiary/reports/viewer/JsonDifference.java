@@ -14,12 +14,12 @@ import java.util.Map;
  * @param gone paths of the fields that go
  * @param set the fields that come or change: objects are merged into objects, all else replaces
  */
-record Difference(List<List<String>> gone, ObjectNode set) {
+record JsonDifference(List<List<String>> gone, ObjectNode set) {
 
   /** The difference that makes one object of another. */
-  static Difference between(ObjectNode before, ObjectNode after) {
-    Difference difference =
-        new Difference(new ArrayList<>(), JsonNodeFactory.instance.objectNode());
+  static JsonDifference between(ObjectNode before, ObjectNode after) {
+    JsonDifference difference =
+        new JsonDifference(new ArrayList<>(), JsonNodeFactory.instance.objectNode());
     difference.compare(before, after, List.of(), difference.set);
     return difference;
   }
