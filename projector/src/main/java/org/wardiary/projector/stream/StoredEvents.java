@@ -30,12 +30,21 @@ public final class StoredEvents {
   }
 
   /**
+   * The first event, without decoding the others.
+   *
+   * @throws org.wardiary.events.log.codec.CorruptMessage if it cannot be read
+   */
+  public GameEvent first() {
+    return codec.decode(messages.get(0));
+  }
+
+  /**
    * The events in order.
    *
    * @throws org.wardiary.events.log.codec.CorruptMessage if they do not follow one another
    */
   public List<GameEvent> events() {
-    Chain before = Chain.before(gameId, codec.decode(messages.get(0)));
+    Chain before = Chain.before(gameId, first());
     ChainCheck chain = new ChainCheck(codec, before);
     return messages.stream()
         .flatMap(message -> EventBatches.messages(message).stream())

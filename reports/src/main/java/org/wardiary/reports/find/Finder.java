@@ -97,17 +97,17 @@ public final class Finder {
   }
 
   private Answer answer(StoredEvents stored) {
-    List<GameEvent> events = stored.events();
-    String kind = ((GameStarted) events.get(0).getBody()).getGame();
+    // most events of an archive are of games that a query about another game cannot be about
+    String kind = ((GameStarted) stored.first().getBody()).getGame();
     return new Answer(
-        kind,
-        Optional.ofNullable(matchers.get(kind))
-            .map(
-                matcher -> {
-                  SummaryFold summary = new SummaryFold(events.get(0));
-                  events.subList(1, events.size()).forEach(summary::fold);
-                  return matcher.find(summary.view(), events);
-                }));
+        kind, Optional.ofNullable(matchers.get(kind)).map(matcher -> found(matcher, stored)));
+  }
+
+  private static FoundGame found(SequenceMatcher matcher, StoredEvents stored) {
+    List<GameEvent> events = stored.events();
+    SummaryFold summary = new SummaryFold(events.get(0));
+    events.subList(1, events.size()).forEach(summary::fold);
+    return matcher.find(summary.view(), events);
   }
 
   private static boolean take(Answer answer, FoundSequences findings, Predicate<FoundGame> out) {
