@@ -16,9 +16,9 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.reports.cli.file.TemporaryFolder;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
-import org.wardiary.reports.cli.terminal.TemporaryFolder;
 import picocli.CommandLine.Command;
 
 /**

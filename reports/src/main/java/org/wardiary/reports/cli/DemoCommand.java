@@ -12,13 +12,13 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.file.BundledRecords;
+import org.wardiary.reports.cli.file.TemporaryFolder;
 import org.wardiary.reports.cli.job.ArchiveJob;
 import org.wardiary.reports.cli.job.ReportJob;
 import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.Progress;
-import org.wardiary.reports.cli.terminal.TemporaryFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

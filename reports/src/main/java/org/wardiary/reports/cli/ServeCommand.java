@@ -24,7 +24,6 @@ import org.wardiary.reports.cli.job.SiteJob;
 import org.wardiary.reports.cli.option.ListenOptions;
 import org.wardiary.reports.cli.option.MapOptions;
 import org.wardiary.reports.cli.option.StorageOptions;
-import org.wardiary.reports.cli.terminal.Browser;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.Progress;

@@ -17,7 +17,6 @@ import org.wardiary.events.log.broker.BrokerUse;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
-import org.wardiary.reports.cli.terminal.Launcher;
 import org.wardiary.reports.remote.Caller;
 import org.wardiary.reports.remote.CommandClient;
 import org.wardiary.reports.remote.LingeringProgram;

@@ -6,7 +6,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wardiary.reports.cli.RefereeCommand;
-import org.wardiary.reports.cli.terminal.Launcher;
 import org.wardiary.reports.remote.LingeringProgram;
 
 /**

@@ -2,7 +2,7 @@ package org.wardiary.reports.cli.bench;
 
 import java.util.Optional;
 import org.wardiary.reports.bench.PgnExtract;
-import org.wardiary.reports.cli.terminal.Launcher;
+import org.wardiary.reports.cli.background.Launcher;
 
 /** What has to be there for some parts of {@code bench}. */
 public enum BenchNeed {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.reports.bench.Effort;
-import org.wardiary.reports.cli.terminal.Launcher;
+import org.wardiary.reports.cli.background.Launcher;
 
 /**
  * How a part of {@code bench} is measured.

@@ -15,7 +15,6 @@ import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.bench.PgnExtract;
 import org.wardiary.reports.bench.PgnGame;
 import org.wardiary.reports.cli.background.LingeringReferee;
-import org.wardiary.reports.cli.terminal.Processes;
 
 /**
  * What a whole {@code check} costs beside pgn-extract, which reads games of chess and plays their

@@ -10,8 +10,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.cli.terminal.Processes;
-import org.wardiary.reports.cli.terminal.TemporaryFolder;
+import org.wardiary.reports.cli.file.TemporaryFolder;
 
 /**
  * What whole commands take on a number of games, on a fresh archive: check, archive, and a report

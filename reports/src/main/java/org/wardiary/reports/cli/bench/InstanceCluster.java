@@ -10,7 +10,6 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.Session;
-import org.wardiary.reports.cli.terminal.Processes;
 
 /**
  * A broker and some instances of {@code run} that share the work on it, each a process of its own

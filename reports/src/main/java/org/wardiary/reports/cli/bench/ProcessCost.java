@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.cli.terminal.Processes;
 
 /**
  * What a whole process took, all that it started included, also what stays when it has ended.

@@ -15,7 +15,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.cli.terminal.Processes;
 
 /** An instance of {@code wardiary run} as a process of its own; ended when it is closed. */
 final class RunningInstance implements AutoCloseable {

@@ -13,7 +13,6 @@ import org.wardiary.reports.archive.Intake;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.file.RecordFiles;
 import org.wardiary.reports.cli.terminal.Console;
-import org.wardiary.reports.cli.terminal.MapWarnings;
 import org.wardiary.reports.cli.terminal.Progress;
 import org.wardiary.reports.cli.text.GameJson;
 import org.wardiary.reports.cli.text.GameLines;

@@ -10,7 +10,6 @@ import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.PlannedGame;
-import org.wardiary.reports.cli.terminal.LazyList;
 
 /**
  * Who plays whom in a simulation. Each game has a seed of its own, drawn from the simulation's.

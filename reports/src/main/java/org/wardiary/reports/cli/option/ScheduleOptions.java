@@ -7,7 +7,6 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.cli.terminal.LazyList;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

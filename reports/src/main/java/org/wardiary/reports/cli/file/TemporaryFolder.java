@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli.terminal;
+package org.wardiary.reports.cli.file;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli.terminal;
+package org.wardiary.reports.cli.option;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;

@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli.terminal;
+package org.wardiary.reports.cli.job;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -6,6 +6,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.terminal.Console;
 
 /** Warns once of each map that is legal but odd. For one thread. */
 public final class MapWarnings {

@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli.terminal;
+package org.wardiary.reports.cli.bench;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

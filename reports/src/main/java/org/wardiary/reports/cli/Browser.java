@@ -1,16 +1,16 @@
-package org.wardiary.reports.cli.terminal;
+package org.wardiary.reports.cli;
 
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
 /** The browser of whoever sits at the terminal. */
-public final class Browser {
+final class Browser {
 
   private Browser() {}
 
   /** Opens an address; where nothing can, nothing happens. */
-  public static void open(String address) {
+  static void open(String address) {
     String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
     List<String> command =
         system.startsWith("win")

@@ -1,4 +1,4 @@
-package org.wardiary.reports.cli.terminal;
+package org.wardiary.reports.cli.background;
 
 import java.nio.file.Path;
 import java.util.Optional;
