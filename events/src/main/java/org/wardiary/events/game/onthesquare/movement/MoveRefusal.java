@@ -1,5 +1,6 @@
 package org.wardiary.events.game.onthesquare.movement;
 
+import java.util.Locale;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
@@ -100,7 +101,8 @@ public final class MoveRefusal {
     int end = AnswerCode.sector(code);
     int way = order == Order.F ? AnswerCode.facing(code) : army.facing(Units.base(unit));
     int guns = AnswerCode.suffix(code) == AnswerCode.NO_GUNS ? 0 : board.guns().count(unit);
-    if (reaches(new Request(unit, way, guns, end), Rules.ALL)) {
+    Request request = new Request(unit, way, guns, end);
+    if (reaches(request, Rules.ALL)) {
       return end(code, end);
     }
     if (!Sector.before(start, end, way)) {
@@ -109,33 +111,37 @@ public final class MoveRefusal {
           "a sector straight or diagonally forward",
           Text.of("%s is not, facing %s", Sector.name(end), Facing.letter(way)));
     }
-    if (reaches(new Request(unit, way, guns, end), Rules.NOT_TERRAIN)) {
+    return outOfReach(request, code);
+  }
+
+  /** The first rule without which the unit would get there. */
+  private Rejection outOfReach(Request request, long code) {
+    String end = Sector.name(request.goal());
+    if (reaches(request, Rules.NOT_TERRAIN)) {
+      String terrain = board.terrain(request.goal()).name().toLowerCase(Locale.ROOT);
       return Rejections.of(
-          "WS-1.2",
-          "a sector that is open to " + army.id(unit),
-          Text.of(
-              "%s is %s",
-              Sector.name(end), board.terrain(end).name().toLowerCase(java.util.Locale.ROOT)));
+          "WS-1.2", "a sector that is open to " + army.id(unit), Text.of("%s is %s", end, terrain));
     }
-    if (reaches(new Request(unit, way, guns, end), Rules.NOT_ENEMIES)) {
+    if (reaches(request, Rules.NOT_ENEMIES)) {
       return Rejections.of(
-          "WS-5.4",
-          "no enemy straight ahead or in the way",
-          "one bars the way to " + Sector.name(end));
+          "WS-5.4", "no enemy straight ahead or in the way", "one bars the way to " + end);
     }
-    if (reaches(new Request(unit, way, guns, end), Rules.NOT_SLOW)) {
+    if (reaches(request, Rules.NOT_SLOW)) {
       return Rejections.of(
           "WS-5.3",
           "a step from or into a slow sector to be straight forward and the whole move",
           code);
     }
-    if (reaches(new Request(unit, way, guns, end), Rules.LIMIT)) {
+    if (reaches(request, Rules.LIMIT)) {
       return Rejections.of(
-          "WS-5.4",
-          "a way without enemies and slow sectors",
-          "there is none to " + Sector.name(end));
+          "WS-5.4", "a way without enemies and slow sectors", "there is none to " + end);
     }
-    int limit = MoveRules.limit(board, unit, guns);
+    return tooFar(request);
+  }
+
+  private Rejection tooFar(Request request) {
+    int end = request.goal();
+    int limit = MoveRules.limit(board, unit, request.guns());
     boolean straight =
         Sector.column(start) == Sector.column(end) || Sector.row(start) == Sector.row(end);
     return Rejections.of(
