@@ -65,6 +65,15 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
     return groups;
   }
 
+  /** Title of the table that a finding is made from. */
+  String about(Finding finding) {
+    return tables.stream()
+        .filter(table -> table.id().equals(finding.table()))
+        .map(Table::title)
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** The findings that say what to test next. */
   List<Finding> next() {
     return findings.stream().filter(finding -> finding.next().isPresent()).toList();
