@@ -53,9 +53,9 @@ final class LiveJudge {
     if (!named.equals(gameId)) {
       return refused("", Text.of("expected %s as tag GameId but it is %s", gameId, named));
     }
-    Submission canonical = Submission.of(game, adjudicator.bundled());
-    if (!canonical.record().equals(command.getRecord())) {
-      return refused("", "expected one record in its canonical form but it is written otherwise");
+    Optional<Decision> otherForm = Adjudicator.otherForm(game.draft(), command.getRecord());
+    if (otherForm.isPresent()) {
+      return otherForm.get();
     }
     LiveGame live = LiveGame.of(adjudicator.emitter(), game);
     return played(live, new Messages(codec, Chain.begin(gameId)), command.getMapText());
@@ -144,10 +144,8 @@ final class LiveJudge {
     if (back.ply() == game.ply()) {
       return refused("", "expected the answer of a side to be taken back but it was drawn");
     }
-    messages.add(
-        0,
-        0,
-        "",
+    messages.revise(
+        Revision.TAKEN_BACK,
         new GameRevised(
             Revision.TAKEN_BACK.done(),
             command.getBy(),
@@ -155,18 +153,17 @@ final class LiveJudge {
             command.getTime(),
             ply,
             0));
-    return played(back, messages, mapText, Revision.TAKEN_BACK);
+    return played(back, messages, mapText);
   }
 
-  private static Decision played(
-      LiveGame game, Messages messages, String mapText, Revision... done) {
+  private static Decision played(LiveGame game, Messages messages, String mapText) {
     Optional<String> tooLarge =
         new Submission("", game.draft().write(Comments.KEPT), mapText).tooLarge();
     if (tooLarge.isPresent()) {
       return refused("", tooLarge.get());
     }
-    game.takeEmitted().forEach(e -> messages.add(e.ply(), e.turn(), e.side(), e.body()));
-    Decision decision = done.length == 0 ? messages.stored() : messages.stored(done[0]);
+    game.takeEmitted().forEach(messages::add);
+    Decision decision = messages.stored();
     return decision instanceof Decision.Stored stored
         ? new Decision.Played(stored, game)
         : decision;
