@@ -1,6 +1,5 @@
 package org.wardiary.reports.cli;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -8,18 +7,16 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.slf4j.LoggerFactory;
-import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.stream.ClusterOutage;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.reports.archive.Session;
-import org.wardiary.reports.cli.background.PacedWork;
 import org.wardiary.reports.cli.background.TallyWork;
 import org.wardiary.reports.cli.dialog.MachineTime;
 import org.wardiary.reports.cli.job.ReportJob;
+import org.wardiary.reports.cli.job.ShownArchive;
 import org.wardiary.reports.cli.job.SiteJob;
 import org.wardiary.reports.cli.option.ListenOptions;
 import org.wardiary.reports.cli.option.MapOptions;
@@ -28,7 +25,6 @@ import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.Progress;
 import org.wardiary.reports.cli.terminal.StopSignal;
-import org.wardiary.reports.find.SequenceAnswers;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.play.PlayedGames;
 import org.wardiary.reports.play.SeatKeys;
@@ -57,7 +53,6 @@ final class ServeCommand implements Callable<Integer> {
 
   private static final long PAUSE_MS = 300;
   private static final int BEAT_EVERY = 30;
-  private static final Duration LONGEST_SEARCH = Duration.ofSeconds(30);
 
   private final Console console;
 
@@ -136,43 +131,25 @@ final class ServeCommand implements Callable<Integer> {
 
   private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
     ReadSide read = caughtUp(session);
-    SiteJob job =
-        new SiteJob(
-            title,
-            session,
-            read,
-            new InstanceClient(listen.forServers(server)),
-            MapLibrary.with(maps.folders()));
-    AtomicLong shown = new AtomicLong(show(job, read, site));
-    if (storage.isExternal()) {
-      ChunkSource chunks = read.chunks();
-      site.answerInstances(
-          (id, last, ply) -> job.keepsSecret(id) ? Optional.empty() : chunks.chunk(id, last, ply));
-    }
-    site.search(
-        new SequenceAnswers(
-            () -> {
-              synchronized (read) {
-                return read.ended();
-              }
-            },
-            LONGEST_SEARCH,
-            System::nanoTime));
-    Optional<CommandServer> commands = answerCommands(session, read);
     MapLibrary library = MapLibrary.with(maps.folders());
-    Optional<TallyWork> tallies = counting(session, read, shown::get);
+    InstanceClient instances = new InstanceClient(listen.forServers(server));
+    SiteJob job = new SiteJob(title, session, read, instances, library);
+    ShownArchive shown = new ShownArchive(job, read, site);
+    if (storage.isExternal()) {
+      shown.answerInstances();
+    }
+    shown.search();
+    Optional<CommandServer> commands = answerCommands(session, read);
+    Optional<TallyWork> tallies = counting(session, read, shown::version);
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
       site.play(new PlayedGames(games, SeatKeys.in(served().data()), library));
       tell(listen.url(server).toString());
       Consumer<Runnable> rounds = rounds();
-      PacedWork showing = new PacedWork(System::nanoTime);
       for (int round = 0; stop.sleep(PAUSE_MS); round++) {
         rounds.accept(
             () -> {
               keepUp(session, read);
-              if (showing.isDue()) {
-                shown.set(refreshed(job, read, site, shown.get(), showing));
-              }
+              shown.refresh();
               server.look();
             });
         if (round % BEAT_EVERY == 0) {
@@ -240,23 +217,6 @@ final class ServeCommand implements Callable<Integer> {
     session.upkeep().keepReferee();
     synchronized (read) {
       read.projector().keepRunning();
-    }
-  }
-
-  /** Shows what is new; returns the version that is shown. */
-  private static long refreshed(
-      SiteJob job, ReadSide read, LiveSite site, long shown, PacedWork showing) {
-    synchronized (read) {
-      return read.version() == shown ? shown : showing.run(() -> show(job, read, site));
-    }
-  }
-
-  /** Shows the games that are there; returns the version that this was. */
-  private static long show(SiteJob job, ReadSide read, LiveSite site) {
-    synchronized (read) {
-      long version = read.version();
-      site.show(job.input(GameQuery.ALL).withEditionsAsFingerprints());
-      return version;
     }
   }
 }
