@@ -1,0 +1,36 @@
+package org.wardiary.reports.viewer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.reports.archive.GameHistory;
+import org.wardiary.reports.archive.View;
+
+/** The viewer in narrow and wide windows, for everybody. */
+abstract class ViewerOnPhone extends ViewerFixture {
+
+  @ParameterizedTest(name = "{2}")
+  @MethodSource("games")
+  void axe_findsNothing_andNothingIsWiderThanAPhone(GameHistory history, View view, String about)
+      throws IOException {
+    Path page = page(history, view);
+    for (int width : List.of(360, 1400)) {
+      // nothing but the colours depends on the scheme, and no colour on the width
+      String scheme = width == 360 ? "light" : "dark";
+      browser.width(width);
+      browser.scheme(scheme);
+      browser.open(page, "#40");
+      browser.run("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
+      assertThat(browser.fits()).as("%s fits into %d px", about, width).isTrue();
+      List<Rule> found = new AxeBuilder().analyze(browser.driver()).getViolations();
+      assertThat(found).as("%s, %d px, %s", about, width, scheme).isEmpty();
+      browser.keep(about + "-" + width + "-" + scheme);
+    }
+  }
+}
