@@ -84,7 +84,7 @@ public record LiveCommand(String gameId, SpecificRecord body) {
     return idOf(body);
   }
 
-  /** Id of a command about a game that is being played. */
+  /** Id of a command of any kind: each has one. */
   public static String idOf(SpecificRecord body) {
     return String.valueOf(body.get(body.getSchema().getField("commandId").pos()));
   }

@@ -6,25 +6,13 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import org.wardiary.events.event.GameEvent;
-import org.wardiary.events.event.GameRevised;
-import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.log.codec.Chain;
-import org.wardiary.events.log.codec.CorruptMessage;
-import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
-import org.wardiary.events.revision.Revision;
-import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.index.Manifest.Begun;
 
 /**
@@ -57,14 +45,7 @@ public final class IndexUpdate {
   private final IndexLog log;
   private final MessageCodec<GameEvent> codec;
   private final int batch;
-  private final KeyLibrary keys = new KeyLibrary();
-  private final Map<String, GameReader> reading = new HashMap<>();
-  private final TreeMap<String, Begun> open = new TreeMap<>();
-  private final TreeMap<String, Revised> revised = new TreeMap<>();
-  private final TreeSet<String> damaged = new TreeSet<>();
   private final TreeMap<Integer, Long> offsets = new TreeMap<>();
-  private final Set<Long> indexed = new HashSet<>();
-  private EntryBuffer buffer = new EntryBuffer();
 
   private IndexUpdate(Path folder, IndexLog log, MessageCodec<GameEvent> codec, int batch) {
     this.folder = folder;
@@ -112,12 +93,6 @@ public final class IndexUpdate {
       update(from, remaining);
     } catch (IndexDamaged e) {
       // it is made of the log, and can be made of it again
-      reading.clear();
-      open.clear();
-      revised.clear();
-      damaged.clear();
-      indexed.clear();
-      buffer = new EntryBuffer();
       update(From.BEGINNING, remaining);
     }
   }
@@ -137,16 +112,14 @@ public final class IndexUpdate {
     if (usable.isPresent() && offsets.equals(ends)) {
       return;
     }
-    indexedGames(manifest);
-    damaged.addAll(manifest.damaged());
-    revised.putAll(manifest.revised());
-    resume(manifest.open());
+    IndexFold fold = new IndexFold(codec, folder, manifest);
+    resume(fold, manifest.open());
     ends.forEach(
         (partition, end) -> {
-          read(files, partition, end, ends, remaining);
+          read(files, fold, partition, end, ends, remaining);
           offsets.put(partition, end);
         });
-    commit(files);
+    fold.commit(files, offsets);
     remaining.accept(0);
   }
 
@@ -157,18 +130,8 @@ public final class IndexUpdate {
             .allMatch(each -> each.getValue() <= ends.get(each.getKey()));
   }
 
-  private void indexedGames(Manifest manifest) {
-    for (String name : manifest.segments()) {
-      Segment segment = Segment.open(folder.resolve(name));
-      for (int game = 0; game < segment.header().games(); game++) {
-        indexed.add(segment.game(game).id());
-      }
-    }
-  }
-
   /** Reads again what is there of the games that had not ended. */
-  private void resume(SortedMap<String, Begun> begun) {
-    open.putAll(begun);
+  private void resume(IndexFold fold, SortedMap<String, Begun> begun) {
     for (int partition : offsets.keySet()) {
       long first =
           begun.values().stream()
@@ -182,8 +145,8 @@ public final class IndexUpdate {
           offsets.get(partition),
           (here, offset, gameId, message) -> {
             Begun at = begun.get(gameId);
-            if (at != null && offset >= at.offset() && !damaged.contains(gameId)) {
-              accept(here, offset, gameId, message);
+            if (at != null && offset >= at.offset()) {
+              fold.accept(here, offset, gameId, message);
             }
           });
     }
@@ -191,6 +154,7 @@ public final class IndexUpdate {
 
   private void read(
       IndexFiles files,
+      IndexFold fold,
       int partition,
       long end,
       SortedMap<Integer, Long> ends,
@@ -200,12 +164,10 @@ public final class IndexUpdate {
         offsets.get(partition),
         end,
         (here, offset, gameId, message) -> {
-          if (!damaged.contains(gameId)) {
-            accept(here, offset, gameId, message);
-          }
+          fold.accept(here, offset, gameId, message);
           offsets.put(here, offset + 1);
-          if (buffer.size() >= batch) {
-            commit(files);
+          if (fold.size() >= batch) {
+            fold.commit(files, offsets);
           }
           if ((offset & 0xff) == 0) {
             remaining.accept(left(ends));
@@ -217,80 +179,5 @@ public final class IndexUpdate {
     return ends.entrySet().stream()
         .mapToLong(each -> each.getValue() - offsets.get(each.getKey()))
         .sum();
-  }
-
-  private void commit(IndexFiles files) {
-    files.commit(buffer, offsets, open, revised, damaged);
-    buffer = new EntryBuffer();
-  }
-
-  private void accept(int partition, long offset, String gameId, byte[] message) {
-    try {
-      for (byte[] event : EventBatches.messages(message)) {
-        GameReader game = reading.get(gameId);
-        if (game == null) {
-          first(partition, offset, gameId, event);
-        } else {
-          accept(gameId, game, event);
-        }
-      }
-    } catch (CorruptMessage | CorruptGame | NumberFormatException e) {
-      // quarantined by the projector, with the reason; here it is left out
-      damaged.add(gameId);
-      reading.remove(gameId);
-      open.remove(gameId);
-    }
-  }
-
-  private void accept(String gameId, GameReader game, byte[] message) {
-    switch (game.accept(message)) {
-      case ENDED -> end(gameId, game);
-      // it stays open where it began until its next edition begins
-      case BROKEN_OFF -> reading.remove(gameId);
-      default -> {}
-    }
-  }
-
-  private void end(String gameId, GameReader game) {
-    // what a game was until it first ended is one edition here: the one that was recorded
-    boolean first = !indexed.contains(Long.parseUnsignedLong(gameId, 16));
-    int edition = first ? 1 : game.edition();
-    GameLine line = game.line(edition);
-    buffer.add(line, game.positions());
-    indexed.add(line.id());
-    reading.remove(gameId);
-    open.remove(gameId);
-    if (game.edition() > 1) {
-      revised.put(gameId, new Revised(game.edition(), edition));
-    }
-  }
-
-  private void first(int partition, long offset, String gameId, byte[] message) {
-    if (!indexed.contains(Long.parseUnsignedLong(gameId, 16))) {
-      GameEvent event = codec.decode(message);
-      // of a game that is open the next edition, since answers were taken back
-      boolean goesOn = open.containsKey(gameId) && event.getBody() instanceof GameStarted;
-      Chain before = goesOn ? Chain.before(gameId, event) : Chain.begin(gameId);
-      begin(partition, offset, before, message);
-      return;
-    }
-    GameEvent event = codec.decode(message);
-    Revised known = revised.getOrDefault(gameId, Revised.NOT);
-    if (event.getBody() instanceof GameRevised revision
-        && event.getEdition() == known.begun() + 1) {
-      boolean withdrawn = Revision.WITHDRAWN.names(revision);
-      int standing = withdrawn ? Revised.WITHDRAWN : known.standing();
-      revised.put(gameId, new Revised(event.getEdition(), standing));
-    } else if (event.getBody() instanceof GameStarted
-        && event.getEdition() == known.begun()
-        && known.begun() > known.standing()) {
-      begin(partition, offset, Chain.before(gameId, event), message);
-    }
-    // nothing else can follow the end
-  }
-
-  private void begin(int partition, long offset, Chain before, byte[] message) {
-    reading.put(before.gameId(), GameReader.begin(before, message, codec, keys));
-    open.put(before.gameId(), new Begun(partition, offset));
   }
 }

@@ -20,18 +20,18 @@ public final class LatestGames {
   private final LatestViews<GameSummary> summaries;
   private final LatestViews<StoredGame> boards;
   private final OpenRows open;
-  private final EditionViews instead;
+  private final EditionViews editions;
   private ListedGames shown = ListedGames.NONE;
 
   LatestGames(
       LatestViews<GameSummary> summaries,
       LatestViews<StoredGame> boards,
       OpenRows open,
-      EditionViews instead) {
+      EditionViews editions) {
     this.summaries = summaries;
     this.boards = boards;
     this.open = open;
-    this.instead = instead;
+    this.editions = editions;
   }
 
   /**
@@ -41,17 +41,17 @@ public final class LatestGames {
   public ListedGames read() {
     Map<String, GameSummary> ended = summaries.read();
     Map<String, StoredGame> places = boards.read();
-    Map<String, GameSummary> others = instead.of(ViewKind.SUMMARIES);
+    Map<String, GameSummary> others = editions.of(ViewKind.SUMMARIES);
     Map<String, StoredGame> otherPlaces = chosen();
     List<StoredGame> begun =
         places.values().stream()
-            .filter(game -> !ended.containsKey(game.gameId()) && !instead.has(game.gameId()))
+            .filter(game -> !ended.containsKey(game.gameId()) && !editions.has(game.gameId()))
             .toList();
     Map<String, GameSummary> going =
         open.of(begun).stream().collect(Collectors.toMap(GameSummary::getGameId, row -> row));
     List<ListedGame> now = new ArrayList<>(ended.size());
     ended.values().stream()
-        .filter(row -> !instead.has(row.getGameId()))
+        .filter(row -> !editions.has(row.getGameId()))
         .forEach(row -> listed(row, places).ifPresent(now::add));
     others.values().forEach(row -> listed(row, otherPlaces).ifPresent(now::add));
     going.values().forEach(row -> listed(row, places).ifPresent(now::add));
@@ -62,11 +62,11 @@ public final class LatestGames {
   /** Where the chosen editions stand. */
   private Map<String, StoredGame> chosen() {
     Map<String, StoredGame> places = new HashMap<>();
-    instead
+    editions
         .of(ViewKind.BOARDS)
         .forEach(
             (gameId, board) ->
-                places.put(gameId, StoredGame.of(board, instead.range(gameId).orElseThrow())));
+                places.put(gameId, StoredGame.of(board, editions.range(gameId).orElseThrow())));
     return places;
   }
 

@@ -46,7 +46,7 @@ public final class ReadSide implements AutoCloseable {
   private final Projector projector;
   private final ViewReader reader;
   private final LatestViews<RevisionHistory> histories;
-  private final EditionViews instead;
+  private final EditionViews editions;
   private final boolean asRecorded;
 
   /** The read side of a cluster; missing topics are created, no application is started. */
@@ -67,18 +67,18 @@ public final class ReadSide implements AutoCloseable {
     this.reader = new ViewReader(cluster, builds, codecs.events());
     MessageCodec<RevisionHistory> codec = codecs.of(RevisionHistory.class);
     this.histories = reader.following(Projection.HISTORIES, view -> codec.decode(view.value()));
-    this.instead = new EditionViews(reader, Map.of());
+    this.editions = new EditionViews(reader, Map.of());
     this.asRecorded = false;
   }
 
-  private ReadSide(ReadSide other, Map<String, Edition> editions) {
+  private ReadSide(ReadSide other, Map<String, Edition> chosen) {
     this.cluster = other.cluster;
     this.builds = other.builds;
     this.codecs = other.codecs;
     this.projector = other.projector;
     this.reader = other.reader;
     this.histories = other.histories;
-    this.instead = new EditionViews(reader, editions);
+    this.editions = new EditionViews(reader, chosen);
     this.asRecorded = true;
   }
 
@@ -110,11 +110,11 @@ public final class ReadSide implements AutoCloseable {
   }
 
   private Map<String, Edition> editions(Function<RevisionHistory, Optional<Edition>> choice) {
-    Map<String, Edition> editions = new HashMap<>();
+    Map<String, Edition> chosen = new HashMap<>();
     for (RevisionHistory history : histories()) {
-      choice.apply(history).ifPresent(found -> editions.put(history.getGameId(), found));
+      choice.apply(history).ifPresent(found -> chosen.put(history.getGameId(), found));
     }
-    return editions;
+    return chosen;
   }
 
   /** The editions of the games that were revised, by game id. */
@@ -152,7 +152,7 @@ public final class ReadSide implements AutoCloseable {
 
   /** The rows of all games, a message of each kind for each game. */
   public ViewRows rows() {
-    return new ViewRows(reader, codecs, instead);
+    return new ViewRows(reader, codecs, editions);
   }
 
   /** What programs that stay keep of what they counted; asked anew each time. */
@@ -182,10 +182,10 @@ public final class ReadSide implements AutoCloseable {
    */
   public GameScan ended() {
     Map<String, OffsetRange> ranges = new HashMap<>(reader.ranges(ViewKind.SUMMARIES.topic()));
-    instead
-        .editions()
+    editions
+        .byGame()
         .keySet()
-        .forEach(gameId -> ranges.put(gameId, instead.range(gameId).orElseThrow()));
+        .forEach(gameId -> ranges.put(gameId, editions.range(gameId).orElseThrow()));
     return reader.games(ranges);
   }
 
@@ -197,7 +197,7 @@ public final class ReadSide implements AutoCloseable {
             ViewKind.SUMMARIES.topic(), view -> CompactRows.of(summaries.decode(view.value()))),
         reader.following(ViewKind.BOARDS.topic(), view -> stored(view).interned()),
         new OpenRows(reader),
-        instead);
+        editions);
   }
 
   /**
@@ -207,8 +207,8 @@ public final class ReadSide implements AutoCloseable {
   public Map<String, String> fingerprints() {
     Map<String, String> heads = reader.heads();
     // an edition is part of the game to its last message, and is another one than the last
-    instead
-        .editions()
+    editions
+        .byGame()
         .forEach((id, edition) -> heads.merge(id, "@" + edition.getNumber(), String::concat));
     return heads;
   }
@@ -230,12 +230,12 @@ public final class ReadSide implements AutoCloseable {
   private List<StoredGame> games(Predicate<String> wanted) {
     SortedMap<String, StoredGame> games = new TreeMap<>();
     reader
-        .latest(ViewKind.BOARDS.topic(), gameId -> wanted.test(gameId) && !instead.has(gameId))
+        .latest(ViewKind.BOARDS.topic(), gameId -> wanted.test(gameId) && !editions.has(gameId))
         .forEach(found -> games.put(found.gameId(), stored(found)));
-    if (!instead.editions().isEmpty()) {
-      instead
+    if (!editions.byGame().isEmpty()) {
+      editions
           .of(ViewKind.BOARDS)
-          .forEach((gameId, board) -> games.put(gameId, stored(instead, gameId, board)));
+          .forEach((gameId, board) -> games.put(gameId, stored(editions, gameId, board)));
       games.keySet().removeIf(gameId -> !wanted.test(gameId));
     }
     return List.copyOf(games.values());
@@ -248,8 +248,8 @@ public final class ReadSide implements AutoCloseable {
   /** Where the events of all games lie, by id. Takes little memory: the boards are not kept. */
   public Map<String, OffsetRange> ranges() {
     Map<String, OffsetRange> ranges = reader.ranges(ViewKind.BOARDS.topic());
-    instead
-        .editions()
+    editions
+        .byGame()
         .forEach(
             (gameId, edition) ->
                 ranges.put(gameId, OffsetRange.of(reader.partitions(), gameId, edition)));

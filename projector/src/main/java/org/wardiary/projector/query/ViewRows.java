@@ -30,17 +30,17 @@ public final class ViewRows {
 
   private final ViewReader reader;
   private final MessageCodecs codecs;
-  private final EditionViews instead;
+  private final EditionViews editions;
 
   /**
    * Rows.
    *
-   * @param instead the games that are read in another edition than the one on the topics
+   * @param editions the games that are read in another edition than the one on the topics
    */
-  ViewRows(ViewReader reader, MessageCodecs codecs, EditionViews instead) {
+  ViewRows(ViewReader reader, MessageCodecs codecs, EditionViews editions) {
     this.reader = reader;
     this.codecs = codecs;
-    this.instead = instead;
+    this.editions = editions;
   }
 
   /**
@@ -50,7 +50,7 @@ public final class ViewRows {
    *     one that stands
    */
   public Optional<RowMark> mark() {
-    if (!instead.editions().isEmpty()) {
+    if (!editions.byGame().isEmpty()) {
       return Optional.empty();
     }
     Stream<Topic> rows =
@@ -143,11 +143,11 @@ public final class ViewRows {
               kind.topic(),
               range,
               (gameId, message) -> {
-                if (!instead.has(gameId)) {
+                if (!editions.has(gameId)) {
                   out.accept(gameId, message);
                 }
               });
-          instead
+          editions
               .of(kind)
               .forEach((gameId, view) -> out.accept(gameId, Optional.of(codec.encode(view))));
         });
@@ -155,15 +155,15 @@ public final class ViewRows {
 
   private <V extends SpecificRecord> Stream<V> decoded(ViewKind<V> kind) {
     MessageCodec<V> codec = codecs.of(kind.view());
-    if (instead.editions().isEmpty()) {
+    if (editions.byGame().isEmpty()) {
       return reader.latest(kind.topic(), gameId -> true).stream()
           .map(found -> codec.decode(found.value()));
     }
     SortedMap<String, Supplier<V>> views = new TreeMap<>();
     reader
-        .latest(kind.topic(), gameId -> !instead.has(gameId))
+        .latest(kind.topic(), gameId -> !editions.has(gameId))
         .forEach(found -> views.put(found.gameId(), () -> codec.decode(found.value())));
-    instead.of(kind).forEach((gameId, view) -> views.put(gameId, () -> view));
+    editions.of(kind).forEach((gameId, view) -> views.put(gameId, () -> view));
     return views.values().stream().map(Supplier::get);
   }
 }

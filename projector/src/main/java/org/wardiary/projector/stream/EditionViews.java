@@ -36,8 +36,8 @@ public final class EditionViews {
     this.editions = Map.copyOf(editions);
   }
 
-  /** The games, by id, and their editions. */
-  public Map<String, Edition> editions() {
+  /** The edition that is chosen of each game, by id. */
+  public Map<String, Edition> byGame() {
     return editions;
   }
 

@@ -23,6 +23,7 @@ import org.wardiary.events.log.stream.AppLock;
 import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.AppSettings;
 import org.wardiary.events.log.stream.Instance;
+import org.wardiary.events.log.stream.RunningApp;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
@@ -33,9 +34,6 @@ import org.wardiary.projector.view.TimelineChunk;
  */
 public final class Projector implements AutoCloseable {
 
-  /** The application that runs here, and the lock that only one program holds. */
-  private record Running(App app, AppLock lock) {}
-
   private static final Logger LOG = LoggerFactory.getLogger(Projector.class);
 
   private final Cluster cluster;
@@ -44,7 +42,7 @@ public final class Projector implements AutoCloseable {
   private final AppRights rights;
   private final MessageCodecs codecs;
   // the timeline is asked for by several threads
-  private volatile Optional<Running> running = Optional.empty();
+  private volatile Optional<RunningApp> running = Optional.empty();
 
   /**
    * The application on a cluster; it is not started yet.
@@ -74,7 +72,7 @@ public final class Projector implements AutoCloseable {
     AppSettings app =
         new AppSettings(build.applicationId(), instance, instance.pace().foldMillis());
     Topology topology = ProjectionTopology.of(build::topic, codecs, cluster.home());
-    running = Optional.of(new Running(App.start(cluster, app, topology), lock));
+    running = Optional.of(new RunningApp(App.start(cluster, app, topology), lock));
   }
 
   private static List<Schema> schemas() {
@@ -215,13 +213,9 @@ public final class Projector implements AutoCloseable {
 
   /** Stops it if it runs here; it is started again when it is needed. */
   public void stop() {
-    Optional<Running> here = running;
+    Optional<RunningApp> here = running;
     running = Optional.empty();
-    here.ifPresent(
-        stopped -> {
-          stopped.app().close();
-          stopped.lock().close();
-        });
+    here.ifPresent(RunningApp::close);
   }
 
   @Override

@@ -7,12 +7,11 @@ import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
-import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.AppHealth;
-import org.wardiary.events.log.stream.AppLock;
 import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.RefereeApp;
+import org.wardiary.events.log.stream.RunningApp;
 
 /** The referee of a session, which runs here unless another program on the archive has it. */
 final class OwnReferee implements AutoCloseable {
@@ -20,11 +19,8 @@ final class OwnReferee implements AutoCloseable {
   private final Cluster cluster;
   private final Instance instance;
   private final AppRights rights;
-  private Optional<Running> running = Optional.empty();
+  private Optional<RunningApp> running = Optional.empty();
   private boolean closed;
-
-  /** A referee that runs here, and the lock that only one program holds. */
-  private record Running(App app, AppLock lock) {}
 
   OwnReferee(Cluster cluster, Instance instance, AppRights rights) {
     this.cluster = cluster;
@@ -43,7 +39,7 @@ final class OwnReferee implements AutoCloseable {
     if (running.isEmpty() && !closed) {
       running =
           RefereeApp.lock(rights)
-              .map(lock -> new Running(RefereeApp.start(cluster, instance), lock));
+              .map(lock -> new RunningApp(RefereeApp.start(cluster, instance), lock));
     }
     running.ifPresent(own -> own.app().requireAlive());
   }
@@ -56,7 +52,7 @@ final class OwnReferee implements AutoCloseable {
         cluster, new SchemaTopic(cluster).withReleased(), this::keep, outcomes);
   }
 
-  private synchronized Optional<Running> running() {
+  private synchronized Optional<RunningApp> running() {
     return running;
   }
 
@@ -73,10 +69,6 @@ final class OwnReferee implements AutoCloseable {
   @Override
   public synchronized void close() {
     closed = true;
-    running.ifPresent(
-        own -> {
-          own.app().close();
-          own.lock().close();
-        });
+    running.ifPresent(RunningApp::close);
   }
 }

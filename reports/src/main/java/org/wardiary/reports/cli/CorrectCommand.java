@@ -130,7 +130,7 @@ final class CorrectCommand implements Callable<Integer> {
   private Verdict whole(Path file, RecordEdit edit, String id) {
     Referee referee = new Referee(MapLibrary.with(maps.folders()));
     RecordFiles files = new RecordFiles(referee);
-    Verdict verdict = number == null ? files.only(file) : files.one(file, number);
+    Verdict verdict = number == null ? files.judgeOnly(file) : files.judge(file, number);
     if (verdict instanceof Verdict.Refused bad) {
       throw new InputRefused(bad.problem().message());
     }

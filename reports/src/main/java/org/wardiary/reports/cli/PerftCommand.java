@@ -117,7 +117,7 @@ final class PerftCommand implements Callable<Integer> {
     FileArguments.readable(spec, List.of(record));
     MapLibrary library = MapLibrary.with(maps.folders());
     RecordFiles records = new RecordFiles(new Referee(library));
-    GameHistory history = RefereedGame.of(records.one(record, gameNumber), library);
+    GameHistory history = RefereedGame.of(records.judge(record, gameNumber), library);
     View view = View.ofUmpire(history.setup().game());
     return history.at(point.ply(history, view));
   }

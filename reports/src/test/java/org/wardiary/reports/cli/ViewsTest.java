@@ -156,7 +156,7 @@ class ViewsTest {
 
     assertThat(outputs(file, "Blue")).isEqualTo(outputs(file, "umpire"));
     MapLibrary maps = MapLibrary.bundled();
-    GameHistory history = RefereedGame.of(new RecordFiles(new Referee(maps)).one(file, 1), maps);
+    GameHistory history = RefereedGame.of(new RecordFiles(new Referee(maps)).judge(file, 1), maps);
     Game kind = history.setup().game();
     View umpire = View.ofUmpire(kind);
     Position position = history.at(history.length());

@@ -2,7 +2,10 @@ package org.wardiary.events.log.stream;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.GivenMap;
@@ -39,9 +42,12 @@ final class Adjudicator {
     return new EventEmitter(maps);
   }
 
-  /** The bundled maps. */
-  MapLibrary bundled() {
-    return bundled;
+  /** Why an accepted record is refused for the way it is written; nothing if it is canonical. */
+  static Optional<Decision> otherForm(RecordDraft canonical, String record) {
+    return canonical.write(Comments.KEPT).equals(record)
+        ? Optional.empty()
+        : Optional.of(
+            Decision.refused("one record in its canonical form but it is written otherwise"));
   }
 
   private static GameText only(String record) {

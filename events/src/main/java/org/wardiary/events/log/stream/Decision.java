@@ -7,6 +7,7 @@ import org.wardiary.events.game.Rejection;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.referee.LiveGame;
 import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Text;
 
 /** What the referee decides on a record that is not stored yet, or on a revision. */
 sealed interface Decision {
@@ -49,6 +50,16 @@ sealed interface Decision {
     Refused(String reason) {
       this(new Rejection("", reason));
     }
+  }
+
+  /**
+   * Nothing is stored, and no rule of the game is broken.
+   *
+   * @param expected what was expected and what came instead, {@code … but …}, a format of {@link
+   *     Text#of}
+   */
+  static Decision refused(String expected, Object... values) {
+    return new Refused("expected " + Text.of(expected, values));
   }
 
   /**

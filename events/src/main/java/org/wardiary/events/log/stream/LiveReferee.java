@@ -2,10 +2,6 @@ package org.wardiary.events.log.stream;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.event.AddComment;
-import org.wardiary.events.event.EndGame;
-import org.wardiary.events.event.GiveAnswers;
 import org.wardiary.events.event.StartGame;
 import org.wardiary.events.event.TakeBack;
 import org.wardiary.events.record.RecordDraft.Comments;
@@ -32,17 +28,15 @@ final class LiveReferee {
   }
 
   /** Goes on with a known game. */
-  Decision decide(RefereeState known, SpecificRecord command) {
+  Decision decide(RefereeState known, OpenGameCommand command) {
     String gameId = known.chain().gameId();
     if (!known.isOpen()) {
-      return new Decision.Refused(
-          Text.of("expected a game that has not ended but %s is not open", gameId));
+      return Decision.refused("a game that has not ended but %s is not open", gameId);
     }
-    long seen = seq(command);
+    long seen = command.seq();
     long last = known.chain().nextSeq() - 1;
     if (seen < 0 || seen > last) {
-      return new Decision.Refused(
-          Text.of("expected the seq of an event of the game, 0 to %d, but got %d", last, seen));
+      return Decision.refused("the seq of an event of the game, 0 to %d, but got %d", last, seen);
     }
     String mapText = store.mapText(gameId);
     LiveState state = store.state(gameId);
@@ -52,17 +46,7 @@ final class LiveReferee {
       store.put(gameId, game, state);
       return overtaken;
     }
-    return judge.decide(known, game, mapText, command);
-  }
-
-  private static long seq(SpecificRecord command) {
-    if (command instanceof GiveAnswers give) {
-      return give.getSeq();
-    }
-    if (command instanceof AddComment comment) {
-      return comment.getSeq();
-    }
-    return command instanceof TakeBack back ? back.getSeq() : ((EndGame) command).getSeq();
+    return judge.decide(known.chain(), game, mapText, command);
   }
 
   private static String since(RefereeState known, LiveState state, LiveGame game, long seen) {
@@ -95,14 +79,15 @@ final class LiveReferee {
 
   /** What is kept of an open game once a command is stored. */
   RefereeState after(
-      RefereeState before, String commandId, SpecificRecord command, Decision.Played played) {
+      RefereeState before, String commandId, OpenGameCommand command, Decision.Played played) {
     Decision.Stored stored = played.stored();
     String gameId = stored.chain().gameId();
     String record = played.game().draft().write(Comments.KEPT);
     var hash = RevisionJudge.hash(record, store.mapText(gameId));
     RefereeState game;
     LiveState state;
-    if (command instanceof TakeBack back) {
+    if (command instanceof OpenGameCommand.Retraction retraction) {
+      TakeBack back = retraction.command();
       var edition =
           new RefereeState.Edition(
               commandId, Revision.TAKEN_BACK.done(), back.getBy(), hash, stored.chain().nextSeq());

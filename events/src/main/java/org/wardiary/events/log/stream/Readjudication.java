@@ -1,18 +1,12 @@
 package org.wardiary.events.log.stream;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.event.AnswerGiven;
-import org.wardiary.events.event.CommentAdded;
-import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
@@ -39,9 +33,11 @@ public final class Readjudication {
    */
   public Optional<Difference> of(List<GameEvent> edition) {
     long first = edition.get(0).getSeq();
-    String mapText = ((GameStarted) edition.get(0).getBody()).getMapText();
+    EditionEvents events = new EditionEvents(edition);
+    String mapText = events.start().getMapText();
     try {
-      Verdict verdict = adjudicator.judge(record(edition, mapText), mapText);
+      String record = events.draft(adjudicator.setups(mapText)).write(Comments.KEPT);
+      Verdict verdict = adjudicator.judge(record, mapText);
       if (verdict instanceof Verdict.Refused refused) {
         return Optional.of(
             new Difference(
@@ -49,62 +45,13 @@ public final class Readjudication {
                 Text.of(
                     "expected a game that the rules accept but %s", refused.problem().message())));
       }
-      List<EmittedEvent> emitted = new ArrayList<>();
-      adjudicator.emitter().emit((Verdict.Accepted) verdict, emitted::add);
-      if (!(edition.get(edition.size() - 1).getBody() instanceof GameEnded)) {
-        emitted.remove(emitted.size() - 1); // it is open, and its record is an unfinished one
-      }
-      return compare(commentsMoved(edition), emitted);
+      return compare(
+          events.commentsMoved(),
+          events.expected(adjudicator.emitter(), (Verdict.Accepted) verdict));
     } catch (CorruptEvent | IllegalArgumentException e) {
       return Optional.of(
           new Difference(first, "expected a game that can be judged but " + e.getMessage()));
     }
-  }
-
-  private String record(List<GameEvent> edition, String mapText) {
-    RecordFold fold = new RecordFold(adjudicator.setups(mapText));
-    edition.forEach(event -> fold.fold(emitted(event)));
-    return fold.draft().write(Comments.KEPT);
-  }
-
-  /** The events with later comments where a game that was recorded at once has them. */
-  static List<GameEvent> commentsMoved(List<GameEvent> edition) {
-    List<GameEvent> moved = new ArrayList<>();
-    int carrier = 0;
-    for (GameEvent event : edition) {
-      if (event.getBody() instanceof CommentAdded comment) {
-        moved.set(carrier, commented(moved.get(carrier), comment.getText()));
-        continue;
-      }
-      carrier = event.getBody() instanceof AnswerGiven ? moved.size() : carrier;
-      moved.add(event);
-    }
-    return moved;
-  }
-
-  private static GameEvent commented(GameEvent event, String text) {
-    if (event.getBody() instanceof AnswerGiven answer) {
-      AnswerGiven.Builder more = AnswerGiven.newBuilder(answer);
-      return GameEvent.newBuilder(event)
-          .setBody(more.setComments(and(answer.getComments(), text)).build())
-          .build();
-    }
-    GameStarted started = (GameStarted) event.getBody();
-    GameStarted.Builder more = GameStarted.newBuilder(started);
-    return GameEvent.newBuilder(event)
-        .setBody(more.setComments(and(started.getComments(), text)).build())
-        .build();
-  }
-
-  private static List<String> and(List<String> texts, String text) {
-    List<String> all = new ArrayList<>(texts);
-    all.add(text);
-    return all;
-  }
-
-  private static EmittedEvent emitted(GameEvent event) {
-    return new EmittedEvent(
-        event.getPly(), event.getTurn(), event.getSide(), (SpecificRecord) event.getBody());
   }
 
   private static Optional<Difference> compare(List<GameEvent> edition, List<EmittedEvent> emitted) {
@@ -118,7 +65,7 @@ public final class Readjudication {
                     "expected %d events by the rules but the log has %d",
                     emitted.size(), edition.size())));
       }
-      EmittedEvent stored = ofThisVersion(emitted(edition.get(i)), emitted.get(i));
+      EmittedEvent stored = ofThisVersion(EditionEvents.emitted(edition.get(i)), emitted.get(i));
       if (!stored.equals(emitted.get(i))) {
         return Optional.of(
             new Difference(

@@ -6,8 +6,8 @@ import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.Verdict;
-import org.wardiary.events.text.Text;
 
 /**
  * Decides on the record of a new game: pure, whatever stands in the log. Trusts nothing that the
@@ -37,19 +37,16 @@ final class RecordJudge {
   }
 
   private Decision store(Submission given, Verdict.Accepted game) {
-    Submission canonical = Submission.of(game, adjudicator.bundled());
-    if (!canonical.gameId().equals(given.gameId())) {
-      return refused("game id %s as key but it is %s", canonical.gameId(), given.gameId());
+    RecordDraft draft = game.draft();
+    if (!draft.gameId().equals(given.gameId())) {
+      return Decision.refused("game id %s as key but it is %s", draft.gameId(), given.gameId());
     }
-    if (!canonical.record().equals(given.record())) {
-      return refused("one record in its canonical form but it is %s", "written otherwise");
+    Optional<Decision> otherForm = Adjudicator.otherForm(draft, given.record());
+    if (otherForm.isPresent()) {
+      return otherForm.get();
     }
     Messages messages = new Messages(codec, Chain.begin(given.gameId()));
-    adjudicator.emitter().emit(game, e -> messages.add(e.ply(), e.turn(), e.side(), e.body()));
+    adjudicator.emitter().emit(game, messages::add);
     return messages.stored();
-  }
-
-  private static Decision refused(String expected, Object... values) {
-    return new Decision.Refused("expected " + Text.of(expected, values));
   }
 }

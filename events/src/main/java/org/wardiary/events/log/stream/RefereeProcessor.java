@@ -79,15 +79,21 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     String gameId = command.getGameId();
     Optional<RefereeState> known =
         Optional.ofNullable(games.get(gameId)).map(bytes -> RefereeState.of(gameId, bytes));
-    if (command.getBody() instanceof ReviseGame revise) {
-      revise(new Work(record, gameId, revise.getCommandId(), known), revise);
-    } else if (command.getBody() instanceof RestoreGame restore) {
-      restore(new Work(record, gameId, restore.getCommandId(), known), restore);
-    } else if (command.getBody() instanceof SubmitRecord submit) {
-      submit(new Work(record, gameId, submit.getCommandId(), known), submit);
+    SpecificRecord body = (SpecificRecord) command.getBody();
+    dispatch(new Work(record, gameId, LiveCommand.idOf(body), known), body);
+  }
+
+  private void dispatch(Work work, SpecificRecord body) {
+    if (body instanceof SubmitRecord submit) {
+      submit(work, submit);
+    } else if (body instanceof ReviseGame revise) {
+      revise(work, revise);
+    } else if (body instanceof RestoreGame restore) {
+      restore(work, restore);
+    } else if (body instanceof StartGame start) {
+      start(work, start);
     } else {
-      SpecificRecord play = (SpecificRecord) command.getBody();
-      play(new Work(record, gameId, LiveCommand.idOf(play), known), play);
+      play(work, OpenGameCommand.of(body));
     }
   }
 
@@ -150,15 +156,8 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
                         work.id())));
   }
 
-  private void play(Work work, SpecificRecord command) {
-    Optional<LiveStore.Done> done = liveStore.done(work.gameId(), work.id());
-    if (done.isPresent()) {
-      LiveStore.Done it = done.get();
-      output.done(work, it.events(), it.edition(), it.seq());
-      return;
-    }
-    if (command instanceof StartGame start) {
-      start(work, start);
+  private void play(Work work, OpenGameCommand command) {
+    if (repeatedPlay(work)) {
       return;
     }
     if (work.known().isEmpty()) {
@@ -175,6 +174,9 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
   }
 
   private void start(Work work, StartGame start) {
+    if (repeatedPlay(work)) {
+      return;
+    }
     if (work.known().isPresent()) {
       output.unchanged(work, again(work.known().get(), start.getRecord(), start.getMapText()));
       return;
@@ -238,6 +240,13 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
           output.done(work, events, number, game.edition(number).end() - 1);
         });
     return edition.isPresent();
+  }
+
+  /** The same for a command to an open game: the store has what came of it. */
+  private boolean repeatedPlay(Work work) {
+    Optional<LiveStore.Done> done = liveStore.done(work.gameId(), work.id());
+    done.ifPresent(it -> output.done(work, it.events(), it.edition(), it.seq()));
+    return done.isPresent();
   }
 
   /** What is to be stored, if anything is; else the outcome is told. */

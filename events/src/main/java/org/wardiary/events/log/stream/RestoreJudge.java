@@ -10,7 +10,6 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
-import org.wardiary.events.text.Text;
 
 /**
  * Decides on a game from a backup: pure, whatever stands in the log. Trusts nothing that the sender
@@ -54,26 +53,22 @@ final class RestoreJudge {
       editions.take(event);
       if (check.chain().nextSeq() == stored.nextSeq()
           && !check.chain().head().equals(stored.head())) {
-        return refused("the messages that are stored but up to seq %d they are others", event);
+        return Decision.refused(
+            "the messages that are stored but up to seq %d they are others", event.getSeq());
       }
       if (event.getSeq() >= stored.nextSeq()) {
         missing.add(new Decision.Event(event.getType(), message, check.chain().head()));
       }
     }
     if (check.chain().nextSeq() < stored.nextSeq()) {
-      return new Decision.Refused(
-          Text.of(
-              "expected %d messages or more, as are stored, but got %d",
-              stored.nextSeq(), check.chain().nextSeq()));
+      return Decision.refused(
+          "%d messages or more, as are stored, but got %d",
+          stored.nextSeq(), check.chain().nextSeq());
     }
     restored = Optional.of(editions.game(check.chain()));
     return missing.isEmpty()
         ? new Decision.Unchanged()
         : new Decision.Stored(missing, check.chain(), Optional.empty());
-  }
-
-  private static Decision refused(String expected, GameEvent event) {
-    return new Decision.Refused(Text.of("expected " + expected, event.getSeq()));
   }
 
   /** What is to be kept of the game that was decided on last. */

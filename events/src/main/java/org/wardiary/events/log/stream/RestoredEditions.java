@@ -3,7 +3,6 @@ package org.wardiary.events.log.stream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
@@ -16,9 +15,6 @@ import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.events.referee.GivenMap;
-import org.wardiary.events.referee.RecordFold;
-import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
@@ -99,15 +95,16 @@ final class RestoredEditions {
 
   /** Judges the edition whose events are here; returns the hash of its record. */
   private Sha256 judged() {
-    GameStarted started = (GameStarted) events.get(0).getBody();
-    RecordDraft draft = draft(started);
+    EditionEvents edition = new EditionEvents(events);
+    GameStarted started = edition.start();
+    RecordDraft draft = draft(edition);
     String record = draft.write(Comments.KEPT);
     boolean today =
         Games.find(started.getGame())
             .filter(game -> game.rulesVersion().equals(started.getRulesVersion()))
             .isPresent();
     if (today) {
-      requireRules(record, started.getMapText());
+      requireRules(edition, record);
     }
     if (editions.isEmpty() && !draft.gameId().equals(gameId)) {
       throw refused("the game %s as its record says but the key is another", draft.gameId());
@@ -115,45 +112,34 @@ final class RestoredEditions {
     return RevisionJudge.hash(record, started.getMapText());
   }
 
-  private RecordDraft draft(GameStarted started) {
+  private RecordDraft draft(EditionEvents edition) {
     try {
-      GivenMap maps = new GivenMap(adjudicator.bundled(), started.getMapText());
-      RecordFold fold = new RecordFold(new Setups(maps));
-      events.forEach(event -> fold.fold(emitted(event)));
-      return fold.draft();
+      return edition.draft(adjudicator.setups(edition.start().getMapText()));
     } catch (CorruptEvent e) {
       throw refused("events of a game but %s", e.getMessage());
     }
   }
 
-  private void requireRules(String record, String mapText) {
-    Verdict verdict = adjudicator.judge(record, mapText);
+  private void requireRules(EditionEvents edition, String record) {
+    Verdict verdict = adjudicator.judge(record, edition.start().getMapText());
     if (verdict instanceof Verdict.Refused bad) {
       throw refused("a game that keeps the rules but %s", bad.problem().message());
     }
-    List<EmittedEvent> due = new ArrayList<>();
-    adjudicator.emitter().emit((Verdict.Accepted) verdict, due::add);
-    if (!(events.get(events.size() - 1).getBody() instanceof GameEnded)) {
-      due.remove(due.size() - 1); // it was broken off, and its record is an unfinished one
-    }
-    requireSame(Readjudication.commentsMoved(events), due);
+    requireSame(
+        edition.commentsMoved(),
+        edition.expected(adjudicator.emitter(), (Verdict.Accepted) verdict));
   }
 
-  private void requireSame(List<GameEvent> events, List<EmittedEvent> due) {
-    for (int i = 0; i < Math.min(due.size(), events.size()); i++) {
-      if (!due.get(i).equals(emitted(events.get(i)))) {
+  private void requireSame(List<GameEvent> given, List<EmittedEvent> expected) {
+    for (int i = 0; i < Math.min(expected.size(), given.size()); i++) {
+      if (!expected.get(i).equals(EditionEvents.emitted(given.get(i)))) {
         throw refused(
-            "the event that the rules give but at seq %d is another", events.get(i).getSeq());
+            "the event that the rules give but at seq %d is another", given.get(i).getSeq());
       }
     }
-    if (due.size() != events.size()) {
-      throw refused("%d events as the rules give but it has %d", due.size(), events.size());
+    if (expected.size() != given.size()) {
+      throw refused("%d events as the rules give but it has %d", expected.size(), given.size());
     }
-  }
-
-  private static EmittedEvent emitted(GameEvent event) {
-    return new EmittedEvent(
-        event.getPly(), event.getTurn(), event.getSide(), (SpecificRecord) event.getBody());
   }
 
   private CorruptMessage refused(String expected, Object... values) {

@@ -11,7 +11,6 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.RecordDraft;
-import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.RecordComments;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Change;
@@ -53,11 +52,11 @@ final class RevisionJudge {
 
   Decision decide(RefereeState game, ReviseGame command) {
     if (game.isOpen()) {
-      return refused("a game that has ended but %s is open", game.chain().gameId());
+      return Decision.refused("a game that has ended but %s is open", game.chain().gameId());
     }
     Optional<Revision> asked = Revision.ofCommand(command.getWhat());
     if (asked.filter(what -> what != Revision.TAKEN_BACK).isEmpty()) {
-      return refused("a revision that the referee knows but got '%s'", command.getWhat());
+      return Decision.refused("a revision that the referee knows but got '%s'", command.getWhat());
     }
     Optional<String> bad =
         RevisionCommand.badWords(asked.get(), command.getBy(), command.getReason())
@@ -72,7 +71,7 @@ final class RevisionJudge {
     if (game.isWithdrawn() && asked.get() != Revision.RESTORED) {
       return asked.get() == Revision.WITHDRAWN
           ? new Decision.Unchanged()
-          : refused("a game that stands but it is withdrawn");
+          : Decision.refused("a game that stands but it is withdrawn");
     }
     return switch (asked.get()) {
       case WITHDRAWN -> withdraw(game, command);
@@ -96,19 +95,19 @@ final class RevisionJudge {
 
   private Decision withdraw(RefereeState game, ReviseGame command) {
     Messages messages = new Messages(codec, game.chain());
-    messages.add(0, 0, "", revised(command, Revision.WITHDRAWN, 0));
-    return messages.stored(Revision.WITHDRAWN);
+    messages.revise(Revision.WITHDRAWN, revised(command, Revision.WITHDRAWN, 0));
+    return messages.stored();
   }
 
   private Decision restore(RefereeState game, ReviseGame command) {
     int wanted = command.getEdition();
     if (wanted < 1 || wanted > game.count() || isWithdrawal(game, wanted)) {
-      return refused(
+      return Decision.refused(
           "an edition to restore, 1 to %d and no withdrawal, but got %d", game.count(), wanted);
     }
     Sha256 record = hash(command.getRecord(), command.getMapText());
     if (!game.edition(wanted).record().equals(record)) {
-      return refused("the record of edition %d but it is another", wanted);
+      return Decision.refused("the record of edition %d but it is another", wanted);
     }
     if (record.equals(game.last().record())) {
       return new Decision.Unchanged();
@@ -123,7 +122,7 @@ final class RevisionJudge {
   private Decision change(RefereeState game, ReviseGame command, Revision asked) {
     Sha256 before = hash(command.getBefore(), command.getMapText());
     if (!before.equals(game.last().record())) {
-      return refused("the record that stands, with its map, but it is %s", "another");
+      return Decision.refused("the record that stands, with its map, but it is another");
     }
     if (hash(command.getRecord(), command.getMapText()).equals(before)) {
       return new Decision.Unchanged();
@@ -137,7 +136,7 @@ final class RevisionJudge {
     Change change = Change.between(from, to);
     Optional<Revision> done = change.as(asked);
     if (done.isEmpty()) {
-      return refused("what '%s' may change but got %s", asked.command(), change.found());
+      return Decision.refused("what '%s' may change but got %s", asked.command(), change.found());
     }
     Optional<String> other = otherGame(from.writtenTags(), to.writtenTags());
     return other.isPresent()
@@ -176,13 +175,14 @@ final class RevisionJudge {
       return new Decision.Refused(bad.problem().message());
     }
     Verdict.Accepted accepted = (Verdict.Accepted) verdict;
-    if (!accepted.draft().write(Comments.KEPT).equals(command.getRecord())) {
-      return refused("one record in its canonical form but it is %s", "written otherwise");
+    Optional<Decision> otherForm = Adjudicator.otherForm(accepted.draft(), command.getRecord());
+    if (otherForm.isPresent()) {
+      return otherForm.get();
     }
     Messages messages = new Messages(codec, game.chain());
-    messages.add(0, 0, "", revised(command, done, fromPly));
-    adjudicator.emitter().emit(accepted, e -> messages.add(e.ply(), e.turn(), e.side(), e.body()));
-    return messages.stored(done);
+    messages.revise(done, revised(command, done, fromPly));
+    adjudicator.emitter().emit(accepted, messages::add);
+    return messages.stored();
   }
 
   private static GameRevised revised(ReviseGame command, Revision done, int fromPly) {
@@ -193,9 +193,5 @@ final class RevisionJudge {
         command.getTime(),
         fromPly,
         done == Revision.RESTORED ? command.getEdition() : 0);
-  }
-
-  private static Decision refused(String expected, Object... values) {
-    return new Decision.Refused("expected " + Text.of(expected, values));
   }
 }

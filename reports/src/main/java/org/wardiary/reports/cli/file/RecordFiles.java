@@ -127,49 +127,56 @@ public final class RecordFiles {
   }
 
   /**
-   * One game of a file.
+   * Judges the game of a file that has a number.
    *
    * @param number from 1
    * @throws InputRefused if the file has fewer games
    */
-  public Verdict one(Path file, int number) {
-    try (RecordReader reader = open(file)) {
-      int games = 0;
-      Optional<GameText> game = reader.next();
-      while (game.isPresent()) {
-        games++;
-        if (games == number) {
-          return referee.judge(game.get());
-        }
-        game = reader.next();
+  public Verdict judge(Path file, int number) {
+    return referee.judge(found(file, reader -> numbered(reader, file, number)));
+  }
+
+  private static GameText numbered(RecordReader reader, Path file, int number) throws IOException {
+    int games = 0;
+    for (var game = reader.next(); game.isPresent(); game = reader.next()) {
+      games++;
+      if (games == number) {
+        return game.get();
       }
-      throw new InputRefused(
-          Text.of("%s: expected a game number from 1 to %d but got %d", file, games, number));
-    } catch (IOException e) {
-      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }
+    throw new InputRefused(
+        Text.of("%s: expected a game number from 1 to %d but got %d", file, games, number));
   }
 
   /**
-   * The game of a file that has one.
+   * Judges the game of a file that has no other.
    *
    * @throws InputRefused if it has none or several
    */
-  public Verdict only(Path file) {
-    try (RecordReader reader = open(file)) {
-      Optional<GameText> game = reader.next();
-      if (game.isEmpty() || reader.next().isPresent()) {
-        String count = game.isEmpty() ? "has none" : "has several";
-        throw new InputRefused(
-            Text.of("%s: expected one game, or --game-number, but it %s", file, count));
-      }
-      return referee.judge(game.get());
+  public Verdict judgeOnly(Path file) {
+    return referee.judge(found(file, reader -> only(reader, file)));
+  }
+
+  private static GameText only(RecordReader reader, Path file) throws IOException {
+    Optional<GameText> game = reader.next();
+    if (game.isEmpty() || reader.next().isPresent()) {
+      String count = game.isEmpty() ? "has none" : "has several";
+      throw new InputRefused(
+          Text.of("%s: expected one game, or --game-number, but it %s", file, count));
+    }
+    return game.get();
+  }
+
+  /** Finds a game among those of a file. */
+  private interface Search {
+    GameText in(RecordReader reader) throws IOException;
+  }
+
+  private static GameText found(Path file, Search search) {
+    try (RecordReader reader = new RecordReader(FileArguments.open(file), file.toString())) {
+      return search.in(reader);
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }
-  }
-
-  private static RecordReader open(Path file) throws IOException {
-    return new RecordReader(FileArguments.open(file), file.toString());
   }
 }

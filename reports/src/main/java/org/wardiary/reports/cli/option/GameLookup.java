@@ -33,7 +33,7 @@ public record GameLookup(
       MapLibrary library = MapLibrary.with(maps.folders());
       Path file = game.file().get();
       RecordFiles records = new RecordFiles(new Referee(library));
-      work.accept(RefereedGame.of(records.one(file, game.number().orElse(1)), library));
+      work.accept(RefereedGame.of(records.judge(file, game.number().orElse(1)), library));
       return;
     }
     if (!storage.hasArchive()) {

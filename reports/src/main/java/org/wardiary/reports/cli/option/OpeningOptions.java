@@ -91,7 +91,7 @@ public final class OpeningOptions {
         throw new ParameterException(
             spec.commandLine(), "expected no tags beside --from, whose record has its own");
       }
-      Verdict verdict = new RecordFiles(new Referee(maps)).one(from, number);
+      Verdict verdict = new RecordFiles(new Referee(maps)).judge(from, number);
       if (verdict instanceof Verdict.Refused bad) {
         throw new InputRefused(bad.problem().message());
       }

@@ -1,0 +1,38 @@
+package org.wardiary.events.log.stream;
+
+import java.util.Optional;
+import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.log.Submission;
+import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.LiveGame;
+import org.wardiary.events.revision.Revision;
+
+/**
+ * An open game while a command changes it.
+ *
+ * @param game the game; not to be used any more if the command is refused
+ * @param messages the messages that the command appends
+ * @param mapText text of its map where the program does not bring the map with it, else empty
+ */
+record OpenGameChange(LiveGame game, Messages messages, String mapText) {
+
+  /** The game as it was earlier, and the event that says so. */
+  OpenGameChange takenBack(LiveGame earlier, GameRevised event) {
+    messages.revise(Revision.TAKEN_BACK, event);
+    return new OpenGameChange(earlier, messages, mapText);
+  }
+
+  /** Stores what the game has emitted; refused if the game or its messages are too large. */
+  Decision played() {
+    Optional<String> tooLarge =
+        new Submission("", game.draft().write(Comments.KEPT), mapText).tooLarge();
+    if (tooLarge.isPresent()) {
+      return new Decision.Refused(tooLarge.get());
+    }
+    game.takeEmitted().forEach(messages::add);
+    Decision decision = messages.stored();
+    return decision instanceof Decision.Stored stored
+        ? new Decision.Played(stored, game)
+        : decision;
+  }
+}
