@@ -108,7 +108,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
               Text.cut(command.getGameId(), LONGEST_ID)));
     }
     requireShort("game", command.getGameId());
-    requireShort("command", commandId(command.getBody()));
+    requireShort("command", LiveCommand.idOf((SpecificRecord) command.getBody()));
     return command;
   }
 
@@ -121,18 +121,6 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
               "expected a %s's id of at most %d characters but got %d",
               what, LONGEST_ID, id.length()));
     }
-  }
-
-  private static String commandId(Object body) {
-    if (body instanceof ReviseGame revise) {
-      return revise.getCommandId();
-    }
-    if (body instanceof RestoreGame restore) {
-      return restore.getCommandId();
-    }
-    return body instanceof SubmitRecord submit
-        ? submit.getCommandId()
-        : LiveCommand.idOf((SpecificRecord) body);
   }
 
   private void submit(Work work, SubmitRecord submit) {
