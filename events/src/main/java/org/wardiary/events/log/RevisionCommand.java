@@ -66,16 +66,17 @@ public record RevisionCommand(
   }
 
   /** Why a name or reason is refused: blank or too long. */
-  public static Optional<String> badWords(Revision what, String by, String reason) {
+  public static Optional<String> invalidText(Revision what, String by, String reason) {
     boolean optional = what == Revision.CONTINUED;
-    return badWord("by whom", by, LONGEST_NAME, optional)
+    return invalidText("by whom", by, LONGEST_NAME, optional)
         .or(
             () ->
-                badWord(
+                invalidText(
                     "a reason", reason, LONGEST_REASON, optional || what == Revision.TAKEN_BACK));
   }
 
-  private static Optional<String> badWord(String what, String text, int most, boolean optional) {
+  private static Optional<String> invalidText(
+      String what, String text, int most, boolean optional) {
     if (text.isBlank() && !optional) {
       return Optional.of(Text.of("expected %s but got nothing", what));
     }

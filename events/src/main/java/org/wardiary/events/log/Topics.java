@@ -84,7 +84,7 @@ public final class Topics {
       present.add(Topic.EVENTS.topicName());
     }
     Collection<TopicDescription> events =
-        TopicQuestions.describe(admin, List.of(Topic.EVENTS.topicName()));
+        TopicLookup.describe(admin, List.of(Topic.EVENTS.topicName()));
     Rights.require(admin, events);
     cluster.partitions().found(events.iterator().next().partitions().size());
   }
@@ -124,7 +124,7 @@ public final class Topics {
           if (!admin.listTopics().names().get().contains(name)) {
             create(admin, List.of(twin));
           }
-          TopicQuestions.describe(admin, List.of(name));
+          TopicLookup.describe(admin, List.of(name));
         });
   }
 
@@ -191,12 +191,12 @@ public final class Topics {
       throws ExecutionException, InterruptedException {
     Map<String, Topic> byName = new HashMap<>();
     topics.forEach(topic -> byName.put(topic.topicName(), topic));
-    Collection<TopicDescription> all = TopicQuestions.describe(admin, byName.keySet());
+    Collection<TopicDescription> all = TopicLookup.describe(admin, byName.keySet());
     Rights.require(admin, all);
     for (TopicDescription found : all) {
       checkPartitions(Partitions.on(cluster).count(byName.get(found.name())), found);
     }
-    Map<ConfigResource, Config> found = TopicQuestions.configs(admin, byName.keySet());
+    Map<ConfigResource, Config> found = TopicLookup.configs(admin, byName.keySet());
     found.forEach((resource, config) -> checkRetention(byName.get(resource.name()), config));
   }
 

@@ -14,7 +14,7 @@ final class EntryBuffer implements EntrySource {
   private static final int RADIX_BITS = 14;
   private static final int KEY_BITS = 56;
 
-  private final List<GameLine> games = new ArrayList<>();
+  private final List<IndexedGame> games = new ArrayList<>();
   private final Map<String, Integer> answerNumbers = new HashMap<>();
   private final List<String> answers = new ArrayList<>();
   private int[] uses = new int[256];
@@ -33,7 +33,7 @@ final class EntryBuffer implements EntrySource {
   }
 
   /** Adds a whole game. */
-  void add(GameLine line, GamePositions positions) {
+  void add(IndexedGame added, GamePositions positions) {
     for (int i = 0; i < positions.size(); i++) {
       reserve();
       PositionKey key = positions.key(i);
@@ -48,7 +48,7 @@ final class EntryBuffer implements EntrySource {
       answer[size] = number(positions.answer(i));
       size++;
     }
-    games.add(line);
+    games.add(added);
   }
 
   private void reserve() {
@@ -124,7 +124,7 @@ final class EntryBuffer implements EntrySource {
   }
 
   @Override
-  public List<GameLine> games() {
+  public List<IndexedGame> games() {
     return games;
   }
 

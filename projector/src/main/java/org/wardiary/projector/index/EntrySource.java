@@ -6,7 +6,7 @@ import java.util.List;
 interface EntrySource {
 
   /** The games, by their numbers. */
-  List<GameLine> games();
+  List<IndexedGame> games();
 
   /** The answers, by their numbers; the first is empty. */
   List<String> answers();

@@ -55,7 +55,7 @@ public final class Explorer {
    */
   public Map<String, Results> choices(PositionQuery query) {
     Map<String, Results> choices = new TreeMap<>();
-    new Arrivals(index, query)
+    new GamesAtPosition(index, query)
         .byAnswer()
         .forEach((text, count) -> choices.put(text, count.results()));
     choices.remove("");
@@ -69,25 +69,22 @@ public final class Explorer {
    * @param query asks for it
    */
   public Exploration explore(Position position, PositionQuery query) {
-    Arrivals arrivals = new Arrivals(index, query);
+    GamesAtPosition here = new GamesAtPosition(index, query);
     List<Choice> choices =
-        query.merged().isEmpty()
-            ? written(position, query, arrivals)
-            : followed(position, query, arrivals);
+        query.merged().isEmpty() ? written(position, query, here) : followed(position, query, here);
     choices.sort(MOST_FREQUENT);
-    return arrivals.exploration(choices);
+    return here.exploration(choices);
   }
 
   /** Where nothing is merged, games that gave one answer wrote it alike. */
-  private List<Choice> written(Position position, PositionQuery query, Arrivals arrivals) {
+  private List<Choice> written(Position position, PositionQuery query, GamesAtPosition here) {
     List<Choice> choices = new ArrayList<>();
-    arrivals
-        .byAnswer()
+    here.byAnswer()
         .forEach(
             (text, count) -> {
               if (!text.isEmpty()) {
                 PositionQuery next = next(position, query, text);
-                choices.add(choice(List.of(text), count, new Arrivals(index, next).games()));
+                choices.add(choice(List.of(text), count, new GamesAtPosition(index, next).games()));
               }
             });
     return choices;
@@ -98,13 +95,13 @@ public final class Explorer {
    * there, in what its JSON shows, since alike positions may differ in what made them ({@code
    * search.md}).
    */
-  private List<Choice> followed(Position position, PositionQuery query, Arrivals arrivals) {
-    List<Group> groups = arrivals.games() == 0 ? List.of() : groups(position, query);
+  private List<Choice> followed(Position position, PositionQuery query, GamesAtPosition here) {
+    List<Group> groups = here.games() == 0 ? List.of() : groups(position, query);
     for (Group group : groups) {
-      group.total = arrivals.followed(query.at(group.next), group.count);
+      group.total = here.followed(query.at(group.next), group.count);
     }
-    if (!arrivals.allFollowed()) {
-      groups.forEach(group -> arrivals.followed(query.at(group.next.withAnyRights()), group.count));
+    if (!here.allFollowed()) {
+      groups.forEach(group -> here.followed(query.at(group.next.withAnyRights()), group.count));
     }
     List<Choice> choices = new ArrayList<>();
     for (Group group : groups) {

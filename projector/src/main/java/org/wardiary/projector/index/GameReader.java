@@ -94,8 +94,8 @@ final class GameReader {
    *
    * @param edition the edition as which it counts
    */
-  GameLine line(int edition) {
-    return new GameLine(
+  IndexedGame indexedGame(int edition) {
+    return new IndexedGame(
         Long.parseUnsignedLong(board.gameId(), 16),
         board.ply(),
         outcome,

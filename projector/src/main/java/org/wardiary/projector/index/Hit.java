@@ -13,7 +13,7 @@ public final class Hit {
   private Segment segment;
   private int segmentNumber;
   private PositionMatch match = PositionMatch.SAME;
-  private GameLine game;
+  private IndexedGame game;
 
   Hit(Entry entry) {
     this.entry = entry;
@@ -26,7 +26,7 @@ public final class Hit {
     game = null;
   }
 
-  private GameLine game() {
+  private IndexedGame game() {
     if (game == null) {
       game = segment.game(entry.game);
     }

@@ -45,7 +45,7 @@ public final class IndexBuilder {
     Tags tags = course.setup().tags();
     GameResult outcome = GameResult.of(game.result(), course.setup().game().sides());
     int date = Dates.of(tags.get("Date").orElse(""));
-    buffer.add(new GameLine(id, course.length(), outcome, date, 1), positions);
+    buffer.add(new IndexedGame(id, course.length(), outcome, date, 1), positions);
     if (buffer.size() >= BATCH) {
       write();
     }

@@ -73,7 +73,7 @@ final class IndexFiles {
       EntryBuffer added,
       SortedMap<Integer, Long> offsets,
       SortedMap<String, Manifest.Begun> open,
-      SortedMap<String, Revised> revised,
+      SortedMap<String, RevisionState> revised,
       SortedSet<String> damaged) {
     List<String> names = new ArrayList<>(manifest.segments());
     int next = manifest.nextFile();
@@ -87,7 +87,7 @@ final class IndexFiles {
     removeOthers();
   }
 
-  private int merge(List<String> names, int next, SortedMap<String, Revised> revised) {
+  private int merge(List<String> names, int next, SortedMap<String, RevisionState> revised) {
     int from = names.size() - 1;
     long total = length(names.get(from));
     while (from > 0) {
@@ -106,7 +106,8 @@ final class IndexFiles {
         merged.stream().map(name -> Segment.open(folder.resolve(name))).toList();
     String name = next + ENDING;
     SegmentWriter.write(
-        folder.resolve(name), new SegmentMerge(segments, line -> Revised.isOfUse(line, revised)));
+        folder.resolve(name),
+        new SegmentMerge(segments, game -> RevisionState.isOfUse(game, revised)));
     merged.clear();
     names.add(name);
     return next + 1;

@@ -29,7 +29,7 @@ final class IndexFold {
   private final KeyLibrary keys = new KeyLibrary();
   private final Map<String, GameReader> reading = new HashMap<>();
   private final TreeMap<String, Begun> open = new TreeMap<>();
-  private final TreeMap<String, Revised> revised = new TreeMap<>();
+  private final TreeMap<String, RevisionState> revised = new TreeMap<>();
   private final TreeSet<String> damaged = new TreeSet<>();
   private final Set<Long> indexed = new HashSet<>();
   private EntryBuffer buffer = new EntryBuffer();
@@ -98,13 +98,13 @@ final class IndexFold {
     // what a game was until it first ended is one edition here: the one that was recorded
     boolean first = !indexed.contains(Long.parseUnsignedLong(gameId, 16));
     int edition = first ? 1 : game.edition();
-    GameLine line = game.line(edition);
-    buffer.add(line, game.positions());
-    indexed.add(line.id());
+    IndexedGame indexedGame = game.indexedGame(edition);
+    buffer.add(indexedGame, game.positions());
+    indexed.add(indexedGame.id());
     reading.remove(gameId);
     open.remove(gameId);
     if (game.edition() > 1) {
-      revised.put(gameId, new Revised(game.edition(), edition));
+      revised.put(gameId, new RevisionState(game.edition(), edition));
     }
   }
 
@@ -118,12 +118,12 @@ final class IndexFold {
       return;
     }
     GameEvent event = codec.decode(message);
-    Revised known = revised.getOrDefault(gameId, Revised.NOT);
+    RevisionState known = revised.getOrDefault(gameId, RevisionState.NOT);
     if (event.getBody() instanceof GameRevised revision
         && event.getEdition() == known.begun() + 1) {
       boolean withdrawn = Revision.WITHDRAWN.names(revision);
-      int standing = withdrawn ? Revised.WITHDRAWN : known.standing();
-      revised.put(gameId, new Revised(event.getEdition(), standing));
+      int standing = withdrawn ? RevisionState.WITHDRAWN : known.standing();
+      revised.put(gameId, new RevisionState(event.getEdition(), standing));
     } else if (event.getBody() instanceof GameStarted
         && event.getEdition() == known.begun()
         && known.begun() > known.standing()) {

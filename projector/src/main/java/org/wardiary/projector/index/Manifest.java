@@ -40,7 +40,7 @@ record Manifest(
     List<String> segments,
     SortedMap<Integer, Long> offsets,
     SortedMap<String, Begun> open,
-    SortedMap<String, Revised> revised,
+    SortedMap<String, RevisionState> revised,
     SortedSet<String> damaged) {
 
   /** Version of all files and of what keys are made of; an index of another one is made again. */
@@ -100,10 +100,11 @@ record Manifest(
       JsonNode at = each.getValue();
       open.put(each.getKey(), new Begun(at.path(0).asInt(), at.path(1).asLong()));
     }
-    TreeMap<String, Revised> revised = new TreeMap<>();
+    TreeMap<String, RevisionState> revised = new TreeMap<>();
     for (Map.Entry<String, JsonNode> each : json.path("revised").properties()) {
       JsonNode editions = each.getValue();
-      revised.put(each.getKey(), new Revised(editions.path(0).asInt(), editions.path(1).asInt()));
+      revised.put(
+          each.getKey(), new RevisionState(editions.path(0).asInt(), editions.path(1).asInt()));
     }
     TreeSet<String> damaged = new TreeSet<>();
     json.path("damaged").forEach(id -> damaged.add(id.asText()));

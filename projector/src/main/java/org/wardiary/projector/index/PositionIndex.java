@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.wardiary.projector.index.Revised.Counting;
+import org.wardiary.projector.index.RevisionState.Counting;
 
 /**
  * Which games came to a position. Sees the index as it was when it was opened; later updates do not
@@ -20,7 +20,7 @@ public final class PositionIndex {
   private static final int ATTEMPTS = 20;
 
   private final List<Segment> segments;
-  private final SortedMap<String, Revised> revised;
+  private final SortedMap<String, RevisionState> revised;
   private final Set<String> damaged;
   private final Counting counting;
   // by segment: games whose edition does not count
@@ -28,7 +28,7 @@ public final class PositionIndex {
 
   private PositionIndex(
       List<Segment> segments,
-      SortedMap<String, Revised> revised,
+      SortedMap<String, RevisionState> revised,
       Set<String> damaged,
       Counting counting) {
     this.segments = List.copyOf(segments);
@@ -48,8 +48,8 @@ public final class PositionIndex {
     return games;
   }
 
-  private boolean counts(GameLine line) {
-    return Revised.counts(line, counting, revised);
+  private boolean counts(IndexedGame game) {
+    return RevisionState.counts(game, counting, revised);
   }
 
   /** The same index with the first edition of each game, whatever was corrected or withdrawn. */

@@ -46,9 +46,9 @@ final class Segment {
   }
 
   /** A game by its number. */
-  GameLine game(int number) {
-    int at = header.gamesAt() + number * GameLine.BYTES;
-    return GameLine.of(
+  IndexedGame game(int number) {
+    int at = header.gamesAt() + number * IndexedGame.BYTES;
+    return IndexedGame.of(
         bytes.getLong(at), bytes.getInt(at + 8), bytes.getInt(at + 12), bytes.getInt(at + 16));
   }
 

@@ -39,7 +39,7 @@ final class SegmentMerge implements EntrySource {
 
   private static final int LEFT_OUT = -1;
 
-  private final List<GameLine> games = new ArrayList<>();
+  private final List<IndexedGame> games = new ArrayList<>();
   private final List<String> answers = new ArrayList<>(List.of(""));
   private final PriorityQueue<Input> inputs =
       new PriorityQueue<>(
@@ -53,7 +53,7 @@ final class SegmentMerge implements EntrySource {
    *
    * @param wanted which games are in it
    */
-  SegmentMerge(List<Segment> segments, Predicate<GameLine> wanted) {
+  SegmentMerge(List<Segment> segments, Predicate<IndexedGame> wanted) {
     List<Input> all = new ArrayList<>();
     for (Segment segment : segments) {
       all.add(new Input(segment, all.size(), numbers(segment, wanted)));
@@ -63,13 +63,13 @@ final class SegmentMerge implements EntrySource {
   }
 
   /** Adds the games of a segment, and gives the number of each. */
-  private int[] numbers(Segment segment, Predicate<GameLine> wanted) {
+  private int[] numbers(Segment segment, Predicate<IndexedGame> wanted) {
     int[] numbers = new int[segment.header().games()];
     for (int game = 0; game < numbers.length; game++) {
-      GameLine line = segment.game(game);
-      numbers[game] = wanted.test(line) ? games.size() : LEFT_OUT;
+      IndexedGame indexed = segment.game(game);
+      numbers[game] = wanted.test(indexed) ? games.size() : LEFT_OUT;
       if (numbers[game] != LEFT_OUT) {
-        games.add(line);
+        games.add(indexed);
       }
     }
     return numbers;
@@ -97,7 +97,7 @@ final class SegmentMerge implements EntrySource {
   }
 
   @Override
-  public List<GameLine> games() {
+  public List<IndexedGame> games() {
     return games;
   }
 

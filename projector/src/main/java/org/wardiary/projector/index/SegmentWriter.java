@@ -61,11 +61,11 @@ final class SegmentWriter {
       buffer.putLong(each.firstKey()).putInt(each.offset()).putInt(each.checksum());
     }
     int gamesAt = directoryAt + blocks.size() * SegmentHeader.DIRECTORY_LINE;
-    for (GameLine game : source.games()) {
-      room(GameLine.BYTES);
+    for (IndexedGame game : source.games()) {
+      room(IndexedGame.BYTES);
       buffer.putLong(game.id()).putInt(game.packed()).putInt(game.date()).putInt(game.edition());
     }
-    int answersAt = gamesAt + source.games().size() * GameLine.BYTES;
+    int answersAt = gamesAt + source.games().size() * IndexedGame.BYTES;
     writeAnswers(source.answers());
     flush();
     SegmentHeader header =

@@ -46,7 +46,7 @@ public final class SharedPositions {
   }
 
   private void read(EntrySource entries) {
-    List<GameLine> lines = entries.games();
+    List<IndexedGame> indexed = entries.games();
     Entry entry = new Entry();
     long key = 0;
     while (entries.read(entry)) {
@@ -54,7 +54,7 @@ public final class SharedPositions {
         close();
         key = entry.key;
       }
-      String id = HexFormat.of().toHexDigits(lines.get(entry.game).id());
+      String id = HexFormat.of().toHexDigits(indexed.get(entry.game).id());
       if (games.test(id)) {
         sameKey
             .computeIfAbsent(

@@ -134,7 +134,7 @@ public final class Builds {
 
   /** Builds of this version that were begun after the one that counts, and never counted. */
   List<Build> abandoned() {
-    look();
+    refreshTopics();
     Build standing = current();
     return found(mine.label(), List.of()).stream()
         .filter(build -> build.version().equals(standing.version()))
@@ -143,7 +143,7 @@ public final class Builds {
   }
 
   /** Which topics there are now. */
-  void look() {
+  void refreshTopics() {
     Topics.ensure(
         cluster,
         present -> {

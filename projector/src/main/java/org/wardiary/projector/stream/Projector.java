@@ -165,7 +165,7 @@ public final class Projector implements AutoCloseable {
     start(build, lock(build.applicationId()));
     catchUp(build, this::requireAlive, remaining);
     builds.swap(build);
-    builds.look();
+    builds.refreshTopics();
     remove(cluster.home() == Cluster.Home.EMBEDDED ? Duration.ZERO : builds.grace());
   }
 

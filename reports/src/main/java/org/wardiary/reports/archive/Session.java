@@ -28,7 +28,7 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.GameFeeds;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.check.ArchiveCheck;
-import org.wardiary.projector.stream.check.Checkup;
+import org.wardiary.projector.stream.check.CheckResult;
 
 /**
  * One command's work on the archive: opens the broker or reaches the cluster, and starts no more
@@ -256,7 +256,7 @@ public final class Session implements AutoCloseable {
    *
    * @param remaining receives now and then how much is left to do
    */
-  public Checkup check(LongConsumer remaining) {
+  public CheckResult check(LongConsumer remaining) {
     readSide.projector().catchUp(remaining);
     return ArchiveCheck.of(cluster, remaining);
   }

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.stream.check.Checkup;
+import org.wardiary.projector.stream.check.CheckResult;
 import org.wardiary.projector.stream.check.Discrepancy;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.option.StorageOptions;
@@ -46,15 +46,15 @@ final class DoctorCommand implements Callable<Integer> {
   public Integer call() {
     try (Session session = storage.session("wardiary doctor");
         Progress progress = console.progress("checking")) {
-      Checkup checkup = session.check(progress::behind);
+      CheckResult result = session.check(progress::behind);
       if (json) {
-        checkup.findings().forEach(finding -> console.out().println(object(finding)));
-        console.out().println(counts(checkup));
+        result.findings().forEach(finding -> console.out().println(object(finding)));
+        console.out().println(counts(result));
       } else {
-        checkup.findings().forEach(finding -> console.out().println(line(finding)));
-        console.out().println(summary(checkup));
+        result.findings().forEach(finding -> console.out().println(line(finding)));
+        console.out().println(summary(result));
       }
-      return checkup.findings().isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;
+      return result.findings().isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;
     }
   }
 
@@ -64,26 +64,26 @@ final class DoctorCommand implements Callable<Integer> {
     return Text.of("%s:%s%s: %s", part(finding), game, seq, finding.text());
   }
 
-  private static String summary(Checkup checkup) {
+  private static String summary(CheckResult result) {
     String checked =
         Text.of(
             "%d game%s, %d edition%s, %d events: ",
-            checkup.games(),
-            checkup.games() == 1 ? "" : "s",
-            checkup.editions(),
-            checkup.editions() == 1 ? "" : "s",
-            checkup.events());
-    int found = checkup.findings().size();
+            result.games(),
+            result.games() == 1 ? "" : "s",
+            result.editions(),
+            result.editions() == 1 ? "" : "s",
+            result.events());
+    int found = result.findings().size();
     return checked
         + (found == 0
             ? "all in order"
             : Text.of(
                 "%d finding%s in %d game%s",
-                found, found == 1 ? "" : "s", faulty(checkup), faulty(checkup) == 1 ? "" : "s"));
+                found, found == 1 ? "" : "s", faulty(result), faulty(result) == 1 ? "" : "s"));
   }
 
-  private static long faulty(Checkup checkup) {
-    return checkup.findings().stream().map(Discrepancy::gameId).distinct().count();
+  private static long faulty(CheckResult result) {
+    return result.findings().stream().map(Discrepancy::gameId).distinct().count();
   }
 
   private static String part(Discrepancy finding) {
@@ -100,12 +100,12 @@ final class DoctorCommand implements Callable<Integer> {
     return object.put("text", finding.text());
   }
 
-  private static ObjectNode counts(Checkup checkup) {
+  private static ObjectNode counts(CheckResult result) {
     return JsonNodeFactory.instance
         .objectNode()
-        .put("games", checkup.games())
-        .put("editions", checkup.editions())
-        .put("events", checkup.events())
-        .put("findings", checkup.findings().size());
+        .put("games", result.games())
+        .put("editions", result.editions())
+        .put("events", result.events())
+        .put("findings", result.findings().size());
   }
 }

@@ -94,7 +94,7 @@ final class LiveReferee {
       game = before.with(stored.chain(), edition);
       state = new LiveState(List.of(new LiveState.Mark(0, back.getPly())), record);
     } else {
-      game = before.goneOn(stored.chain(), hash);
+      game = before.continued(stored.chain(), hash);
       state = store.state(gameId);
     }
     keep(commandId, game, state, played);

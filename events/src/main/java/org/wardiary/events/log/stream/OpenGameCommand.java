@@ -101,7 +101,7 @@ sealed interface OpenGameCommand {
     @Override
     public Decision decide(OpenGameChange change) {
       Optional<String> bad =
-          RevisionCommand.badWords(Revision.TAKEN_BACK, command.getBy(), command.getReason());
+          RevisionCommand.invalidText(Revision.TAKEN_BACK, command.getBy(), command.getReason());
       if (bad.isPresent()) {
         return new Decision.Refused(bad.get());
       }

@@ -54,7 +54,7 @@ record RefereeState(Chain chain, List<Edition> editions) {
   }
 
   /** The game whose last edition has gone on. */
-  RefereeState goneOn(Chain end, Sha256 record) {
+  RefereeState continued(Chain end, Sha256 record) {
     List<Edition> all = new ArrayList<>(editions);
     Edition last = all.remove(all.size() - 1);
     all.add(new Edition(last.commandId(), last.what(), last.by(), record, end.nextSeq()));

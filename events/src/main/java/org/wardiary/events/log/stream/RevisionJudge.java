@@ -59,7 +59,7 @@ final class RevisionJudge {
       return Decision.refused("a revision that the referee knows but got '%s'", command.getWhat());
     }
     Optional<String> bad =
-        RevisionCommand.badWords(asked.get(), command.getBy(), command.getReason())
+        RevisionCommand.invalidText(asked.get(), command.getBy(), command.getReason())
             .or(
                 () ->
                     RevisionCommand.tooLarge(

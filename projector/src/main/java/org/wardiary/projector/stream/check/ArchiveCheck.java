@@ -76,11 +76,11 @@ public final class ArchiveCheck {
    *
    * @param remaining receives now and then how many messages are left to read
    */
-  public static Checkup of(Cluster cluster, LongConsumer remaining) {
+  public static CheckResult of(Cluster cluster, LongConsumer remaining) {
     return new ArchiveCheck(cluster).run(remaining);
   }
 
-  private Checkup run(LongConsumer remaining) {
+  private CheckResult run(LongConsumer remaining) {
     try (TopicScan scan = new TopicScan(cluster)) {
       long all =
           scan.ends(scan.partitions(Topic.EVENTS)).values().stream()
@@ -102,7 +102,7 @@ public final class ArchiveCheck {
       }
       findings.addAll(quarantined(scan, findings));
       remaining.accept(0);
-      return new Checkup(log.games(), log.editions(), log.events(), findings);
+      return new CheckResult(log.games(), log.editions(), log.events(), findings);
     }
   }
 

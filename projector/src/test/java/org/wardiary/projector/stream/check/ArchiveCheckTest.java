@@ -82,7 +82,7 @@ class ArchiveCheckTest {
     cluster.close();
   }
 
-  private Checkup check() {
+  private CheckResult check() {
     Instance instance = new Instance("1", temp.resolve("streams"), Pace.LIVE);
     try (ReadSide read = new ReadSide(cluster, instance)) {
       read.projector().catchUp(left -> {});
@@ -91,8 +91,8 @@ class ArchiveCheckTest {
   }
 
   /** The findings of one part of the archive about one game. */
-  private static List<String> texts(Checkup checkup, PlayedGame game, Part part) {
-    return checkup.findings().stream()
+  private static List<String> texts(CheckResult result, PlayedGame game, Part part) {
+    return result.findings().stream()
         .filter(finding -> finding.gameId().equals(game.id()) && finding.part() == part)
         .map(finding -> Text.of("seq %d: %s", finding.seq(), finding.text()))
         .toList();
@@ -104,12 +104,12 @@ class ArchiveCheckTest {
     sound.forEach(log::write);
     List<LiveRecord> live = live();
     live.forEach(game -> log.write(entries(game)));
-    Checkup checkup = check();
-    assertThat(checkup.findings()).isEmpty();
-    assertThat(checkup.games()).isEqualTo(sound.size() + live.size());
-    assertThat(checkup.editions())
+    CheckResult result = check();
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.games()).isEqualTo(sound.size() + live.size());
+    assertThat(result.editions())
         .isEqualTo(sound.size() + live.stream().mapToInt(LiveRecord::editions).sum());
-    assertThat(checkup.events())
+    assertThat(result.events())
         .isEqualTo(
             sound.stream().mapToLong(game -> game.messages().size()).sum()
                 + live.stream().mapToLong(game -> game.messages().size()).sum());
@@ -157,29 +157,29 @@ class ArchiveCheckTest {
     entries.set(AT, new Entry(header.id(), header.messages().get(AT), "Another"));
     log.write(entries);
 
-    Checkup checkup = check();
+    CheckResult result = check();
 
-    assertThat(texts(checkup, garbled, Part.LOG)).hasSize(1).first().asString().contains("seq ");
-    assertThat(texts(checkup, doubled, Part.LOG))
+    assertThat(texts(result, garbled, Part.LOG)).hasSize(1).first().asString().contains("seq ");
+    assertThat(texts(result, doubled, Part.LOG))
         .singleElement()
         .asString()
         .startsWith(Text.of("seq %d: ", AT))
         .contains(Text.of("expected the message next but it is of seq %d", AT - 1));
-    assertThat(texts(checkup, gap, Part.LOG))
+    assertThat(texts(result, gap, Part.LOG))
         .singleElement()
         .asString()
         .contains(Text.of("expected the message next but it is of seq %d", AT + 1));
-    assertThat(texts(checkup, cut, Part.LOG))
+    assertThat(texts(result, cut, Part.LOG))
         .containsExactly(
             Text.of("seq %d: expected the game up to GameEnded but the log ends before", AT));
-    assertThat(texts(checkup, header, Part.LOG))
+    assertThat(texts(result, header, Part.LOG))
         .singleElement()
         .asString()
         .contains("expected the header event-type");
-    assertThat(texts(checkup, doubled, Part.QUARANTINE)).isNotEmpty();
+    assertThat(texts(result, doubled, Part.QUARANTINE)).isNotEmpty();
     sound.forEach(
         game ->
-            assertThat(checkup.findings())
+            assertThat(result.findings())
                 .extracting(Discrepancy::gameId)
                 .doesNotContain(game.id()));
   }
@@ -228,14 +228,14 @@ class ArchiveCheckTest {
             asked,
             body -> QuestionAsked.newBuilder((QuestionAsked) body).setUnit("X99").build()));
 
-    Checkup checkup = check();
+    CheckResult result = check();
 
-    assertThat(texts(checkup, answer, Part.LOG)).isEmpty();
-    assertThat(texts(checkup, answer, Part.RULES))
+    assertThat(texts(result, answer, Part.LOG)).isEmpty();
+    assertThat(texts(result, answer, Part.RULES))
         .singleElement()
         .asString()
         .contains("expected a game that the rules accept but", "'nonsense'");
-    assertThat(texts(checkup, event, Part.RULES))
+    assertThat(texts(result, event, Part.RULES))
         .singleElement()
         .asString()
         .startsWith(Text.of("seq %d: expected QuestionAsked", asked))

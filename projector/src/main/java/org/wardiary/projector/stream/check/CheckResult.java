@@ -10,10 +10,10 @@ import java.util.List;
  * @param events number of their events
  * @param findings in the order found: the log, the rules, the views, then the quarantine
  */
-public record Checkup(long games, long editions, long events, List<Discrepancy> findings) {
+public record CheckResult(long games, long editions, long events, List<Discrepancy> findings) {
 
   /** Copies the list. */
-  public Checkup {
+  public CheckResult {
     findings = List.copyOf(findings);
   }
 }

@@ -16,12 +16,12 @@ import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
  * Asks a cluster about topics. One that was just made, here or by another program, is unknown to
  * some of its brokers for a moment: they are asked again until they know it.
  */
-final class TopicQuestions {
+final class TopicLookup {
 
   private static final Duration TIMEOUT = Duration.ofSeconds(15);
   private static final Duration PAUSE = Duration.ofMillis(20);
 
-  private TopicQuestions() {}
+  private TopicLookup() {}
 
   /** What topics are like, with what the user may do with them. */
   static Collection<TopicDescription> describe(Admin admin, Collection<String> names)

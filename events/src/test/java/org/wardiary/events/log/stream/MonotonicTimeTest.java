@@ -10,9 +10,9 @@ import org.apache.kafka.common.utils.Time;
 import org.junit.jupiter.api.Test;
 
 /** What Kafka Streams asks of a clock. That it may be set back is for the fault {@code clock}. */
-class SteadyTimeTest {
+class MonotonicTimeTest {
 
-  private final Time time = new SteadyTime();
+  private final Time time = new MonotonicTime();
 
   @Test
   void itIsTheTimeOfDay_whereNobodySetsIt() {

@@ -18,7 +18,7 @@ import org.wardiary.events.log.broker.ClusterConfig;
 
 /** As on a cluster where a topic that another program makes reaches one broker after another. */
 @Tag("slow")
-class TopicQuestionsTest {
+class TopicLookupTest {
 
   private static final int LATE_MS = 400;
 
@@ -30,11 +30,11 @@ class TopicQuestionsTest {
             Cluster.open(new ClusterConfig.Embedded(folder.resolve("data"), "test"));
         Admin admin = cluster.admin()) {
       CompletableFuture<Void> settings = make(admin, "settings");
-      assertThat(TopicQuestions.configs(admin, List.of("settings")))
+      assertThat(TopicLookup.configs(admin, List.of("settings")))
           .containsOnlyKeys(new ConfigResource(ConfigResource.Type.TOPIC, "settings"));
 
       CompletableFuture<Void> partitions = make(admin, "partitions");
-      assertThat(TopicQuestions.describe(admin, List.of("partitions")))
+      assertThat(TopicLookup.describe(admin, List.of("partitions")))
           .singleElement()
           .satisfies(topic -> assertThat(topic.partitions()).hasSize(3));
       CompletableFuture.allOf(settings, partitions).get();

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** The games that came to a position, each once: the first time. For one thread. */
-final class Arrivals {
+final class GamesAtPosition {
 
   private static final EnumSet<Merge> ALL = EnumSet.allOf(Merge.class);
 
@@ -33,7 +33,7 @@ final class Arrivals {
   private int mirrored;
   private int merged;
 
-  Arrivals(PositionIndex index, PositionQuery query) {
+  GamesAtPosition(PositionIndex index, PositionQuery query) {
     this.index = index;
     this.expected = query.expected();
     index.visit(query.merging(ALL), hit -> take(hit, query));

@@ -9,7 +9,7 @@ package org.wardiary.projector.index;
  * @param date its date as {@code yyyymmdd}, parts that are not known 0
  * @param edition its edition, from 1
  */
-record GameLine(long id, int plies, GameResult outcome, int date, int edition) {
+record IndexedGame(long id, int plies, GameResult outcome, int date, int edition) {
 
   /** Bytes of a game in a segment. */
   static final int BYTES = 20;
@@ -21,8 +21,8 @@ record GameLine(long id, int plies, GameResult outcome, int date, int edition) {
     return outcome.ordinal() << OUTCOME_SHIFT | plies;
   }
 
-  static GameLine of(long id, int packed, int date, int edition) {
+  static IndexedGame of(long id, int packed, int date, int edition) {
     int plies = packed & (1 << OUTCOME_SHIFT) - 1;
-    return new GameLine(id, plies, GameResult.at(packed >>> OUTCOME_SHIFT), date, edition);
+    return new IndexedGame(id, plies, GameResult.at(packed >>> OUTCOME_SHIFT), date, edition);
   }
 }

@@ -9,7 +9,7 @@ import org.apache.kafka.common.utils.Time;
  * asks its clock how long ago it did something last, and would wait for an hour after the clock of
  * day was set back by one. Safe to share between threads.
  */
-final class SteadyTime implements Time {
+final class MonotonicTime implements Time {
 
   private static final long NANOS_IN_MS = 1_000_000;
 
