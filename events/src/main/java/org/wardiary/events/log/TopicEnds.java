@@ -88,7 +88,8 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
   /**
    * The ends of a topic behind all that was committed before this is called. The committed end of a
    * partition may lie before that: a transaction is committed in one partition after another, and
-   * whoever has read its outcome in one of them expects to read the rest, too.
+   * whoever has read its outcome in one of them expects to read the rest, too. A transaction that
+   * stays undecided for half a second is not waited for.
    *
    * @throws ClusterException if the cluster is gone or does not answer
    */

@@ -200,6 +200,9 @@ abstract class LogContract {
     probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-2", "poison", ""));
     // small where it is compressed
     probe.sendLarge(Topic.COMMANDS, "poison", new byte[3 << 20]);
+    String longest = "a".repeat(1_200_000);
+    probe.sendLarge(Topic.COMMANDS, "poison", LogProbe.command(longest, "poison", ""));
+    probe.sendLarge(Topic.COMMANDS, longest, LogProbe.command("p-4", longest, ""));
     String endless = "[Game \"" + "\u0001".repeat(600_000) + "\"]\n\nx\n";
     probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-3", "poison", endless));
     Submission good = TestGames.one(Games.find("squares/civil-war").orElseThrow(), 52);
@@ -217,8 +220,9 @@ abstract class LogContract {
           reasons.add(LogProbe.text(message.headers().lastHeader("reason").value()));
           message.headers().headers("size").forEach(one -> sizes.add(LogProbe.text(one.value())));
         });
-    assertThat(reasons).hasSize(5);
-    assertThat(sizes).containsExactly(Integer.toString((3 << 20) + "poison".length()));
+    assertThat(reasons).hasSize(7);
+    assertThat(reasons).filteredOn(reason -> reason.contains("'s id of at most 1000")).hasSize(2);
+    assertThat(sizes).hasSize(3).contains(Integer.toString((3 << 20) + "poison".length()));
     assertThat(reasons.get(0)).contains("beginning C3 01, but got 17 bytes");
     referee.requireAlive();
   }

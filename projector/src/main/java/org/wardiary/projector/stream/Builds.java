@@ -3,11 +3,13 @@ package org.wardiary.projector.stream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.wardiary.events.log.Topic;
@@ -31,7 +33,8 @@ public final class Builds {
   private final Duration grace;
   private final BuildTopic.Key mine;
   private final Map<BuildTopic.Key, BuildTopic.Entry> entries = new ConcurrentHashMap<>();
-  private final Set<String> topics = new TreeSet<>();
+  // replaced and never changed: other threads may be reading it
+  private volatile SortedSet<String> topics = Collections.emptySortedSet();
   private volatile Optional<Build> current = Optional.empty();
 
   private Builds(Cluster cluster, ViewVersion version, Duration grace) {
@@ -58,7 +61,7 @@ public final class Builds {
   }
 
   private Collection<Topic> choose(Set<String> present) {
-    topics.addAll(present);
+    topics = new TreeSet<>(present);
     if (present.contains(BuildTopic.TOPIC.topicName())) {
       entries.putAll(BuildTopic.read(cluster));
     }
@@ -144,8 +147,7 @@ public final class Builds {
     Topics.ensure(
         cluster,
         present -> {
-          topics.clear();
-          topics.addAll(present);
+          topics = new TreeSet<>(present);
           return List.of();
         });
   }
@@ -201,7 +203,9 @@ public final class Builds {
 
   /** A build is gone, with all its topics. */
   void forget(Build build) {
-    topics.removeIf(build::owns);
+    SortedSet<String> left = new TreeSet<>(topics);
+    left.removeIf(build::owns);
+    topics = left;
   }
 
   /** The topics that a build has. */

@@ -21,6 +21,7 @@ import org.wardiary.projector.view.RevisionHistory;
  */
 public final class ArchivedGames {
 
+  private static final String ID = "the beginning of an archived game's id";
   private static final int SHOWN_IDS = 5;
 
   private final ReadSide readSide;
@@ -44,17 +45,31 @@ public final class ArchivedGames {
    * @throws InputRefused if no game's id begins so, or more than one, or it is withdrawn
    */
   public ArchivedGame game(String prefix) {
+    return game(prefix, ID);
+  }
+
+  /**
+   * A game that an argument names which is no file.
+   *
+   * @param prefix the beginning of its id
+   * @throws InputRefused as {@link #game(String)}, but says that a file would do, too
+   */
+  public ArchivedGame gameOrFile(String prefix) {
+    return game(prefix, "a file or " + ID);
+  }
+
+  private ArchivedGame game(String prefix, String expected) {
     ReadSide now = read.get();
     List<StoredGame> found = now.games(prefix);
     if (found.isEmpty()) {
-      StoredEditions editions = editions(prefix);
+      StoredEditions editions = editions(prefix, expected);
       if (editions.isWithdrawn()) {
         throw new InputRefused(Reviser.withdrawn(editions));
       }
       // its board came in between
       found = now.games(prefix);
     }
-    requireOne(prefix, found.stream().map(StoredGame::gameId).toList());
+    requireOne(prefix, found.stream().map(StoredGame::gameId).toList(), expected);
     return ArchivedGame.of(found.get(0), now);
   }
 
@@ -87,6 +102,10 @@ public final class ArchivedGames {
    * @throws InputRefused if no game's id begins so, or more than one
    */
   public StoredEditions editions(String prefix) {
+    return editions(prefix, ID);
+  }
+
+  private StoredEditions editions(String prefix, String expected) {
     catchUp();
     Map<String, StoredEditions> found = new TreeMap<>();
     for (StoredGame game : readSide.games(prefix)) {
@@ -100,7 +119,7 @@ public final class ArchivedGames {
         found.put(id, new StoredEditions(id, editions(history, found.get(id)), readSide));
       }
     }
-    requireOne(prefix, List.copyOf(found.keySet()));
+    requireOne(prefix, List.copyOf(found.keySet()), expected);
     return found.values().iterator().next();
   }
 
@@ -125,11 +144,9 @@ public final class ArchivedGames {
     return editions;
   }
 
-  private static void requireOne(String prefix, List<String> ids) {
+  private static void requireOne(String prefix, List<String> ids, String expected) {
     if (ids.isEmpty()) {
-      throw new InputRefused(
-          Text.of(
-              "expected a file or the beginning of an archived game's id but got '%s'", prefix));
+      throw new InputRefused(Text.of("expected %s but got '%s'", expected, prefix));
     }
     if (ids.size() > 1) {
       throw new InputRefused(

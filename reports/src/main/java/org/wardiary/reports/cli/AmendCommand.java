@@ -1,6 +1,5 @@
 package org.wardiary.reports.cli;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -10,6 +9,7 @@ import org.wardiary.reports.archive.Reviser;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.option.RevisionOptions;
 import org.wardiary.reports.cli.option.StorageOptions;
+import org.wardiary.reports.cli.option.TagValues;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import picocli.CommandLine.Command;
@@ -75,18 +75,11 @@ final class AmendCommand implements Callable<Integer> {
           spec.commandLine(),
           Text.of("expected a value for each tag, TAG VALUE, or --remove TAG but got %s", pairs));
     }
-    Map<String, String> values = new LinkedHashMap<>();
+    TagValues values = new TagValues(spec);
     for (int i = 0; i < pairs.size(); i += 2) {
-      put(values, pairs.get(i), pairs.get(i + 1));
+      values.put(pairs.get(i), pairs.get(i + 1));
     }
-    removed.forEach(tag -> put(values, tag, ""));
-    return values;
-  }
-
-  private void put(Map<String, String> values, String tag, String value) {
-    if (values.putIfAbsent(tag, value) != null) {
-      throw new ParameterException(
-          spec.commandLine(), Text.of("expected each tag once but %s is named twice", tag));
-    }
+    removed.forEach(tag -> values.put(tag, ""));
+    return values.all();
   }
 }

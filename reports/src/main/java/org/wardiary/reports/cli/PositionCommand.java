@@ -1,7 +1,10 @@
 package org.wardiary.reports.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.DrawnPosition;
@@ -18,7 +21,10 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.game.GamePresentations;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** A game at any ply. */
 @Command(
@@ -28,6 +34,8 @@ import picocli.CommandLine.Option;
 final class PositionCommand implements Callable<Integer> {
 
   private final Console console;
+
+  @Spec private CommandSpec spec;
 
   @Mixin private GameArgument game;
   @Mixin private MapOptions maps;
@@ -51,8 +59,27 @@ final class PositionCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     pictures.check();
+    requireOneForm();
     new GameLookup(storage, maps, edition, "wardiary position").with(game, this::show);
     return ExitCode.DONE;
+  }
+
+  private void requireOneForm() {
+    List<String> forms = new ArrayList<>();
+    if (json) {
+      forms.add("--json");
+    }
+    if (text) {
+      forms.add("--text");
+    }
+    if (pictures.takeStandardOutput()) {
+      forms.add("a picture");
+    }
+    if (forms.size() > 1) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected one thing on standard output but got %s", String.join(" and ", forms)));
+    }
   }
 
   private void show(GameHistory history) {

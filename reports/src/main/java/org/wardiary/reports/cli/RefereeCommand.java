@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.locks.LockSupport;
 import org.wardiary.events.log.broker.Signals;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.StopSignal;
@@ -27,6 +28,7 @@ public final class RefereeCommand implements Callable<Integer> {
   private static final String LOCK = "referee.lock";
   private static final long LOOK_MS = 500;
   private static final int LOOKS = 3;
+  private static final Duration PAUSE = Duration.ofMillis(20);
 
   @Option(names = "--folder", paramLabel = "DIR", required = true, description = "of no use")
   private Path folder;
@@ -59,12 +61,20 @@ public final class RefereeCommand implements Callable<Integer> {
   private void stay(StopSignal stop) {
     AnsweredChecks checks = new AnsweredChecks();
     Duration patience = Duration.ofMinutes(minutes);
-    try (CommandServer commands = CommandServer.startLingering(folder, checks)) {
+    CommandServer commands = CommandServer.startLingering(folder, checks);
+    try {
       boolean used = true;
       while (used && stop.sleep(LOOK_MS)) {
         Duration unused = CommandServer.isCurrent() ? patience : Duration.ZERO;
         used = commands.isAnswering() || !checks.isIdle(unused);
       }
+    } finally {
+      commands.close();
+    }
+    // checks that run may end, as long as the signal allows
+    stop.closes();
+    while (commands.isAnswering()) {
+      LockSupport.parkNanos(PAUSE.toNanos());
     }
   }
 }

@@ -61,6 +61,7 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
             draft, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
       requireAlone(channel, draft);
+      ReplacedFile.permitAs(target, draft);
       channel.truncate(kept.bytes(Channels.newInputStream(channel)));
       channel.position(channel.size());
       return new Draft(draft, Channels.newOutputStream(channel), Unfinished.KEPT);

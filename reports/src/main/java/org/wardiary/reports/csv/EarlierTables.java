@@ -43,7 +43,8 @@ public record EarlierTables(Path folder, Set<String> files) {
     }
     JsonNode json = read(description);
     if (!json.path("name").asText().equals(name)) {
-      String reason = "expected to write %s but there is one already, and something else made it";
+      String reason =
+          "expected a folder of ours but %s was made by something else: name another folder";
       throw new InputRefused(Text.of(reason, description));
     }
     Set<String> files = new TreeSet<>();

@@ -61,7 +61,7 @@ public final class FoundSequences {
         (kind, games) ->
             notes.add(
                 Text.of(
-                    "%s of %s left out: they do not have what the query names at column %d",
+                    "%s of %s left out: games of this kind do not have what the query names at column %d",
                     games == 1 ? "1 game" : Text.of("%d games", games),
                     Text.of("%s %s", info(kind).title(), games == 1 ? "was" : "were"),
                     unable.get(kind).column())));

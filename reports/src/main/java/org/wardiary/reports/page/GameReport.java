@@ -65,13 +65,11 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
     return groups;
   }
 
-  /** Title of the table that a finding is made from. */
-  String about(Finding finding) {
-    return tables.stream()
-        .filter(table -> table.id().equals(finding.table()))
-        .map(Table::title)
-        .findFirst()
-        .orElseThrow();
+  /**
+   * The table that a finding is made from; nothing where the table has no rows and is not shown.
+   */
+  Optional<Table> about(Finding finding) {
+    return tables.stream().filter(table -> table.id().equals(finding.table())).findFirst();
   }
 
   /** The findings that say what to test next. */

@@ -27,6 +27,8 @@ import org.wardiary.reports.game.GamePresentations;
 public final class ReportWriter {
 
   /** Files whose bytes are made side by side, and kept until those before them are written. */
+  private static final String DESCRIBED = "csv/" + DataPackage.FILE;
+
   private static final int AT_ONCE = 32;
 
   private final ReportInput input;
@@ -52,8 +54,9 @@ public final class ReportWriter {
   }
 
   /**
-   * Writes all files; the page last. The same input gives the same bytes on the same JDK. Tables
-   * and charts of an earlier report in the folder that this one has not are deleted.
+   * Writes all files; the page last, but for the description of the tables. The same input gives
+   * the same bytes on the same JDK. Tables and charts of an earlier report in the folder that this
+   * one has not are deleted.
    *
    * @param folder the folder, made if it is missing
    * @return the files written, in order
@@ -72,19 +75,24 @@ public final class ReportWriter {
     EarlierTables earlier = EarlierTables.in(folder.resolve("csv"), Dictionary.NAME);
     List<Path> written = new ArrayList<>();
     Map<String, Supplier<byte[]>> files = files();
-    List<String> names = List.copyOf(files.keySet());
+    // the description is the only list of the tables of an earlier report: it goes last
+    List<String> names = files.keySet().stream().filter(name -> !name.equals(DESCRIBED)).toList();
     for (int at = 0; at < names.size(); at += AT_ONCE) {
       List<String> some = names.subList(at, Math.min(names.size(), at + AT_ONCE));
       List<byte[]> contents = some.parallelStream().map(name -> files.get(name).get()).toList();
       for (int i = 0; i < contents.size(); i++) {
         progress.accept(written.size(), files.size());
-        Path file = folder.resolve(some.get(i));
-        OutputFile.write(file, contents.get(i));
-        written.add(file);
+        written.add(write(folder.resolve(some.get(i)), contents.get(i)));
       }
     }
     removeBut(files.keySet(), earlier, folder);
+    written.add(write(folder.resolve(DESCRIBED), files.get(DESCRIBED).get()));
     return written;
+  }
+
+  private static Path write(Path file, byte[] content) {
+    OutputFile.write(file, content);
+    return file;
   }
 
   /** Of an earlier report, deletes tables and charts that are not written again. */
@@ -126,7 +134,7 @@ public final class ReportWriter {
     }
     files.put(
         "csv/provenance.csv", () -> utf8(CsvTable.text(Provenance.table(input.provenance()))));
-    files.put("csv/" + DataPackage.FILE, () -> utf8(Dictionary.of(input, reports).json()));
+    files.put(DESCRIBED, () -> utf8(Dictionary.of(input, reports).json()));
     files.put("index.html", () -> utf8(new ReportPage(input, reports, site).html()));
     return files;
   }

@@ -156,6 +156,8 @@ public final class CommandServer implements AutoCloseable {
               request.caller(),
               new PrintedStream(Message.Stream.OUT, reply),
               new PrintedStream(Message.Stream.ERR, reply));
+    } catch (Reply.CallerGone e) {
+      // the command ends, as one does whose pipe is closed
     } finally {
       reply.end(exit.isPresent() ? new Message.Ended(exit.getAsInt()) : new Message.Declined());
     }

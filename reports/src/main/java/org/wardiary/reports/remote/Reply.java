@@ -22,10 +22,19 @@ final class Reply {
     this.most = most;
   }
 
+  /** Nobody is there any more to read a part: what prints it has nothing left to do. */
+  static final class CallerGone extends UncheckedIOException {
+    private static final long serialVersionUID = 1;
+
+    private CallerGone() {
+      super(new IOException("the caller is gone"));
+    }
+  }
+
   /**
    * Adds a part.
    *
-   * @throws UncheckedIOException if nobody is there any more to read it
+   * @throws CallerGone if nobody is there any more to read it
    */
   synchronized void add(Message.Printed part) {
     try {
@@ -37,7 +46,7 @@ final class Reply {
       abandoned = true;
     }
     if (abandoned) {
-      throw new UncheckedIOException(new IOException("the caller is gone"));
+      throw new CallerGone();
     }
     waiting += part.bytes().length;
     parts.add(part);

@@ -162,8 +162,9 @@ public final class RowsExport implements AutoCloseable {
       table.file.commit();
     }
     DataPackage now = description();
-    OutputFile.write(folder.resolve(DataPackage.FILE), now.json());
+    // the description is the only list of the tables of an earlier run: it goes last
     earlier.removeBut(now.files());
+    OutputFile.write(folder.resolve(DataPackage.FILE), now.json());
     return new Written(open.size(), open.values().stream().mapToLong(table -> table.rows).sum());
   }
 

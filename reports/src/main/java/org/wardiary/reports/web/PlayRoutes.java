@@ -156,13 +156,29 @@ final class PlayRoutes {
   /** Tells whoever holds a connection when a game is to be looked at again. */
   void watch(SseClient client) {
     Context context = client.ctx();
-    Matcher game = CHANGES.matcher(context.req().getRequestURI().substring(1));
+    Matcher game = watched(context);
     if (!game.matches()) {
       client.close();
       return;
     }
     Optional<String> key = key(context);
     watchers.add(client, game.group(1), key, games().version(game.group(1), key));
+  }
+
+  private static Matcher watched(Context context) {
+    return CHANGES.matcher(context.req().getRequestURI().substring(1));
+  }
+
+  /**
+   * Refuses to tell the changes of a game that cannot be watched, as {@link #watch} does.
+   *
+   * @throws PlayRefused if there is no such game, or not for this key
+   */
+  void requireWatchable(Context context) {
+    Matcher game = watched(context);
+    if (game.matches()) {
+      games().version(game.group(1), key(context));
+    }
   }
 
   /** Looks whether games have changed that somebody watches. */

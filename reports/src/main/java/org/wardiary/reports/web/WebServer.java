@@ -106,10 +106,13 @@ public final class WebServer implements AutoCloseable {
     hosts.require(context.header("Host"));
     requireMethod(context);
     String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
-    boolean changing = path(context).equals(Site.CHANGES) || PlayRoutes.tellsChanges(path(context));
-    if (changing && !accepted.contains(EVENTS)) {
+    if (tellsChanges(path(context)) && !accepted.contains(EVENTS)) {
       throw new Refusal(406, Text.of("expected 'Accept: %s' but got '%s'", EVENTS, accepted));
     }
+  }
+
+  private static boolean tellsChanges(String path) {
+    return path.equals(Site.CHANGES) || PlayRoutes.tellsChanges(path);
   }
 
   private static void requireMethod(Context context) {
@@ -128,6 +131,12 @@ public final class WebServer implements AutoCloseable {
 
   private void answer(Context context) {
     String path = path(context);
+    if (tellsChanges(path)) {
+      // HEAD: what GET gives goes on without end
+      play.requireWatchable(context);
+      context.contentType(EVENTS);
+      return;
+    }
     Answer answer =
         StoredChunks.answer(path, site.store())
             .or(() -> play.state(path, context))

@@ -189,6 +189,10 @@ class RecordCommandTest {
     assertThat(Cli.run("export", "--data", elsewhere).out()).isEqualTo(text);
     assertThat(record("", id).err()).contains("has ended");
     assertThat(record("", "--game", "squares/civil-war").err()).contains("a tag First");
+    Cli twice = record("", "--game", "squares/civil-war", "--tag", "Event=A", "--tag", "Event=B=C");
+    assertThat(twice.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(twice.err()).contains("expected each tag once but Event is named twice");
+    assertThat(record("", "--tag", "Event").err()).contains("as NAME=VALUE but got 'Event'");
     assertThat(record("", id, "--game", "squares/civil-war").exit()).isEqualTo(2);
   }
 

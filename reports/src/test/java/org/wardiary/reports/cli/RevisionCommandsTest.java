@@ -112,7 +112,15 @@ class RevisionCommandsTest {
     requireRefused(
         change("correct", id, "--from", 2, "--with", "IGR-B1C"), "nearest legal", "IGR-G3");
     requireRefused(change("restore", id), "expected --edition 1 to 1");
-    requireRefused(change("withdraw", "0000"), "but got '0000'");
+    requireRefused(
+        change("withdraw", "0000"),
+        "error: expected the beginning of an archived game's id but got '0000'");
+    requireRefused(
+        run("position", "0000"),
+        "error: expected a file or the beginning of an archived game's id but got '0000'");
+    assertThat(run("position", id, "--json", "--text").err())
+        .contains("expected one thing on standard output but got --json and --text");
+    assertThat(run("position", id, "--json", "--svg", "-").exit()).isEqualTo(ExitCode.USAGE);
     assertThat(export()).isEqualTo(RECORD);
     assertThat(run("history", id).lines()).hasSize(3);
   }

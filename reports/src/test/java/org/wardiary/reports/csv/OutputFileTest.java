@@ -89,6 +89,13 @@ class OutputFileTest {
       OutputFile.write(file, "newer");
       assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
           .isEqualTo(permissions);
+      try (OutputFile resumed = OutputFile.resume(file, "mark", in -> 0)) {
+        resumed.writer().write("resumed");
+        resumed.commit();
+      }
+      assertThat(file).hasContent("resumed");
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+          .isEqualTo(permissions);
     }
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -12,10 +13,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.course.AssetWorth;
 import org.wardiary.analytics.course.Comebacks;
@@ -26,6 +29,8 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.reports.Tournaments;
 
 /** The whole report of each bundled tournament: each table, each chart as PNG and SVG, the page. */
@@ -37,6 +42,8 @@ class BundledReportsTest {
       Map.of(
           "squares/civil-war", Set.of(OpeningUnits.ID, AssetWorth.MODEL, Comebacks.GAMES),
           "squares/napoleonic", Set.of(OpeningUnits.ID, AssetWorth.MODEL, Comebacks.GAMES));
+
+  private static final Pattern ABOUT = Pattern.compile("class=\"about\" href=\"#([^\"]+)\"");
 
   @TempDir Path folder;
 
@@ -50,27 +57,31 @@ class BundledReportsTest {
     return ReportGame.of(game, map);
   }
 
-  private static ReportInput input(List<String> ids) {
+  private static ReportInput input(String id, Archive archive) {
     return ReportInput.of(
-        "Bundled tournaments",
-        Tournaments.of(ids.get(0)).archive(),
-        "",
-        List.of(game(ids.get(0))),
-        List.of(),
-        List.of());
+        "Bundled tournaments", archive, "", List.of(game(id)), List.of(), List.of());
+  }
+
+  private static Archive first(String id, int games) {
+    Archive.Builder archive = new Archive.Builder();
+    Tournaments.of(id).verdicts().stream()
+        .limit(games)
+        .map(verdict -> PlayedGames.played((Verdict.Accepted) verdict).events())
+        .forEach(events -> Tournaments.fold(events, archive));
+    return archive.build();
   }
 
   /** Writes the reports where they can be looked at: {@code java … BundledReportsTest FOLDER}. */
   public static void main(String[] args) {
     for (String id : games()) {
-      new ReportWriter(input(List.of(id))).write(Path.of(args[0]));
+      new ReportWriter(input(id, Tournaments.of(id).archive())).write(Path.of(args[0]));
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void report_ofTheBundledTournament_hasEachTableAndItsCharts(String id) throws IOException {
-    List<Path> files = new ReportWriter(input(List.of(id))).write(folder);
+    List<Path> files = new ReportWriter(input(id, Tournaments.of(id).archive())).write(folder);
     GameReport report =
         GameReport.of(game(id), Studies.of(Tournaments.of(id).set(), game(id).info()), "");
 
@@ -90,6 +101,21 @@ class BundledReportsTest {
     assertThat(bare)
         .isEqualTo(NO_CHART.getOrDefault(id, Set.of(AssetWorth.MODEL, Comebacks.GAMES)));
     assertThat(Files.readString(folder.resolve("index.html"))).endsWith("</html>\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void report_ofFewGames_hasAPage_whoseFindingsLeadToWhatIsThere(String id) {
+    for (int games : List.of(1, 10, 30)) {
+      String page =
+          new String(
+              new ReportWriter(input(id, first(id, games))).files().get("index.html").get(),
+              StandardCharsets.UTF_8);
+      List<String> links =
+          ABOUT.matcher(page).results().map(found -> found.group(1)).distinct().toList();
+      assertThat(links).as("%d games", games).isNotEmpty();
+      assertThat(links).allSatisfy(link -> assertThat(page).contains("<section id=\"" + link));
+    }
   }
 
   /** The description beside the CSV files names each column as they do, and says what it is. */

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.lang.Thread.UncaughtExceptionHandler;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -18,6 +19,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -164,6 +167,41 @@ class CommandServerTest {
         Message.readGreeting(unread);
       }
       assertThat(ask()).as("another caller").hasValue(0);
+    }
+  }
+
+  @Test
+  void callerWhoIsGone_endsWhatPrintsForHim_withoutAWord() throws Exception {
+    CountDownLatch ended = new CountDownLatch(1);
+    Responder endless =
+        (arguments, caller, to, error) -> {
+          try {
+            while (true) {
+              print(to, "a line of many\n");
+            }
+          } finally {
+            ended.countDown();
+          }
+        };
+    Queue<Throwable> uncaught = new ConcurrentLinkedQueue<>();
+    UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+    Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> uncaught.add(thrown));
+    try (CommandServer server = CommandServer.start(folder, endless)) {
+      Endpoint endpoint = Endpoint.read(folder).orElseThrow();
+      try (Socket caller = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
+        new Message.Request(endpoint.token(), Caller.here(Caller.Reader.PERSON), COMMAND)
+            .write(caller.getOutputStream());
+        Message.readGreeting(caller.getInputStream());
+      }
+      assertThat(ended.await(20, TimeUnit.SECONDS)).isTrue();
+      while (server.isAnswering()) {
+        Thread.sleep(10);
+      }
+      // the thread itself ends a moment after what it ran
+      Thread.sleep(200);
+      assertThat(uncaught).isEmpty();
+    } finally {
+      Thread.setDefaultUncaughtExceptionHandler(before);
     }
   }
 

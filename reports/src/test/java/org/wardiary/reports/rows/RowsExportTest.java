@@ -163,7 +163,7 @@ class RowsExportTest {
       Files.writeString(other, text);
       assertThatThrownBy(() -> write(Format.CSV, Limits.USUAL))
           .isInstanceOf(InputRefused.class)
-          .hasMessageContaining("something else made it");
+          .hasMessageContaining("was made by something else");
       assertThat(other).hasContent(text);
     }
   }

@@ -110,6 +110,18 @@ class WebServerTest extends SiteOverHttp {
   }
 
   @Test
+  void head_ofTheChanges_saysWhatTheyAre_andEnds() throws Exception {
+    HttpRequest asked =
+        HttpRequest.newBuilder(uri("/" + Site.CHANGES))
+            .method("HEAD", BodyPublishers.noBody())
+            .header("Accept", "text/event-stream")
+            .build();
+    HttpResponse<byte[]> head = CLIENT.send(asked, BodyHandlers.ofByteArray());
+    assertThat(head.statusCode()).isEqualTo(200);
+    assertThat(header(head, "Content-Type")).startsWith("text/event-stream");
+  }
+
+  @Test
   void positionSearch_findsTheGame_byNameAndByJson() throws Exception {
     for (GameSummary game : input.games()) {
       String id = game.getGameId();

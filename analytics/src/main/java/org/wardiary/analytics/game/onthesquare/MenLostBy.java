@@ -163,9 +163,9 @@ public final class MenLostBy {
             cause ->
                 new Finding(
                     ID,
-                    "Of what takes men, "
+                    "More men are lost to "
                         + cause
-                        + " takes most: "
+                        + " than to anything else: "
                         + Phrases.percent(share(totals, cause).value())
                         + " of those lost ("
                         + Phrases.percentInterval(share(totals, cause))

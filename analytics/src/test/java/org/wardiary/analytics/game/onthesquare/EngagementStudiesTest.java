@@ -326,7 +326,8 @@ class EngagementStudiesTest {
     Study study = Studies.of(set(), GameInfo.plain(GAME));
 
     assertThat(MenLostBy.finding(study.totals(MenLostBy.ID).orElseThrow()).orElseThrow().text())
-        .startsWith("Of what takes men, retreat takes most: 40\u00A0% of those lost (95")
+        .startsWith(
+            "More men are lost to retreat than to anything else: 40\u00A0% of those lost (95")
         .endsWith("; the intervals do not set it apart from melee.");
   }
 

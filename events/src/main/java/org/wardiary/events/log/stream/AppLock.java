@@ -34,11 +34,15 @@ public final class AppLock implements AutoCloseable {
       Path file = stateFolder.resolve(application + ".lock");
       FileChannel channel =
           FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      if (tryLock(channel)) {
-        return Optional.of(new AppLock(file, channel));
+      Optional<AppLock> taken = Optional.empty();
+      try {
+        taken = tryLock(channel) ? Optional.of(new AppLock(file, channel)) : Optional.empty();
+      } finally {
+        if (taken.isEmpty()) {
+          channel.close();
+        }
       }
-      channel.close();
-      return Optional.empty();
+      return taken;
     } catch (IOException e) {
       throw new UncheckedIOException("cannot use the state folder " + stateFolder, e);
     }

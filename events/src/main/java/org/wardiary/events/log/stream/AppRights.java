@@ -25,12 +25,8 @@ public final class AppRights implements AutoCloseable {
    * @param application the application's id
    */
   public Optional<AppLock> take(String application) {
-    Optional<AppLock> lock = AppLock.take(instance.stateFolder(), application);
-    if (lock.isPresent() && !instance.role().stays() && othersRun(application)) {
-      lock.get().close();
-      return Optional.empty();
-    }
-    return lock;
+    boolean forOthers = !instance.role().stays() && othersRun(application);
+    return forOthers ? Optional.empty() : AppLock.take(instance.stateFolder(), application);
   }
 
   /**

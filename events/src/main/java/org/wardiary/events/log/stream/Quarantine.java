@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.apache.kafka.common.utils.Utils;
 import org.apache.kafka.streams.processor.api.Record;
 import org.apache.kafka.streams.processor.api.RecordMetadata;
 import org.wardiary.events.text.Text;
@@ -18,6 +19,9 @@ public final class Quarantine {
 
   /** So many bytes may be written again: room is left for the reason and the place. */
   private static final int LARGEST = 1_000_000;
+
+  /** What a header takes at most beside its key and value: how long they are. */
+  private static final int HEADER = 10;
 
   private static final int LONGEST_KEY = 1000;
   private static final int LONGEST_REASON = 2000;
@@ -45,7 +49,7 @@ public final class Quarantine {
   private static long size(Record<byte[], byte[]> message) {
     long size = length(message.key()) + length(message.value());
     for (Header header : message.headers()) {
-      size += header.key().length() + length(header.value());
+      size += HEADER + Utils.utf8Length(header.key()) + length(header.value());
     }
     return size;
   }

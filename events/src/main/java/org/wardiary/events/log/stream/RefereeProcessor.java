@@ -33,6 +33,7 @@ import org.wardiary.events.text.Text;
  */
 final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
+  private static final int LONGEST_ID = 1000;
   private static final String FAILED = "expected a %s but the referee failed on it";
 
   private final MessageCodec<CommandMessage> commands;
@@ -102,9 +103,24 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     if (!Arrays.equals(record.key(), Partitions.key(command.getGameId()))) {
       throw new CorruptMessage(
           CorruptMessage.Problem.DAMAGED,
-          Text.of("expected the game's id %s as key but it is another", command.getGameId()));
+          Text.of(
+              "expected the game's id %s as key but it is another",
+              Text.cut(command.getGameId(), LONGEST_ID)));
     }
+    requireShort("game", command.getGameId());
+    requireShort("command", LiveCommand.idOf((SpecificRecord) command.getBody()));
     return command;
+  }
+
+  /** What is answered has both ids in it, and must not be larger than a message may be. */
+  private static void requireShort(String what, String id) {
+    if (id.length() > LONGEST_ID) {
+      throw new CorruptMessage(
+          CorruptMessage.Problem.DAMAGED,
+          Text.of(
+              "expected a %s's id of at most %d characters but got %d",
+              what, LONGEST_ID, id.length()));
+    }
   }
 
   private void submit(Work work, SubmitRecord submit) {

@@ -46,7 +46,7 @@ public record GameLookup(
       work.accept(
           game.edition()
               .map(number -> session.games().editions(game.prefix()).edition(number))
-              .orElseGet(() -> session.games().game(game.prefix())));
+              .orElseGet(() -> session.games().gameOrFile(game.prefix())));
     }
   }
 }

@@ -2,7 +2,6 @@ package org.wardiary.reports.cli.option;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,7 +45,7 @@ public final class OpeningOptions {
       names = "--tag",
       paramLabel = "NAME=VALUE",
       description = "a tag, e.g. Event='Club evening' or a player's, SIDE=NAME; several times")
-  private Map<String, String> tags = new LinkedHashMap<>();
+  private List<String> tags = new ArrayList<>();
 
   @Option(
       names = "--time-control",
@@ -98,10 +97,7 @@ public final class OpeningOptions {
       }
       return new Opening(((Verdict.Accepted) verdict).canonical(), chance);
     }
-    Map<String, String> values = new LinkedHashMap<>(tags);
-    put(values, "Game", game);
-    put(values, "First", first);
-    put(values, TimeControl.TAG, timeControl);
+    Map<String, String> values = given();
     if (lines.isPerson()) {
       ask(values, lines);
     }
@@ -122,10 +118,13 @@ public final class OpeningOptions {
         || !tags.isEmpty();
   }
 
-  private static void put(Map<String, String> values, String name, String value) {
-    if (value != null) {
-      values.put(name, value);
-    }
+  private Map<String, String> given() {
+    TagValues values = new TagValues(spec);
+    tags.forEach(values::put);
+    Optional.ofNullable(game).ifPresent(id -> values.put("Game", id));
+    Optional.ofNullable(first).ifPresent(side -> values.put("First", side));
+    Optional.ofNullable(timeControl).ifPresent(control -> values.put(TimeControl.TAG, control));
+    return values.all();
   }
 
   private static void ask(Map<String, String> values, TypedLines lines) {
