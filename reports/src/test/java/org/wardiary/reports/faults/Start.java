@@ -39,6 +39,10 @@ record Start(List<String> by, List<String> options) {
     String jar = Path.of(System.getProperty("java.home"), "bin", "jar").toString();
     List<String> path = new ArrayList<>();
     for (String place : classPath().split(File.pathSeparator, -1)) {
+      // surefire's ends with a separator; an empty place would be the folder that one is in
+      if (place.isEmpty()) {
+        continue;
+      }
       if (Files.isDirectory(Path.of(place))) {
         Path made = folder.resolve(path.size() + ".jar");
         Commands.run(List.of(jar, "--create", "--file", made.toString(), "-C", place, "."));
