@@ -10,6 +10,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -154,6 +155,34 @@ class AskTest {
     assertThat(referee().orElseThrow().pid()).isEqualTo(process);
     assertThat(run("stop", "--data", "none").out()).startsWith("ended: the referee of 'check'\n");
     assertThat(referee()).isEmpty();
+  }
+
+  @Test
+  void stop_letsACheckEndThatRuns() throws Exception {
+    int games = 60_000;
+    Files.writeString(records.resolve("many.wdr"), (GOOD + "\n").repeat(games));
+    run("check", "good.wdr");
+    run("check", "good.wdr");
+    // what waits for this reader is more than is kept for him: the check goes on when he does
+    CompletableFuture<Run> check = CompletableFuture.supplyAsync(this::slowlyReadCheck);
+    TimeUnit.SECONDS.sleep(2);
+    assertThat(check).isNotDone();
+    referee().orElseThrow().destroy();
+    assertThat(check.get(1, TimeUnit.MINUTES)).isEqualTo(new Run(0, games + 1 + "\n0\n", ""));
+    assertThat(referee()).isEmpty();
+  }
+
+  /**
+   * Prints the number of lines, one for each game and one for all, and the exit code of the check.
+   */
+  private Run slowlyReadCheck() {
+    try {
+      return shell(
+          "'" + launcher + "' check --json many.wdr | (sleep 4; wc -l); echo ${PIPESTATUS[0]}",
+          "10");
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test

@@ -10,7 +10,10 @@ public record RunningApp(App app, AppLock lock) implements AutoCloseable {
 
   @Override
   public void close() {
-    app.close();
-    lock.close();
+    try {
+      app.close();
+    } finally {
+      lock.close();
+    }
   }
 }
