@@ -14,6 +14,7 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.RemoveMembersFromConsumerGroupOptions;
 import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.errors.GroupIdNotFoundException;
+import org.apache.kafka.common.errors.UnknownMemberIdException;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
@@ -35,9 +36,13 @@ final class Removal {
   static void run(Cluster cluster, Build build, List<String> topics, Path stateFolder) {
     String application = build.applicationId();
     try (Admin admin = cluster.admin()) {
-      // a static member stays in its group when it stops; of none left Kafka's client complains so
+      // a static member stays in its group when it stops, until its session ends, which may be just
+      // now; of none left Kafka's client complains with an illegal argument
       ignoring(
-          Set.of(GroupIdNotFoundException.class, IllegalArgumentException.class),
+          Set.of(
+              GroupIdNotFoundException.class,
+              UnknownMemberIdException.class,
+              IllegalArgumentException.class),
           admin
               .removeMembersFromConsumerGroup(
                   application, new RemoveMembersFromConsumerGroupOptions())
