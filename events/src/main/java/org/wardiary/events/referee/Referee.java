@@ -59,7 +59,6 @@ public final class Referee {
     Optional<TagText> tag = text.tag(rejection.tag());
     Place place = tag.map(TagText::valuePlace).orElse(text.begin());
     String token = tag.map(TagText::value).orElse("");
-    List<String> nearest = bad.nearest();
     GameText.Origin origin = text.origin();
     return new Problem(
         origin.file(),
@@ -68,7 +67,7 @@ public final class Referee {
         token,
         rejection.rule(),
         rejection.reason(),
-        nearest,
+        List.of(),
         0);
   }
 }

@@ -32,11 +32,11 @@ public final class Setups {
     /** The tags are good. */
     record Ready(Setup setup) implements Resolved {}
 
-    /** A tag is missing or bad; the values nearest to it, best first. */
-    record Bad(TagRejection rejection, List<String> nearest) implements Resolved {
+    /** A tag is missing or bad. */
+    record Bad(TagRejection rejection) implements Resolved {
 
       Bad(String tag, String rule, String reason) {
-        this(new TagRejection(tag, rule, reason), List.of());
+        this(new TagRejection(tag, rule, reason));
       }
     }
   }
@@ -143,7 +143,7 @@ public final class Setups {
       rejection = ChanceCheck.badTag(tags);
     }
     return rejection
-        .<Resolved>map(bad -> new Resolved.Bad(bad, List.of()))
+        .<Resolved>map(Resolved.Bad::new)
         .orElseGet(() -> new Resolved.Ready(setup(game, map, layout, tags)));
   }
 
@@ -156,9 +156,7 @@ public final class Setups {
     String reason = "expected one of %s but %s is '%s'";
     List<String> shown =
         known.stream().map(name -> Text.of("'%s'", name)).collect(Collectors.toList());
-    return new Resolved.Bad(
-        new TagRejection(tag, "", Text.of(reason, String.join(", ", shown), tag, value)),
-        List.of());
+    return new Resolved.Bad(tag, "", Text.of(reason, String.join(", ", shown), tag, value));
   }
 
   private GameMap layout(Game game, MapFile map) {
