@@ -97,14 +97,13 @@ public final class AnswersGiven {
 
   /** Counts an answer given in a position that enough games came to. */
   private static void count(FirstAnswer answer, Given given, Place place, Counter counter) {
-    int times = given.answers().get(answer.getAnswer());
     Key shared = place.key(SHARED);
     counter
         .add(shared, 1)
         .addFraction(place.key(LEGAL), Math.log(answer.getChoices()), shared)
         .addFraction(place.key(ENTROPY), given.entropy(answer.getAnswer()), shared)
         .addFraction(place.key(DISTINCT), given.answers().size(), shared)
-        .add(place.key(USUAL), times == given.mostFrequent() ? 1 : 0, shared);
+        .addFraction(place.key(USUAL), (double) given.mostFrequent() / given.games(), shared);
   }
 
   private static Ratio ratio(Totals seen, Key part, Place place) {
@@ -173,7 +172,7 @@ public final class AnswersGiven {
             + " given equally often ("
             + Phrases.interval(effective)
             + "). The most frequent one is given in "
-            + Phrases.percent(seen.ratio(place.key(USUAL), place.key(SHARED)).value())
+            + Phrases.percent(ratio(seen, place.key(USUAL), place).value())
             + " of "
             + seen.count(place.key(SHARED))
             + " games.");
@@ -190,7 +189,7 @@ public final class AnswersGiven {
             .number(Math.exp(ratio(seen, place.key(LEGAL), place).value()))
             .number(ratio(seen, place.key(DISTINCT), place).value())
             .estimate(effective(seen, place));
-    row.number(seen.ratio(place.key(USUAL), place.key(SHARED)).value()).end();
+    row.number(ratio(seen, place.key(USUAL), place).value()).end();
   }
 
   /** No fewer than one answer can be given, nor more than are legal. */

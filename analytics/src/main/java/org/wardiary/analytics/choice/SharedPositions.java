@@ -60,6 +60,11 @@ final class SharedPositions {
       this.legal = legal;
     }
 
+    /** How many games came to it. */
+    int games() {
+      return games;
+    }
+
     /** Whether enough games came to it. */
     boolean enough() {
       return games >= Estimate.FEWEST;

@@ -164,6 +164,15 @@ class ChoicesTest {
   }
 
   @Test
+  void mostFrequent_isOneOfTheAnswers_thatAreGivenEquallyOften() {
+    String answers = "aaaaaaaabbbbbbbbcdef";
+    Study study = study(20, id -> opening(id, answers.substring(id, id + 1), "x"));
+
+    assertThat(number(table(study, AnswersGiven.ID).rows().get(0), "most_frequent"))
+        .isCloseTo(0.4, NEAR);
+  }
+
+  @Test
   void answersGiven_areToldApartFromThoseOfVeryManyGames() {
     String answers = "aaaaaaaaaaaabbbbbbcd";
     Study study = study(20, id -> opening(id, answers.substring(id, id + 1), "x"));
