@@ -1,5 +1,7 @@
 package org.wardiary.analytics.course;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.study.Distribution;
 
@@ -24,7 +26,33 @@ record KaplanMeier(Distribution ended, Distribution censored, double independent
    * @param atRisk how many had neither ended nor left before that time
    * @param lost how many have ended up to then
    */
-  record Point(double survival, Interval interval, long atRisk, long lost) {}
+  record Point(double survival, Interval interval, long atRisk, long lost) {
+
+    private Point atLeast(Point later) {
+      Interval bound = later.interval;
+      Interval bounded =
+          new Interval(
+              Math.max(interval.low(), bound.low()), Math.max(interval.high(), bound.high()));
+      return new Point(survival, bounded, atRisk, lost);
+    }
+  }
+
+  /**
+   * The curve at a step, twice the step and so on. It does not rise, so what is known of one point
+   * bounds the intervals of the others: no limit lies below one of a later point.
+   *
+   * @param last no point is later
+   */
+  List<Point> at(long step, long last) {
+    List<Point> points = new ArrayList<>();
+    for (long time = step; time <= last; time += step) {
+      points.add(at(time));
+    }
+    for (int i = points.size() - 2; i >= 0; i--) {
+      points.set(i, points.get(i).atLeast(points.get(i + 1)));
+    }
+    return points;
+  }
 
   /** The curve at a time, 0 or later. */
   Point at(long time) {

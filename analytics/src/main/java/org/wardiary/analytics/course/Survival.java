@@ -102,9 +102,11 @@ public final class Survival {
     KaplanMeier curve = curve(totals, kind);
     Distribution games = totals.observed(Key.of(GAMES, kind));
     long last = last(totals, kind);
-    for (long turn = step; turn <= last; turn += step) {
+    List<KaplanMeier.Point> points = curve.at(step, last);
+    for (int i = 0; i < points.size(); i++) {
+      KaplanMeier.Point point = points.get(i);
+      long turn = (i + 1) * step;
       long reached = games.between(turn, Long.MAX_VALUE);
-      KaplanMeier.Point point = curve.at(turn);
       table
           .row()
           .text(kind)

@@ -3,6 +3,7 @@ package org.wardiary.analytics.course;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,23 @@ class KaplanMeierTest {
 
   private static Row after(Table table, long turns) {
     return table.find(row -> row.count("turn") == turns).orElseThrow();
+  }
+
+  /** One of a hundred is lost early, nine of them later: alone the first tells less than all. */
+  @Test
+  void limits_doNotRise() {
+    long[] ended = {1, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    long[] censored = new long[90];
+    Arrays.fill(censored, 9);
+    KaplanMeier curve = new KaplanMeier(Distribution.of(ended), Distribution.of(censored), 0.1);
+    assertThat(curve.at(1).interval().low()).isLessThan(curve.at(2).interval().low());
+
+    List<KaplanMeier.Point> points = curve.at(1, 2);
+
+    assertThat(points.get(0).interval().low()).isEqualTo(curve.at(2).interval().low());
+    assertThat(points.get(0).interval().high()).isEqualTo(curve.at(1).interval().high());
+    assertThat(points.get(0).survival()).isEqualTo(0.99);
+    assertThat(points.get(1)).isEqualTo(curve.at(2));
   }
 
   /**
