@@ -10,6 +10,8 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.game.squares.combat.AvailableOptions;
+import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.projector.game.squares.view.AttackRow;
 
 /** Options taken after a supported attack: {@code docs/statistics/flank-attacks.md}. */
@@ -34,14 +36,29 @@ public final class AttackOptions {
     for (AttackRow attack : Attacks.in(game)) {
       if (hasPlainOption(attack)) {
         for (String row : Sides.of(attack.getSide())) {
-          counter.add(all(row), 1).add(option(row, attack.getOption()), 1, all(row));
+          count(attack, row, counter);
         }
       }
     }
   }
 
-  private static Key all(String row) {
-    return Key.of("all", row);
+  private static void count(AttackRow attack, String row, Counter counter) {
+    for (int option = 1; option <= OPTIONS; option++) {
+      if (isOpen(attack, option)) {
+        Key all = all(row, option);
+        counter.add(all, 1).add(option(row, option), attack.getOption() == option ? 1 : 0, all);
+      }
+    }
+  }
+
+  /** Whether the kind of the attacker may ever take an option. */
+  private static boolean isOpen(AttackRow attack, int option) {
+    int kind = Kind.find(attack.getAttackerKind().charAt(0));
+    return AvailableOptions.isOpenTo(Kind.of(kind), option);
+  }
+
+  private static Key all(String row, int option) {
+    return Key.of("all", row, String.valueOf(option));
   }
 
   private static Key option(String row, int option) {
@@ -62,7 +79,9 @@ public final class AttackOptions {
                     .build())
             .note(
                 "Options 1 to 5 of SQ-7.3; those of Horse Batteries (SQ-7.4) and Grand Batteries"
-                    + " (SQ-7.5) are left out, their numbers mean other things. "
+                    + " (SQ-7.5) are left out, their numbers mean other things. Of: attacks by kinds of"
+                    + " units that may ever take the option; 1 and 4 are not for Cavalry and"
+                    + " Artillery. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
     for (String side : Sides.rows(totals)) {
@@ -72,7 +91,7 @@ public final class AttackOptions {
             .text(side)
             .count(option)
             .count(totals.count(option(side, option)))
-            .count(totals.count(all(side)))
+            .count(totals.count(all(side, option)))
             .estimate(share(totals, side, option))
             .end();
       }
@@ -82,7 +101,7 @@ public final class AttackOptions {
 
   /** How often a side, or both, took an option. */
   static Estimate share(Totals totals, String side, int option) {
-    return totals.share(option(side, option), all(side));
+    return totals.share(option(side, option), all(side, option));
   }
 
   static boolean hasPlainOption(AttackRow attack) {

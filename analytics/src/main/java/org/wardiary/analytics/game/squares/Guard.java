@@ -149,8 +149,13 @@ public final class Guard {
       return Optional.empty();
     }
     String text =
-        Phrases.winRate("Sides that lost their Guard", lost)
-            + ", those that kept it "
+        "Sides that lost their Guard, "
+            + totals.count(Key.of("games", Sides.BOTH, LOST))
+            + " in all, won "
+            + Phrases.percent(lost.value())
+            + " of the time ("
+            + Phrases.percentInterval(lost.share())
+            + "), those that kept it "
             + Phrases.percent(kept.value())
             + " ("
             + Phrases.percentInterval(kept.share())

@@ -98,7 +98,8 @@ final class UnitFindings {
             + (rare.size() == 1 ? "is" : "are")
             + " hardly ever taken: at most "
             + Phrases.percent(RARE)
-            + " of the attacks on units that stood.";
+            + " of the supported attacks on units that stood whose attacker may take "
+            + (rare.size() == 1 ? "it." : "them.");
     return Optional.of(
         new Finding(AttackOptions.ID, Finding.Kind.TELLING, text)
             .next(

@@ -43,14 +43,18 @@ public final class AvailableOptions {
     return Retreats.isPossible(then, then.attack().unit(option.retreats().get(0)));
   }
 
+  /** Whether an attacker of a kind may ever take an option of SQ-7.3. */
+  public static boolean isOpenTo(Kind attacker, int number) {
+    boolean staysPut = attacker == Kind.CAVALRY || attacker == Kind.ARTILLERY;
+    return !staysPut || number != OptionTable.FIRST && number != ATTACKER_RETREATS;
+  }
+
   /** Whether the kinds of the units allow an option (SQ-7.3). */
   public static boolean isAllowed(Board board, int number) {
     if (OptionTable.of(board) != OptionTable.STANDARD) {
       return true;
     }
-    Kind attacker = board.kind(board.attack().attacker());
-    boolean staysPut = attacker == Kind.CAVALRY || attacker == Kind.ARTILLERY;
-    if (staysPut && (number == OptionTable.FIRST || number == ATTACKER_RETREATS)) {
+    if (!isOpenTo(board.kind(board.attack().attacker()), number)) {
       return false;
     }
     boolean spared =
