@@ -144,7 +144,9 @@ public final class ComparisonFindings {
             "other numbers",
             rows.stream()
                 .filter(found -> !found.table().shares() && middle(found) > 0)
-                .mapToDouble(found -> seen(found, wrong) / middle(found)),
+                .mapToDouble(found -> seen(found, wrong) / middle(found))
+                // what is the same in every game tells nothing of the others
+                .filter(part -> part > 0),
             part -> Phrases.percent(part) + " of the number itself")
         .ifPresent(sentences::add);
     return sentences;

@@ -53,8 +53,8 @@ public final class Comebacks {
                     .build())
             .note(
                 WinProbability.note(totals)
-                    + "Games with a winner whose expected score was so low, or lower, at the end of"
-                    + " some turn. "
+                    + "Games with a winner whose expected score was so low, or lower, at the"
+                    + " beginning of the game or at the end of some turn. "
                     + Estimate.NOTE)
             .definedIn(Dramas.PAGE);
     Totals seen = Dramas.Seen.of(totals);

@@ -60,7 +60,7 @@ public final class CourseFindings {
   private static String decided(Estimate decided, Estimate comebacks) {
     return "When games are decided: after "
         + share(decided)
-        + " of its turns, on average, the side that wins does not fall below 90\u00A0% win"
+        + " of a game's turns, on average, the side that wins does not fall below 90\u00A0% win"
         + " probability again. In "
         + share(comebacks)
         + " of the games the winner had stood at 30\u00A0% or less.";

@@ -137,13 +137,14 @@ public final class CommonFindings {
 
   /** Says so where all games ended in one way. */
   private static String only(Totals totals, List<WinConditions.Ending> all) {
-    long conditions =
+    List<String> conditions =
         all.stream()
             .filter(ending -> ending.games(totals) > 0)
-            .map(WinConditions.Ending::condition)
+            .map(ending -> HOW.getOrDefault(ending.condition(), ""))
             .distinct()
-            .count();
-    return conditions == 1 ? " None of these games ended in another way." : "";
+            .toList();
+    boolean one = conditions.size() == 1 && !conditions.get(0).isEmpty();
+    return one ? " All of these games ended" + conditions.get(0) + "." : "";
   }
 
   private static String length(Totals totals) {

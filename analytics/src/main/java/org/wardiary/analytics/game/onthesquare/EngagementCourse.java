@@ -118,7 +118,10 @@ final class EngagementCourse implements Course {
         : new Life(kind, 0, box.getLostTurn());
   }
 
-  /** Charges by where they met the other side; those at dummies are none. */
+  /**
+   * Charges by where they met the other side, those of two against one whatever that is, since
+   * nothing decides as much (WS-9.4); those at dummies are none.
+   */
   @Override
   public List<Attack> attacks(PlayedGame game) {
     return Engagements.in(game).map(EngagementRows::getCharges).orElse(List.of()).stream()
@@ -128,7 +131,8 @@ final class EngagementCourse implements Course {
                 new Attack(
                     charge.getTurn(),
                     game.index(charge.getSide()),
-                    "charge: " + charge.getAspect(),
+                    "charge: "
+                        + (charge.getTwoAgainstOne() ? TwoAgainstOne.ID : charge.getAspect()),
                     charge.getKind()))
         .toList();
   }

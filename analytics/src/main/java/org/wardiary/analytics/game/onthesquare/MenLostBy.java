@@ -34,13 +34,14 @@ public final class MenLostBy {
   private static final String WINNER = "winner";
   private static final String LOSER = "loser";
   private static final List<String> LETTERS = List.of("I", "J", "D", "L", "A");
+  private static final String RETREAT = "retreat";
   private static final Map<String, String> CAUSES =
       Map.of(
           "muskets", "muskets",
           "guns", "guns",
           "melee", "melee",
-          "left-field", "retreat",
-          "two-against-one", "retreat");
+          "left-field", RETREAT,
+          "two-against-one", RETREAT);
 
   /** Men lost by both sides, by each, by winners and by losers. */
   static Statistic statistic() {
@@ -163,8 +164,10 @@ public final class MenLostBy {
             cause ->
                 new Finding(
                     ID,
-                    "More men are lost to "
-                        + cause
+                    "More men are lost "
+                        + (cause.equals(RETREAT)
+                            ? "with units that could not retreat or left the field"
+                            : "to " + cause)
                         + " than to anything else: "
                         + Phrases.percent(share(totals, cause).value())
                         + " of those lost ("

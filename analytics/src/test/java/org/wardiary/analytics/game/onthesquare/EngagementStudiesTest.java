@@ -327,7 +327,8 @@ class EngagementStudiesTest {
 
     assertThat(MenLostBy.finding(study.totals(MenLostBy.ID).orElseThrow()).orElseThrow().text())
         .startsWith(
-            "More men are lost to retreat than to anything else: 40\u00A0% of those lost (95")
+            "More men are lost with units that could not retreat or left the field than to"
+                + " anything else: 40\u00A0% of those lost (95")
         .endsWith("; the intervals do not set it apart from melee.");
   }
 
