@@ -17,8 +17,11 @@ import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Writes the archive's games into one file. */
 @Command(
@@ -33,6 +36,7 @@ final class BackupCommand implements Callable<Integer> {
 
   private final Console console;
 
+  @Spec private CommandSpec spec;
   @Mixin private StorageOptions storage;
 
   @Option(
@@ -51,6 +55,10 @@ final class BackupCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Optional<PrivateKey> signer = Optional.ofNullable(key).map(KeyFiles::privateKey);
+    if (Console.isStandardOutput(file) || file.toString().isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("expected a file for the backup but got '%s'", file));
+    }
     try (Session session = storage.session("wardiary backup")) {
       Backup.Report report = session.backup(file, signer);
       report.damaged().values().forEach(reason -> console.error("not backed up: " + reason));
@@ -58,17 +66,26 @@ final class BackupCommand implements Callable<Integer> {
           .out()
           .println(
               Text.of(
-                  "%d games, %d events, %d of them new, in %s%s",
+                  "%d games, %d events, %d of them new, in %s%s%s",
                   report.games(),
                   report.events(),
                   report.newEvents(),
                   file,
-                  signer.isPresent() ? ", signed" : ""));
+                  signer.isPresent() ? ", signed" : "",
+                  played(report.open())));
       return report.damaged().isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;
     } catch (BackupDamaged e) {
       throw new InputRefused(Text.of("%s: %s", file, e.getMessage()));
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", file), e);
     }
+  }
+
+  private static String played(int open) {
+    return switch (open) {
+      case 0 -> "";
+      case 1 -> "; 1 game is being played and not in it yet";
+      default -> Text.of("; %d games are being played and not in it yet", open);
+    };
   }
 }

@@ -105,6 +105,9 @@ class OpenGameTest {
     assertThat(run("history", ID).out()).containsPattern("taken back +Ann +2 +13-2[0-9]");
     Path grown = Files.writeString(folder.resolve("grown.wdr"), record(" IGR-G3C\nGray"));
     assertThat(run("archive", grown).out()).contains("refused", "open");
+    Cli backup = run("backup", folder.resolve("club.avro"));
+    assertThat(backup.out()).endsWith("; 1 game is being played and not in it yet\n");
+    assertThat(backup.exit()).as(backup.err()).isZero();
     Cli doctor = run("doctor");
     assertThat(doctor.exit()).as(doctor.out() + doctor.err()).isZero();
     try (Session session = Session.open(new ClusterConfig.Embedded(data, "test"), data)) {

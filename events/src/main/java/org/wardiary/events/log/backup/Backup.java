@@ -48,6 +48,7 @@ public final class Backup {
   private BackupContent before = BackupContent.NONE;
   private final Map<String, Game> games = new HashMap<>();
   private final SortedMap<String, String> damaged = new TreeMap<>();
+  private int open;
 
   /**
    * What was written.
@@ -55,9 +56,11 @@ public final class Backup {
    * @param games number of games in the file
    * @param events number of their events
    * @param newEvents how many of them are new
+   * @param open number of games that are being played, and not in it yet
    * @param damaged why games, by id, are not backed up, or no further than they were
    */
-  public record Report(int games, long events, long newEvents, Map<String, String> damaged) {
+  public record Report(
+      int games, long events, long newEvents, int open, Map<String, String> damaged) {
 
     /** Copies the map. */
     public Report {
@@ -69,6 +72,7 @@ public final class Backup {
   private static final class Game {
     private final ChainCheck check;
     private final List<Pending> pending = new ArrayList<>();
+    private boolean ended;
 
     Game(ChainCheck check) {
       this.check = check;
@@ -140,7 +144,7 @@ public final class Backup {
       if (out.events() > old || before == BackupContent.NONE || key.isPresent()) {
         out.commit(key);
       }
-      return new Report(out.games().size(), out.events(), out.events() - old, damaged);
+      return new Report(out.games().size(), out.events(), out.events() - old, open, damaged);
     }
   }
 
@@ -174,6 +178,7 @@ public final class Backup {
 
   private void take(Game game, GameEvent event, byte[] message, BackupWriter out)
       throws IOException {
+    game.ended |= GameEnds.with(event);
     Chain end = game.check.chain();
     Chain known = before.games().get(event.getGameId());
     if (known != null && end.nextSeq() <= known.nextSeq()) {
@@ -204,7 +209,9 @@ public final class Backup {
   }
 
   private void noteUnended(String id, Game game) {
-    if (!game.pending.isEmpty()) {
+    if (!game.pending.isEmpty() && !game.ended) {
+      open++;
+    } else if (!game.pending.isEmpty()) {
       damaged.put(
           id,
           Text.of(
