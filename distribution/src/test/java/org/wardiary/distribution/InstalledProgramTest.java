@@ -60,6 +60,34 @@ final class InstalledProgramTest {
     assertVersion(installed.run(second, temp, "--version"));
   }
 
+  /** As cron and daemons run programs. */
+  @Test
+  void namesAreUtf8_withoutALocale_andWhatIsClosedOrAPipeIsRead() throws IOException {
+    Path folder = Files.createDirectory(temp.resolve("cron"));
+    Path script =
+        Files.writeString(
+            folder.resolve("nightly.sh"),
+            """
+            set -e
+            name=$(printf '\\303\\234n.wdr')
+            : >"$name"
+            "$1" check "$name"
+            "$1" check - <&-
+            printf '' | "$1" check /dev/stdin
+            "$1" check "$name" 2>&-
+            """);
+    Installed.Run run =
+        installed.run(
+            Map.of("WARDIARY_LINGER", "0", "LC_ALL", "C"),
+            Path.of("/bin/sh"),
+            folder,
+            script.toString(),
+            installed.launcher().toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).isEqualTo("0 games: 0 accepted, 0 refused; 0 answers\n".repeat(4));
+    assertThat(run.exit()).isZero();
+  }
+
   @Test
   void results_withoutAPlaceForTheClassArchive_areTheSame() throws IOException {
     Path file = Files.createFile(temp.resolve("a file"));

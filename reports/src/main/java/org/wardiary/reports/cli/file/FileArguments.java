@@ -1,5 +1,6 @@
 package org.wardiary.reports.cli.file;
 
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -38,7 +39,14 @@ public final class FileArguments {
 
   /** Opens a file or standard input, decompressed. The caller closes it. */
   public static InputStream decompressed(Path file) throws IOException {
-    return decompressed(isStandardInput(file) ? System.in : Files.newInputStream(file));
+    return decompressed(isStandardInput(file) ? System.in : opened(file));
+  }
+
+  // a pipe has no places, which a channel would ask for
+  private static InputStream opened(Path file) throws IOException {
+    return Files.isRegularFile(file)
+        ? Files.newInputStream(file)
+        : new FileInputStream(file.toFile());
   }
 
   private static InputStream decompressed(InputStream in) throws IOException {
