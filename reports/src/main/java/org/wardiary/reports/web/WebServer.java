@@ -24,6 +24,7 @@ import org.wardiary.reports.site.Site;
  */
 public final class WebServer implements AutoCloseable {
 
+  private static final Pattern BROKEN_ESCAPE = Pattern.compile("%(?![0-9a-fA-F]{2})");
   private static final Pattern POSITION =
       Pattern.compile("games/([0-9a-f]{1,64})/positions/([0-9]{1,40})\\.json");
 
@@ -105,6 +106,7 @@ public final class WebServer implements AutoCloseable {
     Headers.set(context, path(context));
     hosts.require(context.header("Host"));
     requireMethod(context);
+    requireEscapes(context);
     String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
     if (tellsChanges(path(context)) && !accepted.contains(EVENTS)) {
       throw new Refusal(406, Text.of("expected 'Accept: %s' but got '%s'", EVENTS, accepted));
@@ -113,6 +115,14 @@ public final class WebServer implements AutoCloseable {
 
   private static boolean tellsChanges(String path) {
     return path.equals(Site.CHANGES) || PlayRoutes.tellsChanges(path);
+  }
+
+  // what cannot be decoded would be left out, and all games fit
+  private static void requireEscapes(Context context) {
+    String query = Optional.ofNullable(context.queryString()).orElse("");
+    if (BROKEN_ESCAPE.matcher(query).find()) {
+      throw new Refusal(400, Text.of("expected two digits after each %% but got '%s'", query));
+    }
   }
 
   private static void requireMethod(Context context) {

@@ -107,6 +107,15 @@ class WebGuardTest extends SiteOverHttp {
         .doesNotContain("root:", "<project", "Jetty", "jetty", "java.", "\tat ");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"%zz", "Ann%", "%4"})
+  void aFilterThatCannotBeDecoded_isRefused(String value) throws IOException {
+    assertThat(rawGet("/games/index.json?player=" + value, "localhost"))
+        .startsWith("HTTP/1.1 400 ")
+        .contains("expected two digits after each %");
+    assertThat(rawGet("/games/index.json?player=%41nn", "localhost")).startsWith("HTTP/1.1 200 ");
+  }
+
   @Test
   void requestsThatAreTooLong_areRefused() throws IOException {
     assertThat(rawGet("/" + "a".repeat(20_000), "localhost")).startsWith("HTTP/1.1 414 ");
