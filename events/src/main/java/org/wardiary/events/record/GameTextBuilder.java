@@ -3,8 +3,10 @@ package org.wardiary.events.record;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.wardiary.events.text.Text;
 
 /** Gathers one game while it is read. What comes after a problem is not kept. */
@@ -19,6 +21,7 @@ final class GameTextBuilder {
   private final GameText.Origin origin;
   private final Place begin;
   private final List<TagText> tags = new ArrayList<>();
+  private final Set<String> tagNames = new HashSet<>();
   // the game's line, then the variations that are open, the innermost first
   private final Deque<LineTextBuilder> lines = new ArrayDeque<>(1);
   private int endLine;
@@ -45,16 +48,12 @@ final class GameTextBuilder {
   }
 
   boolean hasTag(String name) {
-    for (TagText tag : tags) {
-      if (tag.name().equals(name)) {
-        return true;
-      }
-    }
-    return false;
+    return tagNames.contains(name);
   }
 
   void add(TagText tag) {
     tags.add(tag);
+    tagNames.add(tag.name());
   }
 
   void word(String word, long place) {

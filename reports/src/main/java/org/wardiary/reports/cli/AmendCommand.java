@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Gives tags of an archived game other values. The game keeps its id; what stood before stays"
           + " readable.",
-      "Result and Termination are tags too. Game, Map and GameId cannot change."
+      "Result and Termination are tags too. Game, Map, Rules and GameId cannot change."
     })
 final class AmendCommand implements Callable<Integer> {
 

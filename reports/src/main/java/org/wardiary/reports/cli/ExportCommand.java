@@ -13,6 +13,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.ArchivedRecords;
+import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.option.EditionOption;
 import org.wardiary.reports.cli.option.GameFilter;
@@ -82,6 +83,10 @@ final class ExportCommand implements Callable<Integer> {
       ReadSide read = session.caughtUp(progress::behind);
       List<GameSummary> games = open ? read.open() : read.rows().summaries();
       List<String> ids = query.select(games).stream().map(GameSummary::getGameId).toList();
+      if (ids.isEmpty() && !Console.isStandardOutput(out)) {
+        throw new InputRefused(
+            Text.of("expected archived games that fit but there are none; %s is not written", out));
+      }
       write(ids, new ArchivedRecords(read));
     }
     return ExitCode.DONE;

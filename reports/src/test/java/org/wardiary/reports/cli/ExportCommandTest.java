@@ -73,6 +73,10 @@ class ExportCommandTest {
     assertThat(some.out()).startsWith("4 games written to ");
     assertThat(records(Files.readString(out)))
         .isEqualTo(records(Files.readString(simulated(Games.all().get(0)))));
+    Cli none = Cli.run("export", "--event", "Clubb", "--out", out, "--data", data);
+    assertThat(none.exit()).isEqualTo(1);
+    assertThat(none.err()).contains("expected archived games that fit but there are none");
+    assertThat(out).isNotEmptyFile();
     Cli again = Cli.run("archive", "-q", out, "--data", data);
     assertThat(again.out()).startsWith("4 games: 0 accepted, 4 duplicate, 0 refused");
   }

@@ -32,7 +32,7 @@ public final class CompareOption {
         "two sets of games side by side, and which differences are more than chance:"
             + " --compare 'rules standard' 'rules mine'. Each names filters as the options do,"
             + " divided by commas, the values by 'or', with quotes where they have blanks:"
-            + " \"event ''Club evening'' or Cup, after 1996\"; 'all' for all games;",
+            + " \"event 'Club evening' or Cup, after 1996\"; 'all' for all games;",
         "'data DIR' for those of another archive. The other options are about both"
       })
   private List<String> sets = List.of();

@@ -13,6 +13,7 @@ import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.cli.file.RecordFiles;
 import org.wardiary.reports.cli.terminal.TypedLines;
@@ -123,8 +124,18 @@ public final class OpeningOptions {
     tags.forEach(values::put);
     Optional.ofNullable(game).ifPresent(id -> values.put("Game", id));
     Optional.ofNullable(first).ifPresent(side -> values.put("First", side));
-    Optional.ofNullable(timeControl).ifPresent(control -> values.put(TimeControl.TAG, control));
+    Optional.ofNullable(timeControl)
+        .ifPresent(control -> values.put(TimeControl.TAG, clocks(control)));
     return values.all();
+  }
+
+  private String clocks(String control) {
+    if (TimeControl.of(new Tags(List.of(new Tags.Pair(TimeControl.TAG, control)))).isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected SECONDS[+GAIN] after --time-control but got '%s'", control));
+    }
+    return control;
   }
 
   private static void ask(Map<String, String> values, TypedLines lines) {

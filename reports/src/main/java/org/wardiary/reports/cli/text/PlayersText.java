@@ -19,12 +19,16 @@ public final class PlayersText {
   /** Whose players these are. */
   public static String title(Pool pool) {
     return Text.of(
-        "%s, %s: %d players, %d rating periods%s",
+        "%s, %s: %s, %s%s",
         pool.game(),
         (pool.simulated() ? "programs (simulated)" : "people") + RulePools.suffix(pool.rules()),
-        pool.players().size(),
-        pool.ratings().periods(),
+        count(pool.players().size(), "player"),
+        count(pool.ratings().periods(), "rating period"),
         pool.events() > 1 ? Text.of(", games of %d events", pool.events()) : "");
+  }
+
+  private static String count(int number, String what) {
+    return Text.of("%d %s%s", number, what, number == 1 ? "" : "s");
   }
 
   /**
