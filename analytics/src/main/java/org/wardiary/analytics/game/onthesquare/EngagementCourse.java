@@ -120,7 +120,7 @@ final class EngagementCourse implements Course {
 
   /**
    * Charges by where they met the other side, those of two against one whatever that is, since
-   * nothing decides as much (WS-9.4); those at dummies are none.
+   * nothing decides as much (WS-8.2); those at dummies are none.
    */
   @Override
   public List<Attack> attacks(PlayedGame game) {
