@@ -77,6 +77,13 @@ request() {
 # whether a process is ours and sees the files that we see; 0 is that of a program that a person ends
 sees_ours() { [[ $1 == 0 || /proc/$1/ns/mnt -ef /proc/self/ns/mnt ]]; }
 
+# what `head` says of a standard output that takes no more: a signal where nobody reads on
+unwritten() {
+  (($1 < 128)) || exit 141
+  echo "error: expected to write to standard output but failed" >&2
+  exit 3
+}
+
 # exits with the command's code; returns if nobody answers
 ask() {
   local port token process part number printed=
@@ -96,7 +103,7 @@ ask() {
     kill -0 "$PPID" 2>/dev/null || exit 143
     case $part in
       # where nobody reads on, as behind `head`, it ends as by the signal that tells so
-      out) head -c "$number" <&3 2>/dev/null || exit 141 ;;
+      out) head -c "$number" <&3 2>/dev/null || unwritten $? ;;
       err) head -c "$number" <&3 >&2 2>/dev/null || exit 141 ;;
       end) exit "$number" ;;
       # it failed; what it has printed must not be printed again

@@ -25,7 +25,7 @@ record Installed(Path home, Path machine) {
 
   /** All that the launcher may call, besides the shell's own commands and Java. */
   private static final List<String> TOOLS =
-      List.of("dirname", "ls", "cksum", "tr", "mkdir", "mv", "rm");
+      List.of("dirname", "ls", "cksum", "tr", "mkdir", "mv", "rm", "wc");
 
   private static final int MINUTES = 10;
 

@@ -62,7 +62,7 @@ final class InstalledProgramTest {
 
   /** As cron and daemons run programs. */
   @Test
-  void namesAreUtf8_withoutALocale_andWhatIsClosedOrAPipeIsRead() throws IOException {
+  void namesAreUtf8_withoutALocale_pipesAreRead_andResultsThatAreLostAreTold() throws IOException {
     Path folder = Files.createDirectory(temp.resolve("cron"));
     Path script =
         Files.writeString(
@@ -75,6 +75,7 @@ final class InstalledProgramTest {
             "$1" check - <&-
             printf '' | "$1" check /dev/stdin
             "$1" check "$name" 2>&-
+            "$1" rules squares/civil-war --json >/dev/full || echo "exit code $?"
             """);
     Installed.Run run =
         installed.run(
@@ -83,8 +84,11 @@ final class InstalledProgramTest {
             folder,
             script.toString(),
             installed.launcher().toString());
-    assertThat(run.err()).isEmpty();
-    assertThat(run.out()).isEqualTo("0 games: 0 accepted, 0 refused; 0 answers\n".repeat(4));
+    assertThat(run.err())
+        .isEqualTo(
+            "error: expected to write to standard output but failed: No space left on device\n");
+    assertThat(run.out())
+        .isEqualTo("0 games: 0 accepted, 0 refused; 0 answers\n".repeat(4) + "exit code 3\n");
     assertThat(run.exit()).isZero();
   }
 

@@ -23,6 +23,7 @@ import org.wardiary.reports.cli.background.Lingering;
 import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.StandardOutput;
 import org.wardiary.reports.remote.Caller;
 import org.wardiary.reports.remote.CommandClient;
 
@@ -60,9 +61,10 @@ final class DelegatedCommands {
   /**
    * Has a command run elsewhere if it can be, and prints what it prints. The program in the
    * background that does is started if there is none.
+   *
+   * @param out receives its results
    */
-  static OptionalInt run(List<String> arguments) {
-    FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+  static OptionalInt run(List<String> arguments, StandardOutput out) {
     FileOutputStream err = new FileOutputStream(FileDescriptor.err);
     if (!isRunElsewhere(arguments)) {
       return OptionalInt.empty();

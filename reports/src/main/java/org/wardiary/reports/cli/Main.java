@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.option.Archives;
 import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.StandardOutput;
 import org.wardiary.reports.cli.terminal.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -82,29 +84,27 @@ public final class Main implements Runnable {
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
-    OptionalInt answered = DelegatedCommands.run(List.of(args));
+    StandardOutput out = new StandardOutput();
+    OptionalInt answered = DelegatedCommands.run(List.of(args), out);
     if (answered.isPresent()) {
-      System.exit(answered.getAsInt());
+      System.exit(out.code(answered.getAsInt(), text -> console(out).error(text)));
     }
-    Console console = console();
+    Console console = console(out);
     int code = run(console, Archives.lingering(text -> console.note("wardiary: " + text)), args);
     console.out().flush();
     console.err().flush();
     // Streams' and clients' threads are daemons or closed by now; a stray one must not hold the
     // process
-    System.exit(code);
+    System.exit(out.code(code, console::error));
   }
 
   /** The command line with all its commands, for man pages and completions. */
   public static CommandLine commandLine() {
-    return commandLine(console(), Archives.OWN, List.of());
+    return commandLine(console(new StandardOutput()), Archives.OWN, List.of());
   }
 
-  private static Console console() {
-    return Console.system(
-        utf8(FileDescriptor.out),
-        utf8(FileDescriptor.err),
-        new FileOutputStream(FileDescriptor.out));
+  private static Console console(StandardOutput out) {
+    return Console.system(utf8(out), utf8(new FileOutputStream(FileDescriptor.err)), out);
   }
 
   /** Runs one command; for tests too. */
@@ -159,8 +159,7 @@ public final class Main implements Runnable {
     throw new ParameterException(line, Text.of("expected a command, one of %s", commands));
   }
 
-  private static PrintWriter utf8(FileDescriptor stream) {
-    return new PrintWriter(
-        new OutputStreamWriter(new FileOutputStream(stream), StandardCharsets.UTF_8));
+  private static PrintWriter utf8(OutputStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
   }
 }

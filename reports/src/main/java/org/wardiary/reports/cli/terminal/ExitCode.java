@@ -15,5 +15,8 @@ public final class ExitCode {
   /** The system failed: broker, disk, a damaged log. */
   public static final int FAILED = 3;
 
+  /** Nobody reads the results on, as behind {@code head}: what a signal that says so would give. */
+  public static final int NOBODY_READS = 141;
+
   private ExitCode() {}
 }

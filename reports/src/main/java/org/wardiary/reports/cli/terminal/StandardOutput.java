@@ -1,0 +1,58 @@
+package org.wardiary.reports.cli.terminal;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.wardiary.events.text.Text;
+
+/**
+ * Standard output of this process, which remembers why results could not be written: a {@link
+ * java.io.PrintWriter} on it goes on as if they were. For one thread.
+ */
+public final class StandardOutput extends FilterOutputStream {
+
+  private static final String NOBODY_READS = "Broken pipe";
+
+  private Optional<IOException> failure = Optional.empty();
+
+  /** Standard output. */
+  public StandardOutput() {
+    super(new FileOutputStream(FileDescriptor.out));
+  }
+
+  @Override
+  public void write(int value) throws IOException {
+    write(new byte[] {(byte) value}, 0, 1);
+  }
+
+  @Override
+  public void write(byte[] bytes, int from, int length) throws IOException {
+    try {
+      out.write(bytes, from, length);
+    } catch (IOException e) {
+      failure = Optional.of(e);
+      throw e;
+    }
+  }
+
+  /**
+   * The exit code of a command whose results went here, all of which have been written by now.
+   *
+   * @param code the command's own
+   * @param errors is told of a failure
+   */
+  public int code(int code, Consumer<String> errors) {
+    if (failure.isEmpty() || code != ExitCode.DONE) {
+      return code;
+    }
+    String reason = String.valueOf(failure.get().getMessage());
+    if (reason.contains(NOBODY_READS)) {
+      return ExitCode.NOBODY_READS;
+    }
+    errors.accept(Text.of("expected to write to standard output but failed: %s", reason));
+    return ExitCode.FAILED;
+  }
+}
