@@ -10,6 +10,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.course.Attack;
 import org.wardiary.analytics.course.Life;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.GameInfo;
@@ -136,7 +137,7 @@ class EngagementStudiesTest {
         .setTargetKind(x ? "D" : "I")
         .setTargetMen(8)
         .setBoxed(false)
-        .setAspect(x ? "two-against-one" : "front")
+        .setAspect(x ? "flank" : "front")
         .setTwoAgainstOne(x)
         .setOrder(x ? "C" : "")
         .setReaction(x ? "retreat" : "melee")
@@ -154,6 +155,16 @@ class EngagementStudiesTest {
 
   private static double number(Row row, String column) {
     return row.number(column).orElseThrow();
+  }
+
+  @Test
+  void charges_ofTwoAgainstOne_areASortOfTheirOwn_whateverSideTheyMet() {
+    EngagementCourse course = new EngagementCourse(Map.of(), Optional.empty());
+
+    assertThat(set().games())
+        .flatMap(course::attacks)
+        .extracting(Attack::sort)
+        .containsOnly("charge: two-against-one", "charge: front");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.squares;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Map;
@@ -143,6 +144,30 @@ class AttacksTest {
         .filteredOn(r -> r.number("share").isPresent())
         .extracting(r -> r.text("outcome"))
         .containsExactly("both lost", "attacker lost");
+  }
+
+  /** SQ-7.3: options 1 and 4 are not for Cavalry. */
+  @Test
+  void options_areShares_ofTheAttacksWhoseAttackerMayTakeThem() {
+    GameSet set =
+        new Rows()
+            .add(
+                20,
+                () ->
+                    new One()
+                        .attack(Rows.attack("Blue", 3).setOption(1))
+                        .attack(Rows.attack("Blue", 5).setAttackerKind("C").setOption(5)))
+            .set();
+    Table table = Study.table(AttackOptions.statistic(), set.games());
+
+    assertThat(table.select(r -> r.is("side", "Blue")))
+        .extracting(r -> r.count("option"), r -> r.count("attacks"), r -> r.count("of"))
+        .containsExactly(
+            tuple(1L, 20L, 20L),
+            tuple(2L, 0L, 40L),
+            tuple(3L, 0L, 40L),
+            tuple(4L, 0L, 20L),
+            tuple(5L, 20L, 40L));
   }
 
   @Test
