@@ -21,6 +21,7 @@ final class ScenarioFile {
           "CASE",
           "FIRST",
           "TAG",
+          "RULES",
           "MAP",
           "SETUP",
           "PLAY",

@@ -9,7 +9,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -24,6 +26,8 @@ import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Tags.Pair;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
@@ -72,6 +76,7 @@ final class ScenarioRun {
     switch (step.keyword()) {
       case "FIRST" -> first = step.text();
       case "TAG" -> tag(step);
+      case "RULES" -> rules(step);
       case "MAP" -> map = Optional.of(new MapFile("case", String.join("\n", step.block())));
       case "SETUP" -> setupLines = step.block();
       case "PLAY" -> play(step.words());
@@ -104,6 +109,17 @@ final class ScenarioRun {
   private void tag(Step step) {
     String[] parts = step.text().split("\\s+", 2);
     tags.add(new Pair(parts[0], parts[1]));
+  }
+
+  /** {@code RULES parameter=value …}: on and off are 1 and 0. */
+  private void rules(Step step) {
+    Map<String, Integer> changed = new LinkedHashMap<>();
+    for (String word : step.words()) {
+      String[] parts = word.split("=", 2);
+      changed.put(parts[0], Integer.valueOf(parts[1]));
+    }
+    RuleSet rules = RuleSet.of(game.parameters(), "case", changed);
+    tags.add(new Pair(RulesTag.NAME, RulesTag.write(rules)));
   }
 
   private Tags tags() {
@@ -157,7 +173,7 @@ final class ScenarioRun {
         position.play(code, events::add);
         events.forEach(copy::evolve);
         assertThat(copy.snapshot()).as("evolved after %s", answer).isEqualTo(position.snapshot());
-        assertThat(game.restore(setup, position.snapshot()).snapshot())
+        assertThat(setup.game().restore(setup, position.snapshot()).snapshot())
             .as("restored after %s", answer)
             .isEqualTo(position.snapshot());
         events.forEach(event -> told.add(event.getSchema().getName()));

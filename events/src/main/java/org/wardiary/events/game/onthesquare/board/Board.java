@@ -185,6 +185,11 @@ public final class Board {
     return bridges.terrain(sector);
   }
 
+  /** Whether a step from or into a sector is the whole move (WS-5.3). */
+  public boolean slow(int sector) {
+    return rules.slowSectors() && terrain(sector).slow();
+  }
+
   /** Whether no part or box stands on a sector and it does not burn (WS-5.4). */
   public boolean open(int sector) {
     return army.free(sector) && !bridges.burning(sector);

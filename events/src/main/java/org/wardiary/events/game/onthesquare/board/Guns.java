@@ -18,8 +18,8 @@ public final class Guns {
   /** Guns that a base may have. */
   public static final int MOST = 2;
 
-  /** More guns than both sides can ever have: 2 and 2 and the three of the auxiliaries. */
-  private static final int ALL = 16;
+  /** More guns than there ever are, whatever a designer changes: every unit's base has all. */
+  private static final int ALL = Units.COUNT * MOST;
 
   private static final short[] NO_SECTORS = {};
   private static final byte[] NO_GUNS = {};

@@ -50,7 +50,7 @@ final class Advance {
     kind = Kind.X;
     terrain = rules != Rules.NOT_TERRAIN && rules != Rules.LIMIT;
     enemies = rules != Rules.NOT_ENEMIES && rules != Rules.LIMIT;
-    slow = board.rules().slowSectors() && rules != Rules.NOT_SLOW && rules != Rules.LIMIT;
+    slow = rules != Rules.NOT_SLOW && rules != Rules.LIMIT;
     roads = rules != Rules.LIMIT;
   }
 
@@ -83,7 +83,7 @@ final class Advance {
   }
 
   private boolean slow(int sector) {
-    return slow && board.terrain(sector).slow();
+    return slow && board.slow(sector);
   }
 
   private boolean enterable(int sector) {

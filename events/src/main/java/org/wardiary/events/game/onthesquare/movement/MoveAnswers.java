@@ -71,22 +71,22 @@ public final class MoveAnswers {
   /** A line stays or moves one sector as a whole (WS-5.5), with what it may leave behind. */
   private void line(int unit, int facing, AnswerSearch search) {
     int start = army.sector(Units.base(unit));
+    int guns = board.guns().count(unit);
     move(unit, start, facing, AnswerCode.PLAIN, search);
-    if (!lineMoves(unit)) {
-      return;
-    }
     int end = Sector.ahead(start, facing);
-    move(unit, end, facing, AnswerCode.PLAIN, search);
-    if (MoveRules.mayLeaveHalf(board, unit)) {
-      move(unit, end, facing, AnswerCode.HALF, search);
+    if (lineMoves(unit, guns)) {
+      move(unit, end, facing, AnswerCode.PLAIN, search);
+      if (MoveRules.mayLeaveHalf(board, unit)) {
+        move(unit, end, facing, AnswerCode.HALF, search);
+      }
     }
-    if (board.guns().count(unit) > 0) {
+    if (guns > 0 && lineMoves(unit, 0)) {
       move(unit, end, facing, AnswerCode.NO_GUNS, search);
     }
   }
 
-  /** Whether a line can move one sector forward as a whole (WS-5.5). */
-  private boolean lineMoves(int unit) {
+  /** Whether a line can move one sector forward as a whole with so many guns (WS-5.5). */
+  private boolean lineMoves(int unit, int guns) {
     for (int slot = 0; slot < Units.SLOTS; slot++) {
       int part = Units.part(unit, slot);
       if (!army.exists(part) || !army.inBody(part)) {
@@ -95,8 +95,9 @@ public final class MoveAnswers {
       int ahead = Sector.ahead(army.sector(part), army.facing(part));
       if (ahead == Sector.NONE
           || !board.open(ahead)
-          || board.terrain(ahead).slow()
-          || board.terrain(army.sector(part)).slow()) {
+          || board.slow(ahead)
+          || board.slow(army.sector(part))
+          || !board.mayEnter(unit, ahead, Units.slot(part) == 0 ? guns : 0)) {
         return false;
       }
     }

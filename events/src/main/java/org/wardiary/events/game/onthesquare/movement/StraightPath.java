@@ -2,7 +2,6 @@ package org.wardiary.events.game.onthesquare.movement;
 
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Sector;
-import org.wardiary.events.game.onthesquare.map.Terrain;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
@@ -35,7 +34,7 @@ public final class StraightPath {
     this.bonus = bonus;
     at = board.army().sector(part);
     roads = board.terrain(at).road();
-    slow = slow(board.terrain(at));
+    slow = board.slow(at);
   }
 
   /** The sector reached. */
@@ -53,19 +52,14 @@ public final class StraightPath {
     return Sector.ahead(at, way);
   }
 
-  private boolean slow(Terrain terrain) {
-    return board.rules().slowSectors() && terrain.slow();
-  }
-
   /** Makes a step more; false if none may be made. */
   public boolean step() {
     int ahead = ahead();
     if (ahead == Sector.NONE || !board.army().free(ahead) || !board.mayEnter(unit, ahead, 0)) {
       return false;
     }
-    Terrain terrain = board.terrain(ahead);
-    roads &= terrain.road();
-    slow |= slow(terrain);
+    roads &= board.terrain(ahead).road();
+    slow |= board.slow(ahead);
     // a step from or into a slow sector is the whole move
     if (steps > 0 && slow || steps + 1 > limit + (roads ? bonus : 0)) {
       return false;

@@ -66,6 +66,6 @@ final class CentreDistance {
     if (!kind.mayEnter(board.terrain(from), guns) || !kind.mayEnter(board.terrain(to), guns)) {
       return FAR;
     }
-    return board.terrain(from).slow() || board.terrain(to).slow() ? limit : 1;
+    return board.slow(from) || board.slow(to) ? limit : 1;
   }
 }

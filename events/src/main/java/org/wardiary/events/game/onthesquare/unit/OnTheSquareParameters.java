@@ -46,6 +46,12 @@ public final class OnTheSquareParameters {
   /** Boxes of a side without its auxiliaries. */
   private static final int BOXES = 10;
 
+  /** Boxes of a side that are auxiliaries. */
+  private static final int AUXILIARIES = Units.SIDE_UNITS - BOXES;
+
+  /** The largest number of a unit: the ids of units have one digit (WS-2.1). */
+  private static final int LARGEST_NUMBER = 9;
+
   private static final int MOST_MEN = 60;
   private static final int FURTHEST = 6;
 
@@ -70,7 +76,8 @@ public final class OnTheSquareParameters {
   private static void armies(List<Parameter> all) {
     for (Kind kind : List.of(Kind.I, Kind.D, Kind.A)) {
       String meaning = Text.of("units of %s that each side has; the rest are dummies", title(kind));
-      all.add(number(count(kind), "WS-2", kind.in(Kind.OWN), 0, 9, meaning));
+      int most = LARGEST_NUMBER - (kind.auxiliary() ? AUXILIARIES : 0);
+      all.add(number(count(kind), "WS-2", kind.in(Kind.OWN), 0, most, meaning));
     }
     for (Kind kind : List.of(Kind.I, Kind.J, Kind.D, Kind.L, Kind.A)) {
       String meaning = "men of a new unit of " + title(kind);

@@ -37,10 +37,15 @@ public final class AvailableOptions {
     }
     Board then = board.copy();
     then.optionChosen(number);
+    int retreats = then.attack().unit(option.retreats().get(0));
+    // who has a second chance stays on the board, where it may bar the way home
+    if (OptionTable.hasSecondChance(then) && !Retreats.isPossible(then, retreats)) {
+      return false;
+    }
     for (AttackRole role : option.eliminated()) {
       then.eliminated(then.attack().unit(role), EliminationCause.of(role));
     }
-    return Retreats.isPossible(then, then.attack().unit(option.retreats().get(0)));
+    return Retreats.isPossible(then, retreats);
   }
 
   /** Whether an attacker of a kind may ever take an option of SQ-7.3. */
