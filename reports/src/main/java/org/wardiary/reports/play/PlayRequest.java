@@ -96,7 +96,18 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen) {
       throw PlayRefused.malformed(
           Text.of("'%s' to be a text of at most %d characters", field, longest), shown(value));
     }
-    return value.asText();
+    String text = value.asText();
+    if (text.codePoints().anyMatch(PlayRequest::isUnreadable)) {
+      throw PlayRefused.malformed(
+          Text.of("'%s' to be a text without control characters", field), shown(value));
+    }
+    return text;
+  }
+
+  /** Controls but white space, and halves of surrogate pairs, which no record could hold. */
+  private static boolean isUnreadable(int code) {
+    boolean half = code >= Character.MIN_SURROGATE && code <= Character.MAX_SURROGATE;
+    return half || Character.isISOControl(code) && !Character.isWhitespace(code);
   }
 
   /** A value in few letters. */

@@ -70,9 +70,11 @@ public final class PlayedGames {
    */
   public ObjectNode open(JsonNode request) {
     LiveOutcome outcome = games.open(OpenRequest.read(request));
-    if (!(outcome instanceof LiveOutcome.Accepted accepted)) {
-      throw refused(outcome, Optional.empty());
+    if (outcome instanceof LiveOutcome.Refused refused) {
+      // its id was drawn: nothing but the tags can be wrong
+      throw new PlayRefused(Kind.MALFORMED, refused.reason());
     }
+    LiveOutcome.Accepted accepted = (LiveOutcome.Accepted) outcome;
     String id = accepted.position().gameId();
     GameKeys drawn = keys.draw(id);
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("id", id);
@@ -225,7 +227,7 @@ public final class PlayedGames {
     if (outcome instanceof LiveOutcome.Accepted) {
       return told(position(now.gameId()), Optional.of(seat));
     }
-    throw refused(outcome, Optional.of(seat));
+    throw refused(outcome, seat);
   }
 
   /**
@@ -243,17 +245,17 @@ public final class PlayedGames {
     return current ? PlayRequest.PRESENT : PlayRequest.PAST;
   }
 
-  private static PlayRefused refused(LiveOutcome outcome, Optional<Seat> seat) {
+  private static PlayRefused refused(LiveOutcome outcome, Seat seat) {
     if (outcome instanceof LiveOutcome.Refused refused) {
       return new PlayRefused(Kind.CONFLICT, refused.reason());
     }
     if (outcome instanceof LiveOutcome.Overtaken overtaken) {
       Game game = overtaken.position().setup().game();
-      return new PlayRefused(Kind.CONFLICT, overtaken.reason(seat.orElseThrow().viewer(game)));
+      return new PlayRefused(Kind.CONFLICT, overtaken.reason(seat.viewer(game)));
     }
     LiveOutcome.Illegal illegal = (LiveOutcome.Illegal) outcome;
     Game game = illegal.position().setup().game();
-    var why = illegal.why(seat.orElseThrow().viewer(game));
+    var why = illegal.why(seat.viewer(game));
     return new PlayRefused(Kind.ILLEGAL, why.reason(), why.rule(), why.nearest());
   }
 }

@@ -177,8 +177,10 @@ class PlayedGamesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "play/games.json | application/json | {\"tags\":{},\"chance\":\"generator\"} | 409",
-        "play/games.json | application/json | {\"tags\":{\"Game\":\"no such\"},\"chance\":\"generator\"} | 409",
+        "play/games.json | application/json | {\"tags\":{},\"chance\":\"generator\"} | 400",
+        "play/games.json | application/json | {\"tags\":{\"Game\":\"no such\"},\"chance\":\"generator\"} | 400",
+        "play/games.json | application/json | {\"tags\":{\"Game\":\"squares/civil-war\",\"First\":\"Gray\",\"Blue\":\"a\\u0000\"},\"chance\":\"generator\"} | 400",
+        "play/games.json | application/json | {\"tags\":{\"Game\":\"squares/civil-war\",\"First\":\"Gray\",\"Blue\":\"a\\ud800\"},\"chance\":\"generator\"} | 400",
         "play/games.json | application/json | {\"tags\":{\"Game\":\"squares/civil-war\",\"GameId\":\"0123456789abcdef\"},\"chance\":\"generator\"} | 400",
         "play/games.json | application/json | {\"tags\":{\"a b\":\"x\"},\"chance\":\"generator\"} | 400",
         "play/games.json | application/json | {\"tags\":[],\"chance\":\"generator\"} | 400",
