@@ -43,7 +43,8 @@ final class UnpackCommand implements Callable<Integer> {
       defaultValue = "-",
       description = {
         "the file of records to write, - for standard output (default); or a folder that exists",
-        "or ends with '/': each packed file by its own name, and maps that are not bundled"
+        "or ends with '/': each packed file by its own name, and maps that are not bundled;",
+        "files that are there already are refused"
       })
   private String out;
 

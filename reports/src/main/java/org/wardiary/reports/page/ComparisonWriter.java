@@ -29,8 +29,10 @@ public record ComparisonWriter(ComparisonPage page) {
    * @param folder the folder, made if it is missing
    * @param progress gets how many files are written, and how many there will be
    * @return the files written, in order
+   * @throws org.wardiary.reports.archive.InputRefused if the folder has somebody else's page
    */
   public List<Path> write(Path folder, BiConsumer<Integer, Integer> progress) {
+    PageFolder.requireOurs(folder);
     Map<String, Supplier<byte[]>> files = files();
     List<Path> written = new ArrayList<>();
     files.forEach(
@@ -53,8 +55,9 @@ public record ComparisonWriter(ComparisonPage page) {
         }
       }
     }
-    files.put("csv/provenance.csv", () -> utf8(CsvTable.text(Provenance.table(page.provenance()))));
-    files.put("index.html", () -> utf8(page.html()));
+    files.put(
+        PageFolder.PROVENANCE, () -> utf8(CsvTable.text(Provenance.table(page.provenance()))));
+    files.put(PageFolder.PAGE, () -> utf8(page.html()));
     return files;
   }
 

@@ -61,6 +61,7 @@ public final class ReportWriter {
    * @param folder the folder, made if it is missing
    * @return the files written, in order
    * @throws java.io.UncheckedIOException if a file cannot be written
+   * @throws org.wardiary.reports.archive.InputRefused if the folder has somebody else's page
    */
   public List<Path> write(Path folder) {
     return write(folder, (done, total) -> {});
@@ -72,6 +73,7 @@ public final class ReportWriter {
    * @param progress gets how many files are written, and how many there will be
    */
   public List<Path> write(Path folder, BiConsumer<Integer, Integer> progress) {
+    PageFolder.requireOurs(folder);
     EarlierTables earlier = EarlierTables.in(folder.resolve("csv"), Dictionary.NAME);
     List<Path> written = new ArrayList<>();
     Map<String, Supplier<byte[]>> files = files();
@@ -133,9 +135,9 @@ public final class ReportWriter {
       }
     }
     files.put(
-        "csv/provenance.csv", () -> utf8(CsvTable.text(Provenance.table(input.provenance()))));
+        PageFolder.PROVENANCE, () -> utf8(CsvTable.text(Provenance.table(input.provenance()))));
     files.put(DESCRIBED, () -> utf8(Dictionary.of(input, reports).json()));
-    files.put("index.html", () -> utf8(new ReportPage(input, reports, site).html()));
+    files.put(PageFolder.PAGE, () -> utf8(new ReportPage(input, reports, site).html()));
     return files;
   }
 

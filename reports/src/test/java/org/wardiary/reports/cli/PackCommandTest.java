@@ -66,6 +66,9 @@ class PackCommandTest {
     assertThat(out.resolve("two.wdr")).hasContent(second);
     assertThat(out.resolve("own.json")).hasContent(squares);
     assertThat(Cli.run("unpack", packed).out()).isEqualTo(first + "\n" + second);
+    Cli again = Cli.run("unpack", packed, "--out", out);
+    assertThat(again.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(again.err()).contains("yet but there is one: unpack to another folder");
     Path all = folder.resolve("all.wdr");
     Cli.run("unpack", packed, "--out", all);
     assertThat(all).hasContent(first + "\n" + second);

@@ -1,6 +1,7 @@
 package org.wardiary.reports.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +20,7 @@ import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.testkit.Goldens;
+import org.wardiary.reports.archive.InputRefused;
 
 class ReportWriterTest {
 
@@ -119,6 +121,16 @@ class ReportWriterTest {
 
   private static void golden(String name, String text) throws IOException {
     Goldens.check("org/wardiary/reports/page/" + name, text);
+  }
+
+  @Test
+  void pageOfSomebodyElse_isNotOverwritten() throws IOException {
+    Path page = Files.writeString(folder.resolve("index.html"), "my own page");
+    assertThatThrownBy(() -> new ReportWriter(sample()).write(folder))
+        .isInstanceOf(InputRefused.class)
+        .hasMessageContaining("expected a folder of ours but " + page);
+    assertThat(folder).isDirectoryContaining(page::equals);
+    assertThat(page).hasContent("my own page");
   }
 
   @Test

@@ -1,6 +1,8 @@
 package org.wardiary.reports.cli.file;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +44,7 @@ public final class UnpackTarget implements AutoCloseable {
   /**
    * Appends a record.
    *
-   * @throws InputRefused if its file is one that must not be written
+   * @throws InputRefused if its file is one that must not be written, or is there already
    */
   public void add(PackedGame game) throws IOException {
     if (folder.isPresent() && !game.file().equals(last)) {
@@ -63,7 +65,12 @@ public final class UnpackTarget implements AutoCloseable {
       throw new InputRefused(
           Text.of("expected the name of a file, each once, but the packed one is '%s'", name));
     }
-    files.put(name, OutputFile.create(folder.orElseThrow().resolve(name)));
+    Path place = folder.orElseThrow().resolve(name);
+    if (Files.exists(place, LinkOption.NOFOLLOW_LINKS)) {
+      throw new InputRefused(
+          Text.of("expected no file %s yet but there is one: unpack to another folder", place));
+    }
+    files.put(name, OutputFile.create(place));
   }
 
   /** Adds the maps that are not bundled; one file of records has no place for them. */
