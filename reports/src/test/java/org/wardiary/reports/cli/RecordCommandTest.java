@@ -132,6 +132,7 @@ class RecordCommandTest {
   @Test
   void badLines_areRefusedWithTheirNumber_andNothingOfThemIsStored() {
     refused("IBR-G3R", "'IBR-G3R' refused (SQ-");
+    refused(":comment J\uFFFDrgen", "expected UTF-8");
     refused("IBR-B3C IBR-G3R", "nearest legal: ");
     refused("x".repeat(2_000_000), "at most");
     refused("x".repeat(500_000), "at most 10000");

@@ -16,6 +16,9 @@ import org.wardiary.reports.archive.InputRefused;
 /** Lines of a script, UTF-8. What is not closed by a line's end counts too. */
 public final class PipedLines implements TypedLines {
 
+  /** What is read of bytes that are not UTF-8. */
+  private static final String UNREADABLE = "\uFFFD";
+
   private final Console console;
   private final BufferedReader in;
   private int line;
@@ -47,6 +50,10 @@ public final class PipedLines implements TypedLines {
               Text.of("line %d: expected at most %d characters", line, Submission.LIMIT));
         }
         c = in.read();
+      }
+      if (text.indexOf(UNREADABLE) >= 0) {
+        throw new InputRefused(
+            Text.of("line %d: expected UTF-8 but it has bytes that are none", line));
       }
       int length = text.length();
       boolean carriage = length > 0 && text.charAt(length - 1) == '\r';
