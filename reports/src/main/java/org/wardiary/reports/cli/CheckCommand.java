@@ -69,8 +69,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Path> folders = maps.folders().stream().map(console::named).toList();
-    Referee referee = new Referee(MapLibrary.with(folders));
+    Referee referee = new Referee(MapLibrary.with(maps.folders(console.folder())));
     List<Path> readable = FileArguments.readable(spec, files, console.folder());
     try (Progress progress = console.progress("checking")) {
       new RecordFiles(referee, console.folder())

@@ -121,6 +121,10 @@ class RevisionCommandsTest {
     assertThat(run("position", id, "--json", "--text").err())
         .contains("expected one thing on standard output but got --json and --text");
     assertThat(run("position", id, "--json", "--svg", "-").exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(run("position", id, "--edition", 1, "--as-recorded").err())
+        .contains("expected one edition of " + id + " but got --edition and --as-recorded");
+    assertThat(run("position", id, "--game-number", 1).err())
+        .contains("expected a file beside --game-number but there is no file '" + id + "'");
     assertThat(export()).isEqualTo(RECORD);
     assertThat(run("history", id).lines()).hasSize(3);
   }

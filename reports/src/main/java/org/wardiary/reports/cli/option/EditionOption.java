@@ -14,6 +14,11 @@ public final class EditionOption {
               + " since")
   private boolean asRecorded;
 
+  /** Whether the games are read as they were first stored. */
+  boolean isAsRecorded() {
+    return asRecorded;
+  }
+
   /** The archive, read so. */
   public Session of(Session session) {
     return session.reading(asRecorded ? Reading.RECORDED : Reading.CORRECTED);

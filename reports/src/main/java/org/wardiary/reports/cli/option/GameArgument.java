@@ -3,12 +3,19 @@ package org.wardiary.reports.cli.option;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.file.FileArguments;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Names a game: of a file, or by the beginning of its id in the archive. */
 public final class GameArgument {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
 
   @Parameters(
       paramLabel = "GAME|FILE",
@@ -31,6 +38,31 @@ public final class GameArgument {
     // a pipe or a device is read as well; a folder has no games
     boolean readable = Files.exists(file) && !Files.isDirectory(file);
     return readable || FileArguments.isStandardInput(file) ? Optional.of(file) : Optional.empty();
+  }
+
+  /**
+   * Refuses options that say nothing about what is named.
+   *
+   * @throws ParameterException if one fits no file, or no archived game, or not another one
+   */
+  void requireFitting(EditionOption reading) {
+    boolean isFile = file().isPresent();
+    if (isFile && edition != null) {
+      throw misfit("an archived game beside --edition but '%s' is a file");
+    }
+    if (isFile && reading.isAsRecorded()) {
+      throw misfit("an archived game beside --as-recorded but '%s' is a file");
+    }
+    if (!isFile && number != null) {
+      throw misfit("a file beside --game-number but there is no file '%s'");
+    }
+    if (edition != null && reading.isAsRecorded()) {
+      throw misfit("one edition of %s but got --edition and --as-recorded");
+    }
+  }
+
+  private ParameterException misfit(String reason) {
+    return new ParameterException(spec.commandLine(), Text.of("expected " + reason, name));
   }
 
   /** The beginning of an id. */

@@ -29,6 +29,7 @@ public record GameLookup(
    * @throws InputRefused if there is no such game, or more than one
    */
   public void with(GameArgument game, Consumer<GameHistory> work) {
+    game.requireFitting(edition);
     if (game.file().isPresent()) {
       MapLibrary library = MapLibrary.with(maps.folders());
       Path file = game.file().get();

@@ -1,11 +1,21 @@
 package org.wardiary.reports.cli.option;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.wardiary.events.text.Text;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Where further maps are. */
 public final class MapOptions {
+
+  private static final Path HERE = Path.of("");
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
 
   @Option(
       names = "--map",
@@ -13,8 +23,24 @@ public final class MapOptions {
       description = "a folder with further maps, NAME.json each; may be given several times")
   private List<Path> folders = List.of();
 
-  /** The folders, searched in order before the bundled maps. */
+  /**
+   * The folders, searched in order before the bundled maps.
+   *
+   * @throws ParameterException if one is no folder
+   */
   public List<Path> folders() {
-    return folders;
+    return folders(HERE);
+  }
+
+  /** The same of folders whose names are relative to another one. */
+  public List<Path> folders(Path here) {
+    for (Path folder : folders) {
+      if (!Files.isDirectory(here.resolve(folder))) {
+        throw new ParameterException(
+            spec.commandLine(),
+            Text.of("expected a folder with maps after --map but %s is none", folder));
+      }
+    }
+    return folders.stream().map(here::resolve).toList();
   }
 }
