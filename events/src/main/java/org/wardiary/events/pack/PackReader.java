@@ -91,8 +91,8 @@ public final class PackReader implements Closeable {
   }
 
   private DamagedData damaged(IOException e) {
-    String reason = "game %d: %s; the %d before it are whole";
-    return new DamagedData(Text.of(reason, games + 1, e.getMessage(), games), e);
+    String whole = games == 1 ? "the game before it is whole" : "the %d games before it are whole";
+    return new DamagedData(Text.of("%s; " + whole, e.getMessage(), games), e);
   }
 
   /** The maps that the games so far are played on and the program does not bring with it. */

@@ -169,13 +169,13 @@ final class PackTest {
   }
 
   @Test
-  void damage_isToldWithGameBlockAndByte() throws IOException {
+  void damage_isToldWithBlockAndByte() throws IOException {
     byte[] packed = Files.readAllBytes(GOLDEN);
     packed[60] ^= 1;
     assertThatThrownBy(() -> unpack(packed))
         .hasMessage(
-            "game 1: expected block 1 at byte 8 as it was written but its checksum does not fit"
-                + " it; the 0 before it are whole");
+            "expected block 1 at byte 8 as it was written but its checksum does not fit"
+                + " it; the 0 games before it are whole");
     packed[7] = 9;
     assertThatThrownBy(() -> unpack(packed))
         .hasMessage("expected packed records of version 1, the only one so far, but got 9");

@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import org.wardiary.events.file.FileProblem;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.log.broker.MissingRight;
@@ -60,8 +61,8 @@ final class Failures {
       return refused.get().getMessage();
     }
     String message = Optional.ofNullable(failure.getMessage()).orElse(failure.toString());
-    if (failure instanceof UncheckedIOException && failure.getCause() != null) {
-      return message + ": " + failure.getCause().getMessage();
+    if (failure instanceof UncheckedIOException unchecked) {
+      return message + ": " + FileProblem.text(unchecked.getCause());
     }
     if (failure instanceof CorruptEvent) {
       return "damaged log: " + message;

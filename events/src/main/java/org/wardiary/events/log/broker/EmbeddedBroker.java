@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.wardiary.events.file.FileProblem;
 import org.wardiary.events.text.Text;
 
 /**
@@ -71,7 +72,7 @@ final class EmbeddedBroker implements RunningBroker {
       return broker.awaitReady() ? Optional.of(broker) : Optional.empty();
     } catch (IOException e) {
       throw new ClusterException(
-          Text.of("expected to start a broker on %s but: %s", directory, e), e);
+          Text.of("expected to start a broker on %s but: %s", directory, FileProblem.text(e)), e);
     }
   }
 

@@ -124,7 +124,7 @@ class ClusterTest {
     Path file = Files.createFile(temp.resolve("data"));
     assertThatThrownBy(() -> open(file))
         .isInstanceOf(ClusterException.class)
-        .hasMessageContaining("expected to start a broker on " + file);
+        .hasMessage("expected to start a broker on %s but: %s is a file", file, file);
   }
 
   private static Cluster open(Path data) {
