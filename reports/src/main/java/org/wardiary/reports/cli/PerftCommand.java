@@ -49,6 +49,7 @@ final class PerftCommand implements Callable<Integer> {
 
   @Option(
       names = "--game",
+      paramLabel = "ID",
       converter = GameOption.class,
       completionCandidates = GameOption.Ids.class,
       description = "the game: ${COMPLETION-CANDIDATES}")

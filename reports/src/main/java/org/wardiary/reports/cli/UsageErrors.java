@@ -1,11 +1,17 @@
 package org.wardiary.reports.cli;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -13,6 +19,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class UsageErrors {
 
   private static final int SHOWN = 3;
+
+  // picocli's sentences: it tells no other way what is wrong with a value
+  private static final Pattern INVALID =
+      Pattern.compile(
+          "Invalid value for (?:option|positional parameter at index \\S+) '?([^' ]+)'?[^:]*: (.*)");
+
+  private static final Pattern NO_NUMBER = Pattern.compile("'(.*)' is not an? (?:int|long)");
 
   private UsageErrors() {}
 
@@ -31,7 +44,7 @@ final class UsageErrors {
   private static String text(ParameterException failure, String command) {
     if (!(failure instanceof UnmatchedArgumentException unmatched)
         || unmatched.getUnmatched().isEmpty()) {
-      return failure.getMessage();
+      return ofValue(failure).orElseGet(failure::getMessage);
     }
     String word = unmatched.getUnmatched().get(0);
     String wanted =
@@ -47,6 +60,34 @@ final class UsageErrors {
             ? ""
             : Text.of("; nearest: %s", near.stream().collect(Collectors.joining(", ")));
     return Text.of("expected %s but got '%s'%s", wanted, word, nearest);
+  }
+
+  /** What a value is to be, where one is missing or is no value of its option. */
+  private static Optional<String> ofValue(ParameterException failure) {
+    if (failure instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
+      return Optional.of(
+          missing.getMissing().stream()
+              .map(UsageErrors::missing)
+              .collect(Collectors.joining(", ", "expected ", "")));
+    }
+    Matcher invalid = INVALID.matcher(failure.getMessage());
+    if (!invalid.matches()) {
+      return Optional.empty();
+    }
+    Matcher number = NO_NUMBER.matcher(invalid.group(2));
+    return Optional.of(
+        number.matches()
+            ? Text.of("expected a number after %s but got '%s'", invalid.group(1), number.group(1))
+            : Text.of("%s: %s", invalid.group(1), invalid.group(2)));
+  }
+
+  private static String missing(ArgSpec argument) {
+    if (argument instanceof OptionSpec option && option.required()) {
+      return Text.of("%s %s", option.longestName(), option.paramLabel());
+    }
+    return argument instanceof OptionSpec option
+        ? Text.of("%s after %s", option.paramLabel(), option.longestName())
+        : argument.paramLabel();
   }
 
   /** An option alone, without the name of its value. */

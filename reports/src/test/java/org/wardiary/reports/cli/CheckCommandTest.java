@@ -15,6 +15,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
@@ -172,6 +174,25 @@ class CheckCommandTest {
   }
 
   @Test
+  void position_ofAFile_hasNoEditions() throws IOException {
+    Path file = file("good.wdr", game("1", "1. IGR-G3R"));
+    for (String reading : List.of("--edition=1", "--as-recorded")) {
+      Cli cli = Cli.run("position", file, reading);
+      assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(cli.err())
+          .contains("expected an archived game beside " + reading.replaceFirst("=.*", ""));
+    }
+  }
+
+  @Test
+  void check_withMapsThatAreNowhere_isAUsageErrorThatNamesTheFolder() throws IOException {
+    Path file = file("good.wdr", game("1", "1. IGR-G3R"));
+    Cli cli = Cli.run("check", "--map", folder.resolve("none"), file);
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("expected a folder with maps after --map but ", "none is none");
+  }
+
+  @Test
   void position_beyondTheEnd_namesTheRange() throws IOException {
     Path file = file("good.wdr", game("1", "1. IGR-G3R"));
     Cli cli = Cli.run("position", file, "--at", "2");
@@ -238,6 +259,23 @@ class CheckCommandTest {
     assertThat(Cli.run("perft", "--game", "squares/civil-war", "--depth", "-1").exit())
         .isEqualTo(ExitCode.USAGE);
     assertThat(Cli.run().exit()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "check|expected FILE",
+        "perft --depth|expected --depth D",
+        "perft --depth x|expected a number after --depth but got 'x'",
+        "perft --depth 99999999999|expected a number after --depth but got '99999999999'",
+        "perft --game chess|--game: expected one of hasami, squares/civil-war",
+        "import games.json|expected --from SITE"
+      })
+  void missingWordsAndBadValues_areSaidInTheProgramsOwnWords(String line, String said) {
+    Cli cli = Cli.run((Object[]) line.split(" "));
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).startsWith("error: " + said).contains("; 'wardiary help ");
   }
 
   @Test

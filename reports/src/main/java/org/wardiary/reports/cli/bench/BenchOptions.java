@@ -38,7 +38,7 @@ public final class BenchOptions {
 
   @Option(
       names = "--game",
-      paramLabel = "GAME",
+      paramLabel = "ID",
       description = "for report and search: which game (default: the first that games lists)")
   private String game = Games.all().get(0).id();
 

@@ -27,6 +27,7 @@ public final class LadderOptions {
   @Option(
       names = "--game",
       required = true,
+      paramLabel = "ID",
       converter = GameOption.class,
       completionCandidates = GameOption.Ids.class,
       description = "the game: ${COMPLETION-CANDIDATES}")

@@ -21,6 +21,7 @@ public final class ScheduleOptions {
   @Option(
       names = "--game",
       required = true,
+      paramLabel = "ID",
       converter = GameOption.class,
       completionCandidates = GameOption.Ids.class,
       description = "the game: ${COMPLETION-CANDIDATES}")
