@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.http.HttpStatus;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -147,6 +148,12 @@ public final class WebServer implements AutoCloseable {
       context.contentType(EVENTS);
       return;
     }
+    if (isFolder(path)) {
+      String query = Optional.ofNullable(context.queryString()).map(it -> "?" + it).orElse("");
+      String name = path.substring(path.lastIndexOf('/') + 1);
+      context.redirect(name + "/" + query, HttpStatus.MOVED_PERMANENTLY);
+      return;
+    }
     Answer answer =
         StoredChunks.answer(path, site.store())
             .or(() -> play.state(path, context))
@@ -158,6 +165,12 @@ public final class WebServer implements AutoCloseable {
     }
     context.contentType(answer.type());
     context.result(answer.bytes());
+  }
+
+  /** Whether somebody left out the last slash of a folder's address. */
+  private boolean isFolder(String path) {
+    boolean named = !path.isEmpty() && !path.endsWith("/") && path.indexOf('.') < 0;
+    return named && site.now().file(path + "/index.html").isPresent();
   }
 
   private Answer answer(Context context, String path) {

@@ -97,6 +97,15 @@ class WebServerTest extends SiteOverHttp {
   }
 
   @Test
+  void folderWithoutItsSlash_leadsToTheFolder_whereverTheSiteIs() throws Exception {
+    HttpResponse<byte[]> moved = get("/games?event=Spring");
+    assertThat(moved.statusCode()).isEqualTo(301);
+    assertThat(header(moved, "Location")).isEqualTo("games/?event=Spring");
+    assertThat(get("/games/").statusCode()).isEqualTo(200);
+    assertThat(get("/nothing").statusCode()).isEqualTo(404);
+  }
+
+  @Test
   void head_isAnsweredAsGet_withoutContent() throws Exception {
     for (String path : List.of("/index.html", "/games/index.json", "/nothing.html")) {
       HttpRequest asked =
