@@ -93,6 +93,12 @@ public final class Decompression {
       return false;
     }
 
+    /** Nothing for sure: a buffer that asked for more at once would lose what precedes damage. */
+    @Override
+    public int available() {
+      return 0;
+    }
+
     @Override
     public int read() throws IOException {
       byte[] one = new byte[1];

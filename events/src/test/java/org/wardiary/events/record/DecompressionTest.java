@@ -3,8 +3,10 @@ package org.wardiary.events.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.luben.zstd.Zstd;
+import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
@@ -96,6 +99,25 @@ class DecompressionTest {
             .contains(" data to its end but it is cut off or damaged");
         assertThat(games.subList(0, games.size() - 1)).allMatch(game -> game.problem().isEmpty());
       }
+    }
+  }
+
+  @Test
+  void whatComesBeforeTheDamage_isReadThroughABuffer_toTheLastByte() throws IOException {
+    byte[] whole = gzip(text());
+    byte[] cut = Arrays.copyOf(whole, whole.length / 2);
+    ByteArrayOutputStream before = new ByteArrayOutputStream();
+    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(cut))) {
+      in.transferTo(before);
+    } catch (EOFException e) {
+      assertThat(before.size()).isGreaterThan(text().length / 3);
+    }
+    ByteArrayOutputStream read = new ByteArrayOutputStream();
+    try (InputStream in =
+        new BufferedInputStream(Decompression.of(new ByteArrayInputStream(cut)))) {
+      in.transferTo(read);
+    } catch (DamagedData e) {
+      assertThat(read.size()).isEqualTo(before.size());
     }
   }
 
