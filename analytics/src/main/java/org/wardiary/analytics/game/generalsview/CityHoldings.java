@@ -14,9 +14,9 @@ import org.wardiary.projector.game.generalsview.view.CityTenure;
 
 /**
  * Who owned which city. On a map whose cities half a turn lays on one another, the sides exchanged,
- * a city and its image are one place: who owns either while the other side owns neither is as well
- * off on whichever of both it is. Counted by themselves both would show the same numbers twice,
- * since where one side owns both, it holds the one and the other.
+ * a city and its image are one place, which a side holds that owns either. Apart they would tell
+ * the same twice: as long as both have owners, a side is alone in holding the one, as it sees the
+ * board, just when it is alone in holding the other, that is when it owns both.
  *
  * @param map the map's name, "" for the standard map
  * @param images each city's image by half a turn; none where that does not fit
