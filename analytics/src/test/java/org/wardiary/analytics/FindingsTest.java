@@ -79,8 +79,8 @@ class FindingsTest {
         .anySatisfy(
             text ->
                 assertThat(text)
-                    .startsWith("The most frequent ending is a win of Blue by strategic victory")
-                    .contains("do not set it apart from a win of Gray by attrition"));
+                    .startsWith("The most frequent ending is a Blue win by strategic victory")
+                    .contains("do not set it apart from a Gray win by attrition"));
     assertThat(sentences(games(90, 10))).noneMatch(text -> text.contains("do not set it apart"));
   }
 
@@ -99,14 +99,13 @@ class FindingsTest {
         .anySatisfy(
             text ->
                 assertThat(text)
-                    .contains(
-                        "do not set it apart from a win of Gray by attrition and a draw by no"));
+                    .contains("do not set it apart from a Gray win by attrition and a draw by no"));
     assertThat(sentences(rows.add(10, () -> new One().ends("Gray", "limit"))))
         .anySatisfy(
             text ->
                 assertThat(text)
                     .contains(
-                        "apart from a win of Gray by attrition, a win of Gray at the limit of turns"
+                        "apart from a Gray win by attrition, a Gray win at the limit of turns"
                             + " and a draw by no"));
   }
 

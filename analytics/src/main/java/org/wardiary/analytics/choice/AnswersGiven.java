@@ -18,6 +18,7 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.FirstAnswer;
 
@@ -34,6 +35,7 @@ public final class AnswersGiven {
   private static final String ENTROPY = "entropy";
   private static final String USUAL = "usual";
   private static final String DISTINCT = "distinct";
+  private static final String POSITIONS = "positions";
 
   private AnswersGiven() {}
 
@@ -100,6 +102,7 @@ public final class AnswersGiven {
     Key shared = place.key(SHARED);
     counter
         .add(shared, 1)
+        .addFraction(place.key(POSITIONS), 1.0 / given.games())
         .addFraction(place.key(LEGAL), Math.log(answer.getChoices()), shared)
         .addFraction(place.key(ENTROPY), given.entropy(answer.getAnswer()), shared)
         .addFraction(place.key(DISTINCT), given.answers().size(), shared)
@@ -121,6 +124,7 @@ public final class AnswersGiven {
                     .text("question")
                     .count("given", "games")
                     .count("shared", "games")
+                    .count("positions", "positions")
                     .number("legal", "answers")
                     .number("distinct", "answers")
                     .estimate("effective", "answers")
@@ -131,7 +135,8 @@ public final class AnswersGiven {
                     + " games that gave it in a position to which at least "
                     + Estimate.FEWEST
                     + " games came by the same answers, on the same map, the same side first; the"
-                    + " rest is about these. Legal: geometric mean. Distinct: answers that came at"
+                    + " rest is about these, and of several positions the mean over their games."
+                    + " Legal: geometric mean. Distinct: answers that came at"
                     + " all. Effective: as many answers given equally often would be as hard to"
                     + " foretell (the exponential of Shannon's entropy by Chao and Shen); players who"
                     + " always begin alike count as they play. "
@@ -155,27 +160,47 @@ public final class AnswersGiven {
 
   private static Finding finding(Totals seen, Place place) {
     Estimate effective = effective(seen, place);
-    double legal = Math.exp(ratio(seen, place.key(LEGAL), place).value());
     return new Finding(
         ID,
-        "Of "
-            + ChoiceFindings.answers(legal)
-            + " legal answers "
-            + (place.number().equals("1") ? "at the start" : "in answer " + place.number())
-            + " (question "
-            + place.question()
-            + ") "
-            + ChoiceFindings.answers(ratio(seen, place.key(DISTINCT), place).value())
-            + " were given in these games; in very many games the choice would be as varied as"
-            + " among "
+        given(seen, place)
+            + " as varied as among "
             + Phrases.value(effective)
             + " given equally often ("
             + Phrases.interval(effective)
-            + "). The most frequent one is given in "
+            + "). The most frequent "
+            + (positions(seen, place) == 1 ? "one" : "answer of its position")
+            + " is given in "
             + Phrases.percent(ratio(seen, place.key(USUAL), place).value())
             + " of "
-            + seen.count(place.key(SHARED))
-            + " games.");
+            + Text.count(seen.count(place.key(SHARED)), "game")
+            + ".");
+  }
+
+  private static String given(Totals seen, Place place) {
+    long positions = positions(seen, place);
+    String where =
+        (place.number().equals("1") ? "at the start" : "in answer " + place.number())
+            + " (question "
+            + place.question()
+            + ")";
+    String given = ChoiceFindings.answers(ratio(seen, place.key(DISTINCT), place).value());
+    String legal =
+        ChoiceFindings.answers(Math.exp(ratio(seen, place.key(LEGAL), place).value()))
+            + " legal answers";
+    return positions == 1
+        ? Text.of(
+            "Of %s %s %s were given in these games; in very many games the choice would be",
+            legal, where, given)
+        : Text.of(
+            "The games came to %d positions %s, each in %d games or more. On average over the games"
+                + " %s of %s were given in a position; in very many games the choice in one would"
+                + " be",
+            positions, where, Estimate.FEWEST, given, legal);
+  }
+
+  /** How many positions enough games came to: each of them has one part for each of its games. */
+  private static long positions(Totals seen, Place place) {
+    return Math.round(seen.fraction(place.key(POSITIONS)));
   }
 
   private static void row(Totals seen, Place place, TableBuilder table) {
@@ -186,6 +211,7 @@ public final class AnswersGiven {
             .text(place.question())
             .count(seen.count(place.key(ALL)))
             .count(seen.count(place.key(SHARED)))
+            .count(positions(seen, place))
             .number(Math.exp(ratio(seen, place.key(LEGAL), place).value()))
             .number(ratio(seen, place.key(DISTINCT), place).value())
             .estimate(effective(seen, place));

@@ -121,7 +121,7 @@ public final class ChoiceFindings {
             "In the question '"
                 + question
                 + "' "
-                + totals.sides().get(first ? 0 : 1)
+                + Phrases.side(totals.sides().get(first ? 0 : 1))
                 + " has more to choose from: "
                 + Phrases.value(shown)
                 + " times as many legal answers as the other side in the same game ("

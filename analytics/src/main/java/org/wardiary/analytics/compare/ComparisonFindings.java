@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
-import java.util.stream.DoubleStream;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Difference;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.table.Column;
+import org.wardiary.events.text.Text;
 
 /** What two sets of games show when they are compared, in plain words. */
 public final class ComparisonFindings {
@@ -32,13 +35,12 @@ public final class ComparisonFindings {
             .filter(found -> comparison.certainty().holds(found.chance()))
             .count();
     if (survive == 0) {
-      return "Of " + all + " numbers none differs by more than chance allows.";
+      return "Of " + Text.count(all, "number") + " none differs by more than chance allows.";
     }
     return "Of "
-        + all
-        + " numbers "
-        + survive
-        + (survive == 1 ? " differs" : " differ")
+        + Text.count(all, "number")
+        + " "
+        + Text.count(survive, "differs", "differ")
         + " by more than chance allows (of such verdicts at most 5\u00A0% are false on average).";
   }
 
@@ -113,9 +115,7 @@ public final class ComparisonFindings {
 
   /** A difference: of shares in points, each a hundredth. */
   private static String by(Column measure, double value) {
-    return share(measure)
-        ? Phrases.points(value).replace("\u00A0%", "\u00A0points")
-        : Phrases.number(value);
+    return share(measure) ? Phrases.difference(value) : Phrases.number(value);
   }
 
   private static String unit(Column measure) {
@@ -132,24 +132,17 @@ public final class ComparisonFindings {
             .filter(found -> !comparison.certainty().holds(found.chance()))
             .toList();
     double wrong = comparison.certainty().alone();
-    List<String> sentences = new ArrayList<>();
-    power(
-            "shares",
-            rows.stream()
-                .filter(found -> found.table().shares())
-                .mapToDouble(found -> seen(found, wrong)),
-            share -> Phrases.points(share).replace("\u00A0%", "\u00A0points"))
-        .ifPresent(sentences::add);
-    power(
-            "other numbers",
-            rows.stream()
-                .filter(found -> !found.table().shares() && middle(found) > 0)
-                .mapToDouble(found -> seen(found, wrong) / middle(found))
-                // what is the same in every game tells nothing of the others
-                .filter(part -> part > 0),
-            part -> Phrases.percent(part) + " of the number itself")
-        .ifPresent(sentences::add);
-    return sentences;
+    Map<Boolean, List<Comparison.Found>> shares =
+        rows.stream().collect(Collectors.partitioningBy(found -> found.table().shares()));
+    return Stream.of(
+            power("shares", shares.get(true), found -> seen(found, wrong), Phrases::difference),
+            power(
+                "other numbers",
+                shares.get(false),
+                found -> middle(found) > 0 ? seen(found, wrong) / middle(found) : 0,
+                part -> Phrases.points(part) + " of the number itself"))
+        .flatMap(Optional::stream)
+        .toList();
   }
 
   private static double seen(Comparison.Found found, double wrong) {
@@ -160,24 +153,34 @@ public final class ComparisonFindings {
     return Math.abs(found.row().first().value() + found.row().second().value()) / 2;
   }
 
+  /** Where all games have the same number, or none, there is nothing that would have been seen. */
   private static Optional<String> power(
-      String what, DoubleStream seen, DoubleFunction<String> words) {
-    double[] sorted = seen.sorted().toArray();
-    if (sorted.length == 0) {
+      String what,
+      List<Comparison.Found> rows,
+      ToDoubleFunction<Comparison.Found> seen,
+      DoubleFunction<String> words) {
+    if (rows.isEmpty()) {
       return Optional.empty();
     }
+    double[] sorted = rows.stream().mapToDouble(seen).filter(part -> part > 0).sorted().toArray();
+    int alike = rows.size() - sorted.length;
+    String told = "Of the " + what + " " + Text.count(rows.size(), "is", "are") + " not told apart";
+    String left =
+        alike == 0
+            ? ""
+            : " ("
+                + Text.count(alike, "is", "are")
+                + " 0 or the same in all games, and left out here)";
+    return Optional.of(told + left + "." + (sorted.length == 0 ? "" : power(sorted, words)));
+  }
+
+  private static String power(double[] sorted, DoubleFunction<String> words) {
     double half = sorted[(sorted.length - 1) / 2];
-    return Optional.of(
-        "Of the "
-            + what
-            + " "
-            + sorted.length
-            + (sorted.length == 1 ? " is" : " are")
-            + " not told apart. Four times in five a difference would have been seen from "
-            + words.apply(sorted[0])
-            + " on where the games tell most"
-            + (half > 1
-                ? "; in half of them hardly any difference would have been seen."
-                : ", and from " + words.apply(half) + " on in half of them."));
+    return " Four times in five a difference would have been seen from "
+        + words.apply(sorted[0])
+        + " on where the games tell most"
+        + (half > 1
+            ? "; in half of them hardly any difference would have been seen."
+            : ", and from " + words.apply(half) + " on in half of them.");
   }
 }

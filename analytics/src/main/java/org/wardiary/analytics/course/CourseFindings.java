@@ -50,11 +50,9 @@ public final class CourseFindings {
   private static String attacks(MatchedAttacks.Measure best) {
     return "Attacks of the sort '"
         + best.sort()
-        + "' bring more than others at equal positions: "
-        + Phrases.points(best.gained().value())
-        + " of win probability more ("
-        + Phrases.percentInterval(best.gained())
-        + ").";
+        + "' bring more win probability than others at equal positions: "
+        + Phrases.moreOrLess(best.gained())
+        + ".";
   }
 
   private static String decided(Estimate decided, Estimate comebacks) {

@@ -52,7 +52,9 @@ public final class WinProbability {
   static String note(Totals totals) {
     int sample = totals.sampled(Trace.class).size();
     long games = totals.count(Forecasts.GAMES);
-    return (games > sample ? Text.of("A sample of %d of %d games. ", sample, games) : "")
+    return (games > sample
+            ? Text.of("A sample of %d of %s. ", sample, Text.count(games, "game"))
+            : "")
         + "Expected score: probability that the first-named side wins, and half that of a draw, by"
         + " logistic regression on the position; each tenth of the games is judged by the other"
         + " nine. ";

@@ -20,6 +20,7 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 
 /** What holding a place goes with: {@code docs/statistics/worth-of-places.md}. */
 public final class WorthOfPlaces {
@@ -177,7 +178,8 @@ public final class WorthOfPlaces {
             .note(
                 WinProbability.note(totals)
                     + "Positions at the ends of turns in the middle half of a game, in which one side"
-                    + " held the place and the other, as it sees the board, did not. Scored:"
+                    + " held the place and the other, as it sees the board, did not; of spaces that"
+                    + " are named together any. Scored:"
                     + " what the holder scored in the end, draws as one half. Model: what the model,"
                     + " which does not look at places, gave it then. More: the former less the"
                     + " latter. It tells how results go with places at otherwise equal positions,"
@@ -230,16 +232,14 @@ public final class WorthOfPlaces {
     Claim first = places.get(0);
     Estimate more = first.ratio().mean();
     String text =
-        "Of all places "
+        "The place that tells most of the result beside what the model sees is "
             + first.row()
-            + " tells most of the result beside what the model sees: who holds it in mid-game"
-            + " scores "
-            + Phrases.points(Math.abs(more.value()))
-            + (more.value() > 0 ? " more" : " less")
-            + " than the position lets one expect ("
-            + Phrases.percentInterval(more)
-            + "); "
-            + (places.size() == 1 ? "it is the only one" : "one of " + places.size() + " places")
+            + ": who holds it in mid-game scores "
+            + Phrases.moreOrLess(more)
+            + " than the position lets one expect; "
+            + (places.size() == 1
+                ? "it is the only one"
+                : "it is one of " + Text.count(places.size(), "place"))
             + " for which this is more than chance.";
     return Optional.of(new Finding(ID, Finding.Kind.SHOWN, text));
   }

@@ -39,10 +39,10 @@ record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events
         ? Optional.empty()
         : Optional.of(
             Text.of(
-                "%d simulated games of kinds that people played too are left out"
+                "%s of kinds that people played too %s left out"
                     + " (--played-by programs is about them, given twice, for people too, about"
                     + " all)",
-                simulated));
+                Text.count(simulated, "simulated game"), simulated == 1 ? "is" : "are"));
   }
 
   /** Because of the event. */

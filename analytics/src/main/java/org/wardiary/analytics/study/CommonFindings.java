@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.events.text.Text;
 
 /**
  * What the tables that every game has say, in plain words. A difference is claimed only where the
@@ -63,7 +64,7 @@ public final class CommonFindings {
 
   private static Finding balance(Totals totals, Balance.Row row) {
     Claim claim = row.claim(totals);
-    String side = row.who();
+    String side = Phrases.side(row.who());
     if (!claim.shown()) {
       return new Finding(
           Balance.ID,
@@ -74,12 +75,12 @@ public final class CommonFindings {
     }
     Estimate rate = claim.ratio().share();
     return Edges.finding(
-        side
+        Phrases.sentence(side)
             + " won "
             + Phrases.percent(rate.value())
             + " of "
-            + row.decided(totals)
-            + " games with a winner ("
+            + Text.count(row.decided(totals), "game")
+            + " with a winner ("
             + Phrases.percentInterval(rate)
             + ")",
         "in these games " + side + " wins %s of them",
@@ -117,7 +118,7 @@ public final class CommonFindings {
     return switch (ending.winner()) {
       case PlayedGame.DRAW -> "a draw" + how;
       case WinConditions.UNFINISHED -> "an unfinished game";
-      default -> "a win of " + ending.winner() + how;
+      default -> Phrases.win(ending.winner()) + how;
     };
   }
 

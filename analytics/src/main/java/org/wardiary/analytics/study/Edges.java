@@ -1,7 +1,7 @@
 package org.wardiary.analytics.study;
 
-import java.util.Locale;
 import java.util.OptionalLong;
+import org.wardiary.events.text.Text;
 
 /** Findings about an edge: whether it is shown, and if not, which one would have been. */
 final class Edges {
@@ -28,16 +28,12 @@ final class Edges {
     String alone =
         claim.chance() <= Certainty.RATE
             ? " By itself it would be one; among the "
-                + certainty.claims()
-                + " verdicts of this report it may be chance."
+                + Text.count(certainty.claims(), "verdict")
+                + " of this report it may be chance."
             : "";
     String text = measured + ": " + none + "." + alone + power(claim, certainty);
     return new Finding(claim.table(), Finding.Kind.NOT_SHOWN, text)
-        .next(sentenceCase(none) + ": " + needed(claim, certainty));
-  }
-
-  private static String sentenceCase(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+        .next(Phrases.sentence(none) + ": " + needed(claim, certainty));
   }
 
   private static String power(Claim claim, Certainty certainty) {
@@ -54,7 +50,9 @@ final class Edges {
   private static String needed(Claim claim, Certainty certainty) {
     OptionalLong games = claim.ratio().needed(WANTED, certainty.alone());
     return games.isPresent()
-        ? "to settle an edge of 55 to 45 takes about " + rounded(games.getAsLong()) + " games."
+        ? "to settle an edge of 55 to 45 takes about "
+            + Text.count(rounded(games.getAsLong()), "game")
+            + "."
         : "to settle an edge of 55 to 45 takes more players, not only more games.";
   }
 

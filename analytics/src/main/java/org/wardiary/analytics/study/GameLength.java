@@ -5,6 +5,7 @@ import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 
 /** How long games are: {@code docs/statistics/game-length.md}. */
 public final class GameLength {
@@ -113,7 +114,7 @@ public final class GameLength {
                     .number("to", "turns")
                     .count("games", "games")
                     .build())
-            .note("Counts of all " + all + " games; both bounds belong to their span.")
+            .note("Counts of " + Text.count(all, "game") + "; both bounds belong to their span.")
             .definedIn(ID);
     for (Condition condition : conditions) {
       Distribution turns = totals.observed(Key.of(condition.label()));

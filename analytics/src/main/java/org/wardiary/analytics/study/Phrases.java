@@ -2,10 +2,15 @@ package org.wardiary.analytics.study;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.events.text.Text;
 
 /** Numbers as the sentences of findings write them. */
 public final class Phrases {
@@ -25,6 +30,65 @@ public final class Phrases {
   /** A share in percent with a decimal: {@code 2.5 %}. */
   public static String points(double share) {
     return rounded(share * 100, 1) + "\u00A0%";
+  }
+
+  /** A difference of shares, in points of a hundredth each: {@code 2.5 points}. */
+  public static String difference(double shares) {
+    String points = rounded(shares * 100, 1);
+    return points + (points.equals("1") ? "\u00A0point" : "\u00A0points");
+  }
+
+  /** How a share differs: {@code 2.5 points less (95 % interval 0.5 to 4.5 points)}. */
+  public static String moreOrLess(Estimate difference) {
+    boolean more = difference.value() >= 0;
+    Interval interval = difference.interval();
+    double low = more ? interval.low() : -interval.high();
+    double high = more ? interval.high() : -interval.low();
+    return difference(Math.abs(difference.value()))
+        + (more ? " more (" : " less (")
+        + INTERVAL
+        + rounded(low * 100, 1)
+        + " to "
+        + difference(high)
+        + ")";
+  }
+
+  /**
+   * Parts of a whole in percent with a decimal, rounded so that they add up to the whole as {@link
+   * #points} writes it: those are rounded up of which most would be cut off.
+   */
+  public static List<String> parts(double whole, List<Double> parts) {
+    double[] tenths = parts.stream().mapToDouble(part -> part * 1000).toArray();
+    long left = Math.round(whole * 1000);
+    long[] rounded = new long[tenths.length];
+    for (int i = 0; i < tenths.length; i++) {
+      rounded[i] = (long) tenths[i];
+      left -= rounded[i];
+    }
+    IntStream.range(0, tenths.length)
+        .boxed()
+        .sorted(Comparator.comparingDouble(i -> rounded[i] - tenths[i]))
+        .limit(Math.max(0, left))
+        .forEach(i -> rounded[i]++);
+    return Arrays.stream(rounded).mapToObj(tenth -> points(tenth / 1000.0)).toList();
+  }
+
+  /**
+   * A side within a sentence: {@code Blue}, {@code the French side}. A word for a people is no name
+   * of one of its sides.
+   */
+  public static String side(String name) {
+    return name.matches(".*(sh|ch|ese|an)") ? "the " + name + " side" : name;
+  }
+
+  /** A win of a side: {@code a Blue win}, {@code an Austrian win}. */
+  public static String win(String side) {
+    return (side.matches("[AEIOUaeiou].*") ? "an " : "a ") + side + " win";
+  }
+
+  /** Words as the beginning of a sentence. */
+  public static String sentence(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 
   /** A number with at most two decimals. */
@@ -62,8 +126,8 @@ public final class Phrases {
         + " won "
         + percent(rate.value())
         + " of "
-        + rate.n()
-        + " games ("
+        + Text.count(rate.n(), "game")
+        + " ("
         + percentInterval(rate)
         + ")";
   }

@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.events.text.Text;
 
 /** Whether the players allow a conclusion about the game. */
 final class Players {
@@ -22,7 +23,9 @@ final class Players {
     long players = games.players();
     return players > 0 && players < FEW
         ? Optional.of(
-            (players == 1 ? "Only 1 player played" : "Only " + players + " players played")
+            "Only "
+                + Text.count(players, "player")
+                + " played"
                 + ": the intervals are about games of theirs, and say nothing of others.")
         : Optional.empty();
   }

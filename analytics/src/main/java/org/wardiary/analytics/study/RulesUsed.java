@@ -10,6 +10,7 @@ import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 
 /**
  * What the rules allow, and in how many games it was used: {@code docs/statistics/rules-used.md}.
@@ -133,8 +134,8 @@ public final class RulesUsed {
             .orElseThrow();
     String text =
         "Never used in "
-            + games
-            + " games: "
+            + Text.count(games, "game")
+            + ": "
             + never.stream().map(one -> one.name() + " (" + one.rule() + ")").collect(JOINED)
             + ". Had one of them been used in more than "
             + Phrases.percent(most)
@@ -169,8 +170,8 @@ public final class RulesUsed {
                                     + ", in "
                                     + totals.count(used(one))
                                     + " of "
-                                    + totals.count(games(one))
-                                    + " games)")
+                                    + Text.count(totals.count(games(one)), "game")
+                                    + ")")
                         .collect(JOINED)
                     + "."));
   }

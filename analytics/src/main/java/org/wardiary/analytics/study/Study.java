@@ -12,6 +12,7 @@ import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 
 /**
  * All statistics of one kind of game over many games, in one pass: games are added one by one, and
@@ -114,7 +115,7 @@ public final class Study {
 
   /** How many games there are and whether they were simulated, for people. */
   public String source() {
-    String all = games == 1 ? "1 game" : games + " games";
+    String all = Text.count(games, "game");
     if (simulated == 0) {
       return all;
     }

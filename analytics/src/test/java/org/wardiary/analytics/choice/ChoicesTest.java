@@ -143,6 +143,15 @@ class ChoicesTest {
         new FirstAnswer("Gray", "turn", 9, second));
   }
 
+  private static PlayedGame beginning(int id, String side, String answer) {
+    List<DecisionCount> rows = List.of(count(side, "turn", 1, 9));
+    FirstAnswer first = new FirstAnswer(side, "turn", 9, answer);
+    return new PlayedGame(
+        Summaries.game(id, "a", "b", "Blue").setFirstMover(side).build(),
+        List.of(),
+        OwnRows.NONE.with(DecisionRows.class, new DecisionRows("", GAME, rows, List.of(first))));
+  }
+
   @Test
   void answersGiven_ofTheWorkedExample() {
     String answers = "aaaaaaaaaaaabbbbbbcd";
@@ -153,6 +162,7 @@ class ChoicesTest {
     Row first = rows.get(0);
     assertThat(first.count("answer")).isEqualTo(1);
     assertThat(first.count("shared")).isEqualTo(20);
+    assertThat(first.count("positions")).isEqualTo(1);
     assertThat(number(first, "legal")).isCloseTo(9, NEAR);
     assertThat(number(first, "distinct")).isCloseTo(4, NEAR);
     assertThat(number(first, "effective")).isCloseTo(3.1602888, NEAR);
@@ -185,6 +195,32 @@ class ChoicesTest {
                         "Of 9 legal answers at the start (question turn) 4 were given in these"
                             + " games; in very many games the choice would be as varied as among"
                             + " 3.2 given equally often (95"));
+  }
+
+  @Test
+  void answersGiven_inSeveralPositions_areSaidToBeThoseOfOne() {
+    // Blue begins in 20 games, with a; Gray in 40, with b or c
+    Study study =
+        study(
+            60,
+            id ->
+                id < 20 ? beginning(id, "Blue", "a") : beginning(id, "Gray", id < 40 ? "b" : "c"));
+    Row first = table(study, AnswersGiven.ID).rows().get(0);
+
+    assertThat(first.count("shared")).isEqualTo(60);
+    assertThat(first.count("positions")).isEqualTo(2);
+    assertThat(number(first, "distinct")).isCloseTo(5.0 / 3, NEAR);
+    assertThat(ChoiceFindings.of(study, PHASES))
+        .anySatisfy(
+            finding ->
+                assertThat(finding.text())
+                    .startsWith(
+                        "The games came to 2 positions at the start (question turn), each in 20"
+                            + " games or more. On average over the games 1.7 of 9 legal answers"
+                            + " were given in a position; in very many games")
+                    .endsWith(
+                        "The most frequent answer of its position is given in 67\u00A0% of 60"
+                            + " games."));
   }
 
   @Test

@@ -109,4 +109,27 @@ class ComparedTableTest {
         .noneMatch(text -> text.contains("from 0\u00A0points"))
         .noneMatch(text -> text.contains("and hardly any in half"));
   }
+
+  @Test
+  void power_isToldOfAsManyNumbersAsTheVerdict() {
+    Comparison found = compared(games(239, 1, 30), games(20, 0, 30));
+    List<String> power = ComparisonFindings.power(found);
+    long alike =
+        found.differences().stream()
+            .filter(one -> !one.table().measure().unit().equals("share"))
+            .filter(one -> one.row().first().value() + one.row().second().value() == 0)
+            .count();
+
+    assertThat(alike).isPositive();
+    assertThat(ComparisonFindings.verdict(found))
+        .endsWith("none differs by more than chance allows.");
+    assertThat(power).hasSize(2).last().asString().contains("0 or the same in all games");
+    assertThat(power.stream().mapToInt(ComparedTableTest::numbers).sum())
+        .isEqualTo(found.differences().size());
+  }
+
+  /** How many numbers a sentence is about. */
+  private static int numbers(String sentence) {
+    return Integer.parseInt(sentence.replaceFirst("Of the \\D*(\\d+) .*", "$1"));
+  }
 }

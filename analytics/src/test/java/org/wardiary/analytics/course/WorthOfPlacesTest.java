@@ -9,6 +9,9 @@ import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Summaries;
+import org.wardiary.analytics.study.Certainty;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.OwnRows;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -166,5 +169,23 @@ class WorthOfPlacesTest {
     assertThat(plain.number("more_low").orElseThrow()).isNegative();
     assertThat(plain.number("more_high").orElseThrow()).isPositive();
     assertThat(plain.text("verdict")).isEqualTo("may be chance");
+  }
+
+  @Test
+  void aPlaceThatLoses_isSaidToScoreLess_withItsIntervalTheSameWayRound() {
+    Planted planted = new Planted(new PlantedGames(400, 0.8, 6), 0.35);
+    Study study =
+        new Study(GameInfo.plain("squares/civil-war"), List.of(WorthOfPlaces.statistic(planted)));
+    planted.games().games().forEach(study::add);
+    study.judge(Certainty.of(study.claims()));
+
+    Finding found =
+        WorthOfPlaces.finding(study.totals(WorthOfPlaces.ID).orElseThrow()).orElseThrow();
+    assertThat(found.text().replace('\u00A0', ' '))
+        .matches(
+            "The place that tells most of the result beside what the model sees is hill: who holds"
+                + " it in mid-game scores [0-9.]+ points less \\(95 % interval [0-9.]+ to [0-9.]+"
+                + " points\\) than the position lets one expect; it is the only one for which this"
+                + " is more than chance\\.");
   }
 }

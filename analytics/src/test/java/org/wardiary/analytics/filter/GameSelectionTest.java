@@ -94,7 +94,7 @@ class GameSelectionTest {
 
     GameSelection unasked = GameSelection.of(GameQuery.ALL, games);
     assertThat(unasked.ids()).containsExactly(1, 3);
-    assertThat(unasked.playersNote().orElseThrow()).startsWith("1 simulated games of kinds");
+    assertThat(unasked.playersNote().orElseThrow()).startsWith("1 simulated game of kinds");
     GameSelection programs = GameSelection.of(query("played-by", "programs"), games);
     assertThat(programs.ids()).containsExactly(2, 3);
     assertThat(programs.playersNote()).isEmpty();

@@ -2,6 +2,8 @@ package org.wardiary.analytics.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wardiary.analytics.estimate.Estimate;
@@ -22,5 +24,41 @@ class PhrasesTest {
     Estimate estimate = Estimate.of(value, new Interval(low, high), 100);
     assertThat(Phrases.value(estimate)).isEqualTo(told);
     assertThat(Phrases.interval(estimate)).isEqualTo("95\u00A0% interval " + interval);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0.0521, 0.031, 0.0734, 5.2 points more (95 % interval 3.1 to 7.3 points)",
+    "-0.0521, -0.0734, -0.031, 5.2 points less (95 % interval 3.1 to 7.3 points)",
+    "-0.01, -0.02, 0.005, 1 point less (95 % interval -0.5 to 2 points)"
+  })
+  void aDifference_hasItsSignInWords_andItsIntervalTheSameWayRound(
+      double value, double low, double high, String told) {
+    Estimate estimate = Estimate.of(value, new Interval(low, high), 100);
+
+    assertThat(Phrases.moreOrLess(estimate).replace('\u00A0', ' ')).isEqualTo(told);
+  }
+
+  @Test
+  void parts_addUpToTheWholeAsItIsWritten() {
+    // each to the nearest: 19.2 + 13.6 + 0.5, which is 33.3, and 0.1 + 0.1 + 0.1 of 0.4
+    assertThat(Phrases.parts(0.332993, List.of(0.191739, 0.136155, 0.005099)))
+        .containsExactly("19.2\u00A0%", "13.6\u00A0%", "0.5\u00A0%");
+    assertThat(Phrases.parts(0.00399, List.of(0.00133, 0.00133, 0.00133)))
+        .containsExactly("0.2\u00A0%", "0.1\u00A0%", "0.1\u00A0%");
+    assertThat(Phrases.parts(0.5, List.of(0.3, 0.2))).containsExactly("30\u00A0%", "20\u00A0%");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Blue, Blue, a Blue win",
+    "French, the French side, a French win",
+    "British, the British side, a British win",
+    "Austrian, the Austrian side, an Austrian win"
+  })
+  void aSide_isNamedByItsColour_orAsThatOfItsPeople(String name, String side, String win) {
+    assertThat(Phrases.side(name)).isEqualTo(side);
+    assertThat(Phrases.win(name)).isEqualTo(win);
+    assertThat(Phrases.sentence(side)).startsWith(name.equals("Blue") ? "Blue" : "The ");
   }
 }

@@ -58,7 +58,7 @@ public record Problem(
     if (!nearest.isEmpty()) {
       text.append("; nearest legal: ").append(String.join(" ", nearest));
     }
-    text.append(Text.of("; %d good answer%s before it", goodAnswers, goodAnswers == 1 ? "" : "s"));
+    text.append(Text.of("; %s before it", Text.count(goodAnswers, "good answer")));
     return text.toString();
   }
 

@@ -151,10 +151,9 @@ final class VariationJudge {
       Rejection found = ended ? Refusal.afterTheEnd(position) : Refusal.of(position, answer);
       String reason =
           Text.of(
-              "in a variation of answer %d, after %d good answer%s of it: %s%s",
+              "in a variation of answer %d, after %s of it: %s%s",
               ply,
-              good,
-              good == 1 ? "" : "s",
+              Text.count(good, "good answer"),
               steps > 1 ? Text.of("step '%s': ", answer) : "",
               found.reason());
       return new Rejection(found.rule(), reason, found.nearest());

@@ -52,7 +52,7 @@ public record Change(Revision kind, int fromPly, int before, int after) {
   /** What it is instead of what was asked for. */
   public String found() {
     return Text.of(
-        "a record of %d answer%s of which the first %d are those stored",
-        after, after == 1 ? "" : "s", fromPly);
+        "a record of %s of which the first %d are those stored",
+        Text.count(after, "answer"), fromPly);
   }
 }

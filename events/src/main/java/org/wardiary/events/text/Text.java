@@ -30,4 +30,45 @@ public final class Text {
         ? text
         : text.substring(0, text.offsetByCodePoints(0, most)) + "…";
   }
+
+  /**
+   * A text, or of a longer one the beginning, an ellipsis and the end: for texts that end with what
+   * tells them apart.
+   *
+   * @param most number of code points that are kept at most
+   */
+  public static String cutWithin(String text, int most) {
+    int length = text.codePointCount(0, text.length());
+    return length <= most
+        ? text
+        : cut(text, most - most / 2)
+            + text.substring(text.offsetByCodePoints(0, length - most / 2));
+  }
+
+  /**
+   * A number of things: {@code 1 game}, {@code 2 games}, {@code 2 queries}, {@code 2 matches}.
+   *
+   * @param one the word for one of them, whose plural is regular
+   */
+  public static String count(long number, String one) {
+    return count(number, one, plural(one));
+  }
+
+  /**
+   * A number and the words that go with it: {@code 1 man}, {@code 2 men}, {@code 1 row differs}.
+   *
+   * @param one the words after 1
+   * @param several the words after any other number
+   */
+  public static String count(long number, String one, String several) {
+    return of("%d %s", number, number == 1 ? one : several);
+  }
+
+  /** The plural of a noun that forms it as most do. */
+  private static String plural(String one) {
+    if (one.matches(".*[^aeiou]y")) {
+      return one.substring(0, one.length() - 1) + "ies";
+    }
+    return one.matches(".*(s|x|z|ch|sh)") ? one + "es" : one + "s";
+  }
 }

@@ -127,15 +127,14 @@ final class Recognition {
       return new Continues(id, differences);
     }
     String reason =
-        "expected a game as it is stored but this continues game %s, which ended after %d"
-            + " answer%s; %s; %s";
+        "expected a game as it is stored but this continues game %s, which ended after %s;"
+            + " %s; %s";
     int answers = differences.stored();
     return refused(
         Text.of(
             reason,
             id,
-            answers,
-            answers == 1 ? "" : "s",
+            Text.count(answers, "answer"),
             record.correction(id, answers),
             wayOut(record.draft(), List.of(id))),
         Optional.of(differences));

@@ -66,9 +66,8 @@ public record Machine(
   @Override
   public String toString() {
     return Text.of(
-        "%d core%s%s, %.1f GiB; %s; %s, heap up to %.1f GiB",
-        cores,
-        cores == 1 ? "" : "s",
+        "%s%s, %.1f GiB; %s; %s, heap up to %.1f GiB",
+        Text.count(cores, "core"),
         processor.isEmpty() ? "" : " (" + processor + ")",
         gibibytes(memory),
         system,

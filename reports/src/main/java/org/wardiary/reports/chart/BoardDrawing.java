@@ -19,7 +19,7 @@ record BoardDrawing(Heat heat, Scene scene, Palette palette) implements Drawing 
 
   @Override
   public boolean showsAnything() {
-    return heat.readings().values().stream().anyMatch(reading -> reading.value() > 0);
+    return heat.readings().values().stream().anyMatch(reading -> reading.value() != 0);
   }
 
   @Override

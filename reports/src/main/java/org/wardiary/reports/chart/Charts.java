@@ -103,7 +103,7 @@ public final class Charts {
   }
 
   private static String games(Row row) {
-    return Text.of("%d games", row.count("of"));
+    return Text.count(row.count("of"), "game");
   }
 
   private static Chart skill() {
@@ -111,7 +111,7 @@ public final class Charts {
         List.of(
             Series.share("the stronger one wins", "stronger_wins"),
             Series.share("of the results explained by who plays", "explained")),
-        RowWords.of("%s players", "players"),
+        RowWords.count("players", "player"),
         RowWords.count("games", "game"),
         Look.sharesFromZero("share"),
         "How often the stronger of two players wins, and what that explains, 95 % intervals");

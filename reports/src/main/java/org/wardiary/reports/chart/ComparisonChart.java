@@ -32,7 +32,9 @@ public final class ComparisonChart implements Chart {
             shares ? Look.sharesFromZero("share") : Look.numbersFromZero(measure.unit(), "0"),
             rowsLeftOut(table) == 0
                 ? SUBTITLE
-                : Text.of("%s; %d rows are in the table alone", SUBTITLE, rowsLeftOut(table)));
+                : Text.of(
+                    "%s; %s in the table alone",
+                    SUBTITLE, Text.count(rowsLeftOut(table), "row is", "rows are")));
     return chart.draw(shortened(table), style);
   }
 

@@ -79,7 +79,7 @@ final class CourseCharts {
     CurveChart.Band half = new CurveChart.Band("lower_quartile", "upper_quartile", 0.30f);
     CurveChart.Lines lines =
         new CurveChart.Lines("who", "median", "expected score", "0 %", List.of(half));
-    String games = Text.of("Medians of %d games", table.rows().get(0).count("games"));
+    String games = Text.of("Medians of %s", Text.count(table.rows().get(0).count("games"), "game"));
     return CurveChart.stacked(
         table,
         style,
@@ -108,11 +108,14 @@ final class CourseCharts {
   /** Each kind at the last turn that all kinds have. */
   private static Chart survival() {
     return RowChart.of(
-            Value.share("survival", RowWords.of("%s, after %s turns", "kind", "turn"))
-                .n(RowWords.of("%s at risk", "at_risk")),
+            Value.share("survival", CourseCharts::lasted).n(RowWords.of("%s at risk", "at_risk")),
             Look.shareBars("share of the units that stand"),
             "Kaplan and Meier's estimate, with 95 % intervals")
         .rows(CourseCharts::lastOfAll);
+  }
+
+  private static String lasted(Row row) {
+    return Text.of("%s, after %s", row.text("kind"), Text.count(row.count("turn"), "turn"));
   }
 
   private static List<Row> lastOfAll(Table table) {

@@ -68,7 +68,8 @@ final class CrossChart {
     JFreeChart chart =
         style.chart(
             table,
-            "Points, by line against each by column (+ more than half of the games, – less)",
+            "Points, by line against each by column"
+                + (hasNumbers() ? "" : " (+ more than half of the games, – less, = half)"),
             plot);
     return style.drawing(chart, REST + LINE * players.size());
   }
@@ -84,8 +85,12 @@ final class CrossChart {
     return text;
   }
 
+  private boolean hasNumbers() {
+    return !style.isNarrow() || players.size() <= NUMBERS;
+  }
+
   private String words(double points, double share) {
-    if (!style.isNarrow() || players.size() <= NUMBERS) {
+    if (hasNumbers()) {
       return Score.text(points);
     }
     if (share == EVEN) {

@@ -80,7 +80,7 @@ public final class CurveChart {
     XYPlot plot = curves.plot();
     plot.setDomainAxis(curves.domain(curves.end()));
     long games = table.rows().get(0).count("games");
-    String subtitle = subtitle(Text.of("Medians of %d games", games));
+    String subtitle = subtitle(Text.of("Medians of %s", Text.count(games, "game")));
     return style.drawing(style.chart(table, subtitle, plot), HEIGHT);
   }
 

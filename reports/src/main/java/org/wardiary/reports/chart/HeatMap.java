@@ -1,5 +1,6 @@
 package org.wardiary.reports.chart;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.DoubleFunction;
@@ -15,7 +16,7 @@ import org.wardiary.reports.board.Heat;
  * A table's rates by space, shown on the board. The scale is the same for every report, so that
  * they can be laid beside each other.
  *
- * @param space text column of the spaces' codes
+ * @param spaces codes of the spaces that a row is about; none if they are on another map
  * @param rate number column of what gives the colour
  * @param note what is written below it
  * @param unit what the numbers are, e.g. {@code units lost per game}
@@ -23,7 +24,7 @@ import org.wardiary.reports.board.Heat;
  * @param scale where the colours begin and end
  */
 public record HeatMap(
-    String space,
+    Function<Row, List<String>> spaces,
     String rate,
     Function<Row, String> note,
     String unit,
@@ -33,13 +34,14 @@ public record HeatMap(
   /**
    * Of rates per game.
    *
+   * @param space text column of the spaces' codes
    * @param things what is counted, e.g. {@code units lost}
    * @param full rate from which the darkest colour is used
    */
   public static HeatMap perGame(
       String space, String rate, Function<Row, String> note, String things, double full) {
     return new HeatMap(
-        space,
+        inColumn(space),
         rate,
         note,
         Text.of("%s per game", things),
@@ -47,16 +49,38 @@ public record HeatMap(
         new Heat.Scale(0, "0", full, Text.of("%s+", Style.format("0.##").format(full))));
   }
 
-  /** Of shares more or less than none, in points. */
+  /** Of shares more or less than none, in points; a row for each space. */
   public static HeatMap points(
       String space, String share, Function<Row, String> note, String unit) {
-    return new HeatMap(
-        space, share, note, unit, HeatMap::points, new Heat.Scale(-0.1, "\u221210", 0.1, "+10"));
+    return points(inColumn(space), share, note, unit);
   }
 
-  /** Of what it is worth to hold a place. */
+  private static HeatMap points(
+      Function<Row, List<String>> spaces, String share, Function<Row, String> note, String unit) {
+    return new HeatMap(
+        spaces, share, note, unit, HeatMap::points, new Heat.Scale(-0.1, "\u221210", 0.1, "+10"));
+  }
+
+  private static Function<Row, List<String>> inColumn(String space) {
+    return row -> List.of(row.text(space));
+  }
+
+  /** Of what it is worth to hold a place, which is a space. */
   public static HeatMap worthOfPlaces() {
-    return points("place", "more", RowWords.of("n %s", "games"), "points scored by holders");
+    return worthOfPlaces(List::of);
+  }
+
+  /**
+   * Of what it is worth to hold a place.
+   *
+   * @param spaces codes of the spaces of a place with a name; none if they are on another map
+   */
+  public static HeatMap worthOfPlaces(Function<String, List<String>> spaces) {
+    return points(
+        row -> spaces.apply(row.text("place")),
+        "more",
+        RowWords.of("n %s", "games"),
+        "points scored by holders");
   }
 
   /** Short enough for a small space: from 10 on without decimals. */
@@ -80,8 +104,16 @@ public record HeatMap(
     Map<String, Heat.Reading> readings = new TreeMap<>();
     for (Row row : table.select(row -> row.number(rate).isPresent())) {
       double value = row.number(rate).orElseThrow();
-      readings.put(row.text(space), new Heat.Reading(value, written.apply(value), note.apply(row)));
+      Heat.Reading reading = new Heat.Reading(value, written.apply(value), note.apply(row));
+      spaces.apply(row).forEach(space -> readings.put(space, reading));
     }
-    return new Heat(Text.of("%s (%s)", table.title(), table.source()), unit, scale, readings);
+    return new Heat(title(table), unit, scale, readings);
+  }
+
+  /** Says so where the table is about places of other maps too, which the board does not show. */
+  private String title(Table table) {
+    boolean all = table.rows().stream().noneMatch(row -> spaces.apply(row).isEmpty());
+    String drawn = all ? "" : "; here the places of the standard map alone";
+    return Text.of("%s (%s%s)", table.title(), table.source(), drawn);
   }
 }

@@ -83,7 +83,7 @@ public record LuckChart(String column, String axis) implements Chart {
           case "*" -> "unfinished";
           default -> Text.of("%s won", result);
         };
-    return Text.of("%s, %d %s", who, games, games == 1 ? "game" : "games");
+    return Text.of("%s, %s", who, Text.count(games, "game"));
   }
 
   /** Dots in the order of the table; one that would cover another moves aside in its row. */

@@ -33,6 +33,12 @@ public final class RowWords {
    * @param one the word for one of them
    */
   public static Function<Row, String> count(String column, String one) {
-    return row -> Text.of("%d %s%s", row.count(column), one, row.count(column) == 1 ? "" : "s");
+    return row -> Text.count(row.count(column), one);
+  }
+
+  /** Words one after the other: {@code 2 games, 1 hold}. */
+  public static Function<Row, String> both(
+      Function<Row, String> first, Function<Row, String> second) {
+    return row -> Text.of("%s, %s", first.apply(row), second.apply(row));
   }
 }

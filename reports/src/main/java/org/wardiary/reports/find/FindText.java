@@ -23,14 +23,14 @@ public final class FindText {
   /** The rows of one kind of game, without the header. */
   public static List<List<String>> rows(SequenceQuery query, SequenceStatistic found) {
     List<List<String>> rows = new ArrayList<>();
-    rows.add(row("matches", found.matches(), found.games(), rate(found.perGame()), "games"));
+    rows.add(row("matches", found.matches(), found.games(), rate(found.perGame()), "game"));
     rows.add(
         row(
             "games with a match",
             found.with(),
             found.games(),
             share(found.shareOfGames()),
-            "games"));
+            "game"));
     if (query.steps().size() > 1) {
       rows.add(
           row(
@@ -38,7 +38,7 @@ public final class FindText {
               found.sequences(),
               found.firsts(),
               share(found.goingOn()),
-              "events"));
+              "event"));
     }
     String side =
         query.outcome().step() == 0 ? "" : Text.of(" (that of #%d)", query.outcome().step() + 1);
@@ -49,7 +49,7 @@ public final class FindText {
               found.ended(result),
               found.ended(),
               share(found.share(result)),
-              "sequences");
+              "sequence");
       List<String> whole = new ArrayList<>(row.subList(0, row.size() - 1));
       whole.add(found.ended() == 0 ? NONE : percent(found.baseline(result)));
       rows.add(whole);
@@ -60,7 +60,7 @@ public final class FindText {
   private static List<String> row(
       String what, long number, long of, List<String> estimate, String unit) {
     return List.of(
-        what, Long.toString(number), of + " " + unit, estimate.get(0), estimate.get(1), NONE);
+        what, Long.toString(number), Text.count(of, unit), estimate.get(0), estimate.get(1), NONE);
   }
 
   private static List<String> rate(Estimate rate) {

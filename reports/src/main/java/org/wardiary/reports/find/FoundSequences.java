@@ -62,7 +62,7 @@ public final class FoundSequences {
             notes.add(
                 Text.of(
                     "%s of %s left out: games of this kind do not have what the query names at column %d",
-                    games == 1 ? "1 game" : Text.of("%d games", games),
+                    Text.count(games, "game"),
                     Text.of("%s %s", info(kind).title(), games == 1 ? "was" : "were"),
                     unable.get(kind).column())));
     return notes;

@@ -93,9 +93,9 @@ public final class SequenceAnswers {
               if (clock.getAsLong() > end) {
                 throw new Busy(
                     Text.of(
-                        "expected an answer within %d s but only %d of %d games were asked:"
+                        "expected an answer within %d s but only %d of %s were asked:"
                             + " filters make them fewer, 'wardiary find' has no limit",
-                        longest.toSeconds(), done, selection.games()));
+                        longest.toSeconds(), done, Text.count(selection.games(), "game")));
               }
               return true;
             });

@@ -29,16 +29,20 @@
     return number.toPrecision(3);
   }
 
+  function counted(number, one) {
+    return number === 1 ? '1 ' + one : number + ' ' + one + 's';
+  }
+
   // what, how many, of how many, estimate, interval, all games
   function rows(kind) {
     const all = [
-      ['matches, and how many a game', kind.matches, kind.games + ' games'].concat(interval(kind.perGame, rate), '–'),
-      ['games with a match', kind.gamesWithMatch, kind.games + ' games'].concat(interval(kind.shareOfGames, percent), '–'),
-      ['first events that go on so', kind.sequences, kind.first + ' events'].concat(interval(kind.goingOn, percent), '–'),
+      ['matches, and how many a game', kind.matches, counted(kind.games, 'game')].concat(interval(kind.perGame, rate), '–'),
+      ['games with a match', kind.gamesWithMatch, counted(kind.games, 'game')].concat(interval(kind.shareOfGames, percent), '–'),
+      ['first events that go on so', kind.sequences, counted(kind.first, 'event')].concat(interval(kind.goingOn, percent), '–'),
     ];
     ['won', 'lost', 'drew'].forEach(function (word) {
       const own = kind[word];
-      all.push(['their side ' + word, own.sequences, kind.ended + ' sequences']
+      all.push(['their side ' + word, own.sequences, counted(kind.ended, 'sequence')]
         .concat(interval(own.share, percent), own.allGames === null ? '–' : percent(own.allGames)));
     });
     return all;

@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.xy.IntervalXYDataset;
 import org.jfree.data.xy.XYDataset;
@@ -21,11 +23,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.course.WorthOfPlaces;
 import org.wardiary.analytics.game.generalsview.CampaignCurves;
 import org.wardiary.analytics.game.onthesquare.CardLuck;
 import org.wardiary.analytics.game.onthesquare.CentreHeld;
 import org.wardiary.analytics.game.onthesquare.OrdersGiven;
 import org.wardiary.analytics.game.onthesquare.TwoAgainstOne;
+import org.wardiary.analytics.study.Crosstable;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -36,6 +40,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.Tournaments;
+import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Palette;
@@ -153,6 +158,43 @@ class BundledChartsTest {
             .isEqualTo(table.rows().get(i).number(columns.get(series)).orElseThrow());
       }
     }
+  }
+
+  @Test
+  void citiesOfAPlace_areBothOnTheBoard_whoseTitleSaysWhatItShows() {
+    Game game = Games.find("generals-view").orElseThrow();
+    Table table = table("generals-view", WorthOfPlaces.ID);
+    Heat heat =
+        ((BoardDrawing)
+                GamePresentations.drawing(
+                        table, LIGHT, "generals-view", Optional.of(game.readMap(map(game))))
+                    .orElseThrow())
+            .heat();
+
+    List<String> places = table.rows().stream().map(row -> row.text("place")).toList();
+    assertThat(places).contains("e8 and k2", "b10 and g8 (generals-view-valley)");
+    assertThat(heat.of("e8")).isPresent().isEqualTo(heat.of("k2"));
+    assertThat(heat.of("b10")).isEmpty();
+    assertThat(heat.of("g8")).isEmpty();
+    assertThat(heat.title()).endsWith("; here the places of the standard map alone)");
+  }
+
+  @Test
+  void crosstable_explainsSignsWhereItHasThem() {
+    Table table = table("squares/civil-war", Crosstable.ID);
+
+    assertThat(subtitles(table, LIGHT)).doesNotContain("+ more than half");
+    assertThat(subtitles(table, LIGHT.narrow())).contains("+ more than half");
+  }
+
+  private static String subtitles(Table table, Style style) {
+    Optional<Drawing> drawing =
+        GamePresentations.drawing(table, style, "squares/civil-war", Optional.empty());
+    return ((JfreeDrawing) drawing.orElseThrow())
+        .chart().getSubtitles().stream()
+            .filter(TextTitle.class::isInstance)
+            .map(title -> ((TextTitle) title).getText())
+            .collect(Collectors.joining());
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.events.game.Games;
@@ -13,10 +14,11 @@ import org.wardiary.projector.game.generalsview.view.CityTenure;
 
 /**
  * Who owned which city. On a map whose cities half a turn lays on one another, the sides exchanged,
- * the second-named side's cities stand where half a turn puts them: so both sides' are counted
- * together.
+ * a city and its image are one place, which a side holds that owns either. Apart they would tell
+ * the same twice: as long as both have owners, a side is alone in holding the one, as it sees the
+ * board, just when it is alone in holding the other, that is when it owns both.
  *
- * @param map the map's name behind each city, "" for the standard map
+ * @param map the map's name, "" for the standard map
  * @param images each city's image by half a turn; none where that does not fit
  */
 record CityHoldings(String map, Map<String, String> images) {
@@ -28,23 +30,24 @@ record CityHoldings(String map, Map<String, String> images) {
         Games.find(game.summary().getGame())
             .filter(known -> known.standardMap().equals(name))
             .isPresent();
-    return new CityHoldings(standard ? "" : " (" + name + ")", images(rows)).all(game, rows);
+    return new CityHoldings(standard ? "" : name, images(rows)).all(game, rows);
   }
 
   private List<Holding> all(PlayedGame game, CampaignRows rows) {
     List<Holding> held = new ArrayList<>();
     for (CampaignCity city : rows.getCities()) {
+      String place = place(city.getSpace()).text().intern();
       for (CityTenure tenure : city.getTenures()) {
-        int side = game.index(tenure.getSide());
-        String space = side == 0 ? city.getSpace() : seen(city.getSpace());
-        held.add(new Holding(side, (space + map).intern(), tenure.getTurn(), tenure.getTurns()));
+        held.add(
+            new Holding(game.index(tenure.getSide()), place, tenure.getTurn(), tenure.getTurns()));
       }
     }
     return held;
   }
 
-  private String seen(String space) {
-    return images.getOrDefault(space, space);
+  private CityPlace place(String space) {
+    String image = images.getOrDefault(space, space);
+    return new CityPlace(Stream.of(space, image).distinct().sorted().toList(), map);
   }
 
   private static Map<String, String> images(CampaignRows rows) {

@@ -16,6 +16,7 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CampaignTurn;
 import org.wardiary.projector.game.generalsview.view.SupplyCut;
@@ -139,10 +140,10 @@ public final class SupplyCuts {
                 "Units are hardly ever cut off from supply: at "
                     + Phrases.points(cut.value())
                     + " of the cleanups, "
-                    + totals.count(of("spells", BOTH))
-                    + " times in "
-                    + totals.games(of("checks", BOTH))
-                    + " games.")
+                    + Text.count(totals.count(of("spells", BOTH)), "time")
+                    + " in "
+                    + Text.count(totals.games(of("checks", BOTH)), "game")
+                    + ".")
             .next(
                 "Does supply matter at all? GV-2.2 and GV-3.4 have parameters ('wardiary rules'),"
                     + " and players that do not try to cut others off may hide it."));

@@ -40,6 +40,7 @@ public final class OrdersGiven {
   private OrdersGiven() {}
 
   private static final String ALL = "all";
+  private static final String OPEN = "open";
   private static final Map<String, String> OUTCOMES =
       Map.of(
           "executed", "executed",
@@ -70,7 +71,7 @@ public final class OrdersGiven {
               for (OrderCount orders : rows.getOrders()) {
                 for (String row : List.of(ALL, orders.getOrder())) {
                   Key given = Key.of("given", row);
-                  String outcome = OUTCOMES.getOrDefault(orders.getOutcome(), "");
+                  String outcome = OUTCOMES.getOrDefault(orders.getOutcome(), OPEN);
                   counter
                       .add(given, orders.getCount(), Counter.GAMES)
                       .add(Key.of(outcome, row), orders.getCount(), given);
@@ -142,21 +143,33 @@ public final class OrdersGiven {
     Estimate failed = executed(totals, order).rest();
     String name = NAMES.get(LETTERS.indexOf(order));
     String text =
-        Phrases.percent(failed.value())
+        Phrases.points(failed.value())
             + " of the orders '"
             + name
             + "' are not executed ("
             + Phrases.percentInterval(failed)
             + "): "
-            + Phrases.percent(outcome(totals, "stood fast", order))
-            + " because the unit could not, "
-            + Phrases.percent(outcome(totals, "used up", order))
-            + " used up by a charge, "
-            + Phrases.percent(outcome(totals, "void", order))
-            + " void.";
+            + reasons(totals, order, failed.value())
+            + ".";
     return new Finding(ID, Finding.Kind.TELLING, text)
         .next(
             "What if a unit that cannot execute an order '" + name + "' might do something else?");
+  }
+
+  /** What became of the orders that were not executed; shares that add up to theirs. */
+  private static String reasons(Totals totals, String order, double failed) {
+    double fast = outcome(totals, "stood fast", order);
+    double used = outcome(totals, "used up", order);
+    double lost = outcome(totals, "void", order);
+    double open = outcome(totals, OPEN, order);
+    List<String> shares = Phrases.parts(failed, List.of(fast, used, lost, open));
+    return shares.get(0)
+        + " because the unit could not, "
+        + shares.get(1)
+        + " used up by a charge, "
+        + shares.get(2)
+        + " void"
+        + (open > 0 ? ", " + shares.get(3) + " open at the end of the game" : "");
   }
 
   private static double outcome(Totals totals, String outcome, String order) {

@@ -11,6 +11,7 @@ import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
+import org.wardiary.events.text.Text;
 
 /** What the tables of SQUARES say, in plain words. */
 final class SquaresFindings {
@@ -133,12 +134,12 @@ final class SquaresFindings {
   }
 
   private static String opening(String side, Openings.Favourite favourite) {
-    return side
+    return Phrases.sentence(Phrases.side(side))
         + " began most often with "
         + favourite.opening()
         + " ("
-        + favourite.games()
-        + " games) and won "
+        + Text.count(favourite.games(), "game")
+        + ") and won "
         + Phrases.percent(favourite.wins().value())
         + " of them ("
         + Phrases.percentInterval(favourite.wins())

@@ -10,6 +10,7 @@ import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Totals;
+import org.wardiary.events.text.Text;
 
 /** What units and options are hardly used, or lost most, in plain words. */
 final class UnitFindings {
@@ -50,8 +51,8 @@ final class UnitFindings {
             + " never leave the reserve ("
             + Phrases.percentInterval(deployed.rest())
             + ", "
-            + units
-            + " units).";
+            + Text.count(units, "unit")
+            + ").";
     return new Finding(UnitCareers.ID, Finding.Kind.TELLING, text)
         .next(
             "Are so many units of "

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.wardiary.analytics.Summaries;
 import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.study.OwnRows;
@@ -51,19 +53,29 @@ class CityHoldingsTest {
   }
 
   @Test
-  void citiesOfTheSecondSide_standWhereHalfATurnPutsThem() {
+  void aCityAndItsImage_areOnePlaceOfBothSides() {
     assertThat(holdings("generals-view", 100))
         .containsExactly(
-            new Holding(0, "b5", 1, 8),
-            new Holding(1, "e8", 4, 2),
-            new Holding(0, "k2", 6, 3),
-            new Holding(1, "b5", 1, 8));
+            new Holding(0, "b5 and n5", 1, 8),
+            new Holding(1, "e8 and k2", 4, 2),
+            new Holding(0, "e8 and k2", 6, 3),
+            new Holding(1, "b5 and n5", 1, 8));
   }
 
   @Test
-  void citiesOfAnotherMap_haveItsName_andStandAsTheyAreIfItDoesNotFit() {
-    assertThat(holdings("steppe", 100)).contains(new Holding(1, "b5 (steppe)", 1, 8));
+  void citiesOfAnotherMap_haveItsName_andAreByThemselvesIfItDoesNotFit() {
+    assertThat(holdings("steppe", 100)).contains(new Holding(1, "b5 and n5 (steppe)", 1, 8));
     assertThat(holdings("generals-view", 150))
         .contains(new Holding(1, "n5", 1, 8), new Holding(1, "k2", 4, 2));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"e8, ''", "e8 and k2, ''", "b10 and g8 (valley), valley", "b10 (two (2)), two (2)"})
+  void aPlace_isReadFromItsName(String name, String map) {
+    CityPlace place = CityPlace.of(name);
+
+    assertThat(place.text()).isEqualTo(name);
+    assertThat(place.map()).isEqualTo(map);
+    assertThat(place.spaces()).allMatch(space -> space.matches("[a-z][0-9]+"));
   }
 }

@@ -317,6 +317,30 @@ class EngagementStudiesTest {
   }
 
   @Test
+  void ordersThatFail_areToldByReasonsThatAddUpToThem() {
+    Archive.Builder archive = new Archive.Builder();
+    for (int i = 1; i <= EACH; i++) {
+      String id = String.format("%016x", i);
+      archive.add(summary(id, "Red"));
+      archive.add(
+          builder(id, true)
+              .setOrders(
+                  List.of(
+                      new OrderCount("Red", "I", "C", "executed", 4),
+                      new OrderCount("Red", "I", "C", "stood-fast", 1),
+                      new OrderCount("Red", "I", "C", "lost", 1)))
+              .build());
+    }
+    Study study = Studies.of(archive.build().sets().get(0), GameInfo.plain(GAME));
+
+    String text =
+        OrdersGiven.finding(study.totals(OrdersGiven.ID).orElseThrow()).orElseThrow().text();
+    assertThat(text.replace('\u00A0', ' '))
+        .startsWith("33.3 % of the orders 'charge' are not executed (95 % interval ")
+        .endsWith(": 16.7 % because the unit could not, 0 % used up by a charge, 16.6 % void.");
+  }
+
+  @Test
   void ordersThatAreAllExecuted_areNoneThatFail() {
     Archive.Builder archive = new Archive.Builder();
     for (int i = 1; i <= EACH; i++) {

@@ -6,6 +6,7 @@ import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
 import org.wardiary.analytics.player.RatingPoint;
 import org.wardiary.analytics.tournament.Score;
+import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.Columns;
 
@@ -19,6 +20,7 @@ import org.wardiary.reports.cli.terminal.Columns;
 public record PlayerText(Pool pool, Profile profile, List<RatingPoint> history) {
 
   private static final int MOST = 12;
+  private static final int LONGEST_PERIOD = 72;
 
   /** The line of the list, then opponents, openings, endings and ratings. */
   public String text() {
@@ -72,6 +74,11 @@ public record PlayerText(Pool pool, Profile profile, List<RatingPoint> history) 
     }
   }
 
+  /** An event, perhaps, and its round: cut at its end, all rounds of a long name were alike. */
+  private static String period(String label) {
+    return label.isEmpty() ? "?" : Problem.printable(Text.cutWithin(label, LONGEST_PERIOD));
+  }
+
   private void ratings(StringBuilder text) {
     if (history.isEmpty()) {
       return;
@@ -82,7 +89,7 @@ public record PlayerText(Pool pool, Profile profile, List<RatingPoint> history) 
     for (RatingPoint point : history.subList(from, history.size())) {
       table.add(
           List.of(
-              GameTable.shown(point.period()),
+              period(point.period()),
               Integer.toString(point.games()),
               PlayersText.rating(point.rating())));
     }

@@ -54,7 +54,7 @@ final class GeneralsViewCharts {
 
   static Chart units() {
     return RowChart.of(
-        Value.share("draws_won", row -> row.text("kind")).n(RowWords.of("%s draws", "draws")),
+        Value.share("draws_won", row -> row.text("kind")).n(RowWords.count("draws", "draw")),
         Look.shareDots("draws won, of the draws that such units fought"),
         "Draws won by kind, in attack and defence, 95 % intervals");
   }
@@ -62,9 +62,9 @@ final class GeneralsViewCharts {
   static Chart players() {
     return RowChart.of(
         List.of(
-            Value.share("result", row -> row.text("player")).n(RowWords.of("%s games", "games")),
+            Value.share("result", row -> row.text("player")).n(RowWords.count("games", "game")),
             Value.share("without_luck", row -> "… without luck")
-                .n(RowWords.of("%s games", "games"))
+                .n(RowWords.count("games", "game"))
                 .colour(row -> "without luck")),
         Look.shareDots("result: wins and half the drawn games"),
         "Results as they were and without the luck of the draws, 95 % intervals");
@@ -81,7 +81,7 @@ final class GeneralsViewCharts {
 
   static Chart cuts() {
     return RowChart.of(
-        Value.number("cut_off", "0.00 %", row -> row.text("who")).n(RowWords.of("%s cuts", "cuts")),
+        Value.number("cut_off", "0.00 %", row -> row.text("who")).n(RowWords.count("cuts", "cut")),
         Look.shareBars("units found cut off at a cleanup"),
         "Units found cut off, of all units at cleanups, 95 % intervals");
   }

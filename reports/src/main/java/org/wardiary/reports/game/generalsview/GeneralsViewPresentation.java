@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.course.WorthOfPlaces;
 import org.wardiary.analytics.game.generalsview.CampaignCurves;
+import org.wardiary.analytics.game.generalsview.CityPlace;
 import org.wardiary.analytics.game.generalsview.DrawsByChance;
 import org.wardiary.analytics.game.generalsview.FirstMover;
 import org.wardiary.analytics.game.generalsview.LuckAndResults;
@@ -75,7 +76,13 @@ public final class GeneralsViewPresentation implements GamePresentation {
 
   @Override
   public Map<String, HeatMap> heatMaps() {
-    return Map.of(WorthOfPlaces.ID, HeatMap.worthOfPlaces());
+    return Map.of(WorthOfPlaces.ID, HeatMap.worthOfPlaces(GeneralsViewPresentation::onStandardMap));
+  }
+
+  /** The squares of a place, if it is on the standard map, which is the one that is drawn. */
+  private static List<String> onStandardMap(String place) {
+    CityPlace cities = CityPlace.of(place);
+    return cities.map().isEmpty() ? cities.spaces() : List.of();
   }
 
   /** The squares that the sides own. */

@@ -2,6 +2,7 @@ package org.wardiary.reports.game.onthesquare;
 
 import java.util.List;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.CurveChart;
 import org.wardiary.reports.chart.CurveChart.Lines;
@@ -43,7 +44,7 @@ final class OnTheSquareCharts {
             Series.share("guns", "guns"),
             Series.share("melee", "melee"),
             Series.share("retreat", "retreat")),
-        RowWords.of("%s, %s men", who, "men"),
+        row -> Text.of("%s, %s", row.text(who), Text.count(row.count("men"), "man", "men")),
         "share of the men lost",
         "What took the men that were lost; intervals in the table");
   }
@@ -84,7 +85,7 @@ final class OnTheSquareCharts {
     return new GroupChart(
         List.of(Series.share("held it at all", "held"), Series.share("of holds: kept it", "kept")),
         row -> row.text("side"),
-        RowWords.of("%s games, %s holds", "games", "holds"),
+        RowWords.both(RowWords.count("games", "game"), RowWords.count("holds", "hold")),
         Look.sharesFromZero("share of the games, or of the holds"),
         "Games in which a side held the centre, and holds that it kept, 95 % intervals");
   }

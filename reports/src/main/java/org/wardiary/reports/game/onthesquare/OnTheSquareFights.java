@@ -1,6 +1,5 @@
 package org.wardiary.reports.game.onthesquare;
 
-import static org.wardiary.reports.game.onthesquare.OnTheSquareWording.count;
 import static org.wardiary.reports.game.onthesquare.OnTheSquareWording.unit;
 
 import org.wardiary.events.event.CardDrawn;
@@ -49,8 +48,8 @@ final class OnTheSquareFights {
     String name = story.name(unit(fire.getSide(), fire.getKind(), fire.getUnit()));
     String with =
         fire.getWeapon().equals("guns")
-            ? count(fire.getGuns(), "gun", "guns")
-            : count(fire.getMuskets(), "musket", "muskets");
+            ? Text.count(fire.getGuns(), "gun")
+            : Text.count(fire.getMuskets(), "musket");
     String target =
         fire.getBoxed()
             ? "a box"
@@ -63,8 +62,8 @@ final class OnTheSquareFights {
 
   private static void fireResolved(Narration story, FireResolved fire) {
     if (fire.getCards() > 0) {
-      String hits = count(fire.getHits(), "hit", "hits");
-      story.clause(Text.of("%s of %s", hits, count(fire.getCards(), "card", "cards")));
+      String hits = Text.count(fire.getHits(), "hit");
+      story.clause(Text.of("%s of %s", hits, Text.count(fire.getCards(), "card")));
     }
   }
 
@@ -80,13 +79,14 @@ final class OnTheSquareFights {
 
   private static void menLost(Narration story, MenLost lost) {
     String name = story.name(unit(lost.getSide(), lost.getKind(), lost.getUnit()));
-    String men = count(lost.getMen(), "man", "men");
+    String men = Text.count(lost.getMen(), "man", "men");
     story.clause(Text.of("%s loses %s and has %s left", name, men, lost.getLeft()));
   }
 
   private static void partLost(Narration story, PartLost lost) {
     String name = story.name(unit(lost.getSide(), lost.getKind(), lost.getUnit()));
-    String men = lost.getMen() == 0 ? "" : Text.of(" with %s", count(lost.getMen(), "man", "men"));
+    String men =
+        lost.getMen() == 0 ? "" : Text.of(" with %s", Text.count(lost.getMen(), "man", "men"));
     story.clause(
         switch (lost.getCause()) {
           case "dummy" -> Text.of("%s was nothing but a dummy", name);
@@ -143,10 +143,10 @@ final class OnTheSquareFights {
     story.clause(
         Text.of(
             "melee, %s for %s %s, %s for %s %s",
-            count(melee.getHits(), "hit", "hits"),
+            Text.count(melee.getHits(), "hit"),
             story.kind(melee.getKind()),
             melee.getUnit(),
-            count(melee.getTargetHits(), "hit", "hits"),
+            Text.count(melee.getTargetHits(), "hit"),
             story.kind(melee.getTargetKind()),
             melee.getTarget()));
   }

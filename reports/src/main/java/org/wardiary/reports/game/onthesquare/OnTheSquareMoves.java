@@ -1,6 +1,5 @@
 package org.wardiary.reports.game.onthesquare;
 
-import static org.wardiary.reports.game.onthesquare.OnTheSquareWording.count;
 import static org.wardiary.reports.game.onthesquare.OnTheSquareWording.unit;
 
 import org.wardiary.events.event.BaseReplaced;
@@ -72,7 +71,7 @@ final class OnTheSquareMoves {
   private static void sectionFormed(Narration story, SectionFormed section) {
     String name = story.name(unit(section.getSide(), section.getKind(), section.getUnit()));
     String verb = section.getHow().equals("deployed") ? "deploys" : "leaves";
-    String men = count(section.getMen(), "man", "men");
+    String men = Text.count(section.getMen(), "man", "men");
     story.clause(
         Text.of(
             "%s %s section %s with %s on %s",
@@ -85,7 +84,7 @@ final class OnTheSquareMoves {
 
   private static void squareFormed(Narration story, SquareFormed square) {
     String name = story.name(unit(square.getSide(), square.getKind(), square.getUnit()));
-    String men = count(square.getMen(), "man", "men");
+    String men = Text.count(square.getMen(), "man", "men");
     story.clause(Text.of("%s forms square with %s on %s", name, men, square.getSpace()));
   }
 
@@ -96,7 +95,7 @@ final class OnTheSquareMoves {
 
   private static void joined(Narration story, UnitJoined joined) {
     String name = story.name(unit(joined.getSide(), joined.getKind(), joined.getUnit()));
-    String men = count(joined.getTogether(), "man", "men");
+    String men = Text.count(joined.getTogether(), "man", "men");
     story.clause(
         Text.of(
             "%s joins %s %s on %s, %s together",
@@ -105,13 +104,13 @@ final class OnTheSquareMoves {
 
   private static void gunsLeft(Narration story, GunsLeft left) {
     String name = story.name(unit(left.getSide(), left.getKind(), left.getUnit()));
-    String guns = count(left.getGuns().size(), "gun", "guns");
+    String guns = Text.count(left.getGuns().size(), "gun");
     story.clause(Text.of("%s leaves %s on %s", name, guns, left.getSpace()));
   }
 
   private static void gunsTaken(Narration story, GunsTaken taken) {
     String name = story.name(unit(taken.getSide(), taken.getKind(), taken.getUnit()));
-    String guns = count(taken.getGuns().size(), "gun", "guns");
+    String guns = Text.count(taken.getGuns().size(), "gun");
     story.clause(Text.of("%s takes %s on %s", name, guns, taken.getSpace()));
   }
 

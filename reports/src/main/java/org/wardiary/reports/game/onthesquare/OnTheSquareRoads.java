@@ -107,7 +107,7 @@ record OnTheSquareRoads(OnTheSquareMap map) {
     Outline placed = flame.at(at, scale);
     return new Item.Group(
         "fire",
-        Text.of("bridge on fire, burns to the end of %d more turns", left),
+        Text.of("bridge on fire, burns to the end of %s", Text.count(left, "more turn")),
         List.of(
             new Item.Line(placed, Pen.of(Tone.PAPER, 4)),
             new Item.Fill(placed, Tone.ATTACK),

@@ -57,11 +57,6 @@ final class OnTheSquareWording {
     return new Unit(side, id, kind, id);
   }
 
-  /** A number of things, e.g. {@code 1 man}, {@code 3 men}. */
-  static String count(int number, String one, String several) {
-    return Text.of("%s %s", number, number == 1 ? one : several);
-  }
-
   private static String order(String letter) {
     return ORDERS.getOrDefault(letter, letter);
   }

@@ -44,11 +44,11 @@ record OpeningGallery(OpeningBoards boards) {
   }
 
   private static String result(Row row) {
-    long games = row.count("games");
+    String games = Text.count(row.count("games"), "game");
     return row.number("win_rate").isEmpty()
-        ? Text.of("%d games, too few for a rate", games)
+        ? Text.of("%s, too few for a rate", games)
         : Text.of(
-            "%d games, won %s (%s to %s)",
+            "%s, won %s (%s to %s)",
             games,
             percent(row, "win_rate"),
             percent(row, "win_rate_low"),

@@ -139,7 +139,7 @@ final class SquaresWording {
   private static void eliminated(Narration story, UnitEliminated lost) {
     String name =
         story.name(new Unit(lost.getSide(), lost.getUnit(), lost.getKind(), lost.getSpace()));
-    String points = lost.getPoints() == 1 ? "1 point" : Text.of("%s points", lost.getPoints());
+    String points = Text.count(lost.getPoints(), "point");
     String role =
         switch (lost.getCause()) {
           case "attacker" -> "the attacker, %s, is eliminated";

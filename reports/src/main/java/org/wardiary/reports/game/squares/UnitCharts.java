@@ -29,7 +29,7 @@ final class UnitCharts {
     return new GroupChart(
         List.of(Series.share("left the reserve", "deployed"), Series.share("was lost", "lost")),
         row -> row.text("kind"),
-        RowWords.of("%s units", "units"),
+        RowWords.count("units", "unit"),
         Look.sharesFromZero("share of the units of that kind"),
         "Units that left the reserve, and that were lost, 95 % intervals");
   }
@@ -38,7 +38,7 @@ final class UnitCharts {
     return new GroupChart(
         List.of(Series.share("left the reserve", "deployed"), Series.share("was lost", "lost")),
         row -> row.text("side"),
-        RowWords.of("%s Guards", "guards"),
+        RowWords.count("guards", "Guard"),
         Look.sharesFromZero("share of the Guards"),
         "Guards that left the reserve, and that were lost, 95 % intervals");
   }
@@ -55,7 +55,7 @@ final class UnitCharts {
   static Chart woods() {
     return RowChart.of(
         Value.number("attacked_rate", "0.00", RowWords.of("%s, %s", "kind", "ground"))
-            .n(RowWords.of("%s attacks, %s turns", "attacked", "turns"))
+            .n(RowWords.both(RowWords.count("attacked", "attack"), RowWords.count("turns", "turn")))
             .colour("ground"),
         Look.bars("attacks on it per 100 unit turns", "0"),
         "Attacks on a unit where it stands, 95 % intervals");

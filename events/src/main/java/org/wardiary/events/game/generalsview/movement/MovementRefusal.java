@@ -94,8 +94,8 @@ public final class MovementRefusal {
     return new Rejection(
         "GV-3.2",
         Text.of(
-            "expected %d movement %s of %s for %s but got %d",
-            cost, cost == 1 ? "point" : "points", army.id(unit), map.name(to), army.points(unit)));
+            "expected %s of %s for %s but got %d",
+            Text.count(cost, "movement point"), army.id(unit), map.name(to), army.points(unit)));
   }
 
   private String neighbours(int square) {

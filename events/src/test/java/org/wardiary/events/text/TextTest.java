@@ -1,0 +1,45 @@
+package org.wardiary.events.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TextTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, game, 1 game",
+    "0, game, 0 games",
+    "2, good answer, 2 good answers",
+    "1000, game, 1000 games",
+    "2, query, 2 queries",
+    "2, day, 2 days",
+    "1, match, 1 match",
+    "2, match, 2 matches",
+    "2, loss, 2 losses",
+    "2, box, 2 boxes"
+  })
+  void thingsAreInThePlural_unlessThereIsOne(long number, String one, String told) {
+    assertThat(Text.count(number, one)).isEqualTo(told);
+  }
+
+  @Test
+  void otherPluralsAreGiven() {
+    assertThat(Text.count(1, "man", "men")).isEqualTo("1 man");
+    assertThat(Text.count(3, "man", "men")).isEqualTo("3 men");
+    assertThat(Text.count(1, "differs", "differ")).isEqualTo("1 differs");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Club, round 2', 13, 'Club, round 2'",
+    "'Club evening, round 12', 12, 'Club e…und 12'",
+    "'Club evening, round 12', 5, 'Clu…12'",
+    "\uD83C\uDFB2\uD83C\uDFB2\uD83C\uDFB2\uD83C\uDFB2, 2, \uD83C\uDFB2…\uD83C\uDFB2"
+  })
+  void aLongText_keepsItsEnd(String text, int most, String told) {
+    assertThat(Text.cutWithin(text, most)).isEqualTo(told);
+  }
+}
