@@ -148,16 +148,15 @@ public final class WebServer implements AutoCloseable {
       context.contentType(EVENTS);
       return;
     }
-    if (isFolder(path)) {
+    Optional<Answer> beside =
+        StoredChunks.answer(path, site.store()).or(() -> play.state(path, context));
+    if (beside.isEmpty() && isFolder(path)) {
       String query = Optional.ofNullable(context.queryString()).map(it -> "?" + it).orElse("");
       String name = path.substring(path.lastIndexOf('/') + 1);
       context.redirect(name + "/" + query, HttpStatus.MOVED_PERMANENTLY);
       return;
     }
-    Answer answer =
-        StoredChunks.answer(path, site.store())
-            .or(() -> play.state(path, context))
-            .orElseGet(() -> answer(context, path));
+    Answer answer = beside.orElseGet(() -> answer(context, path));
     context.header("ETag", answer.tag());
     if (answer.tag().equals(context.header("If-None-Match"))) {
       context.status(304);
