@@ -55,7 +55,7 @@ final class ContainerImageTest {
     Files.writeString(folder.resolve("club.wdr"), RECORD, UTF_8);
     Result archived = inContainer(folder, "archive", "club.wdr");
     assertThat(archived.exit()).as(archived.out()).isZero();
-    assertThat(inContainer(folder, "games").out()).contains("Ann").contains("1 of 1 games");
+    assertThat(inContainer(folder, "games").out()).contains("Ann").contains("1 of 1 game");
     Result drawn = inContainer(folder, "position", "club.wdr", "--png", "board.png");
     assertThat(drawn.exit()).as(drawn.out()).isZero();
     assertThat(folder.resolve("board.png")).isNotEmptyFile();

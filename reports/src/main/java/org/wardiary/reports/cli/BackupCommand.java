@@ -66,9 +66,9 @@ final class BackupCommand implements Callable<Integer> {
           .out()
           .println(
               Text.of(
-                  "%d games, %d events, %d of them new, in %s%s%s",
-                  report.games(),
-                  report.events(),
+                  "%s, %s, %d of them new, in %s%s%s",
+                  Text.count(report.games(), "game"),
+                  Text.count(report.events(), "event"),
                   report.newEvents(),
                   file,
                   signer.isPresent() ? ", signed" : "",
@@ -82,10 +82,8 @@ final class BackupCommand implements Callable<Integer> {
   }
 
   private static String played(int open) {
-    return switch (open) {
-      case 0 -> "";
-      case 1 -> "; 1 game is being played and not in it yet";
-      default -> Text.of("; %d games are being played and not in it yet", open);
-    };
+    return open == 0
+        ? ""
+        : "; " + Text.count(open, "game is", "games are") + " being played and not in it yet";
   }
 }

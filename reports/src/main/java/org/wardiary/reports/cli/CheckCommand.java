@@ -88,8 +88,8 @@ final class CheckCommand implements Callable<Integer> {
   private String counts() {
     long games = accepted + refused;
     return Text.of(
-        "%d game%s: %d accepted, %d refused; %d answers",
-        games, games == 1 ? "" : "s", accepted, refused, answers);
+        "%s: %d accepted, %d refused; %s",
+        Text.count(games, "game"), accepted, refused, Text.count(answers, "answer"));
   }
 
   private String jsonCounts() {

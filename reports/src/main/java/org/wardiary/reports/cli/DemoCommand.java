@@ -93,10 +93,10 @@ final class DemoCommand implements Callable<Integer> {
           .out()
           .println(
               Text.of(
-                  "%s; %.1f s; %d files, open %s",
+                  "%s; %.1f s; %s, open %s",
                   job.counts(),
                   (System.nanoTime() - begin) / 1e9,
-                  written.size(),
+                  Text.count(written.size(), "file"),
                   out.resolve("index.html")));
       console.out().println(Text.of("to step through the games: %s serve%s", program(), where()));
       return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;

@@ -67,19 +67,16 @@ final class DoctorCommand implements Callable<Integer> {
   private static String summary(CheckResult result) {
     String checked =
         Text.of(
-            "%d game%s, %d edition%s, %d events: ",
-            result.games(),
-            result.games() == 1 ? "" : "s",
-            result.editions(),
-            result.editions() == 1 ? "" : "s",
-            result.events());
+            "%s, %s, %s: ",
+            Text.count(result.games(), "game"),
+            Text.count(result.editions(), "edition"),
+            Text.count(result.events(), "event"));
     int found = result.findings().size();
     return checked
         + (found == 0
             ? "all in order"
             : Text.of(
-                "%d finding%s in %d game%s",
-                found, found == 1 ? "" : "s", faulty(result), faulty(result) == 1 ? "" : "s"));
+                "%s in %s", Text.count(found, "finding"), Text.count(faulty(result), "game")));
   }
 
   private static long faulty(CheckResult result) {

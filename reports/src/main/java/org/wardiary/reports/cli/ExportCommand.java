@@ -107,7 +107,7 @@ final class ExportCommand implements Callable<Integer> {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
     if (!Console.isStandardOutput(out)) {
-      console.out().println(Text.of("%d games written to %s", ids.size(), out));
+      console.out().println(Text.of("%s written to %s", Text.count(ids.size(), "game"), out));
     }
   }
 

@@ -198,9 +198,6 @@ final class FindCommand implements Callable<Integer> {
       console.out().print(Columns.text(rows));
     }
     String shown = found.matches() > listed.size() ? Text.of("; %d shown", listed.size()) : "";
-    console
-        .out()
-        .println(
-            Text.of("%d %s%s", found.matches(), found.matches() == 1 ? "match" : "matches", shown));
+    console.out().println(Text.count(found.matches(), "match") + shown);
   }
 }

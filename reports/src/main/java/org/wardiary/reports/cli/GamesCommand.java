@@ -95,7 +95,7 @@ final class GamesCommand implements Callable<Integer> {
         found.forEach(row -> console.out().println(GameJson.of(row)));
       } else {
         console.out().print(GameTable.text(found));
-        console.out().println(Text.of("%d of %d games", found.size(), all.size()));
+        console.out().println(Text.of("%d of %s", found.size(), Text.count(all.size(), "game")));
       }
       MissingGames.warn(console, session);
     }

@@ -104,8 +104,7 @@ final class ImportCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw failed("read", file, e);
     }
-    return Text.of(
-        "%d game%s imported, %d refused; written", written, written == 1 ? "" : "s", refused);
+    return Text.of("%s imported, %d refused; written", Text.count(written, "game"), refused);
   }
 
   private static UncheckedIOException failed(String what, Path file, IOException cause) {

@@ -118,6 +118,6 @@ final class LadderCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
-    console.note(Text.of("%d games written to %s", records.size(), out));
+    console.note(Text.of("%s written to %s", Text.count(records.size(), "game"), out));
   }
 }

@@ -79,8 +79,13 @@ final class PackCommand implements Callable<Integer> {
     console.written(
         out,
         Text.of(
-            "%d game%s packed, %d refused; %d answers, %d bytes%s; written to %s",
-            packed, packed == 1 ? "" : "s", refused, answers, bytes, bits, out));
+            "%s packed, %d refused; %s, %s%s; written to %s",
+            Text.count(packed, "game"),
+            refused,
+            Text.count(answers, "answer"),
+            Text.count(bytes, "byte"),
+            bits,
+            out));
     return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
 

@@ -87,10 +87,9 @@ final class PublishCommand implements Callable<Integer> {
           .out()
           .println(
               Text.of(
-                  "%d game%s, %d files: %d written, %d as before, %d deleted; open %s",
-                  games,
-                  games == 1 ? "" : "s",
-                  done.files(),
+                  "%s, %s: %d written, %d as before, %d deleted; open %s",
+                  Text.count(games, "game"),
+                  Text.count(done.files(), "file"),
                   done.written(),
                   done.files() - done.written(),
                   done.removed(),

@@ -65,14 +65,16 @@ final class SimulateCommand implements Callable<Integer> {
     try (OutputFile file = console.resumed(out, played.mark(), played::read);
         Progress progress = console.progress("simulating", () -> planned.size() - played.games())) {
       if (played.games() > 0) {
-        console.note(Text.of("%d games are there, of a run that was broken off", played.games()));
+        console.note(
+            Text.count(played.games(), "game is", "games are")
+                + " there, of a run that was broken off");
       }
       play(simulation, played.games(), planned, file, progress);
       file.commit();
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
-    console.written(out, Text.of("%d games written to %s", planned.size(), out));
+    console.written(out, Text.of("%s written to %s", Text.count(planned.size(), "game"), out));
     return ExitCode.DONE;
   }
 

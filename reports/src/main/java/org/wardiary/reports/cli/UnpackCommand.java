@@ -69,7 +69,7 @@ final class UnpackCommand implements Callable<Integer> {
         throw new InputRefused(problem(damage.get()));
       }
       target.commit();
-      String counts = Text.of("%d game%s", target.games(), target.games() == 1 ? "" : "s");
+      String counts = Text.count(target.games(), "game");
       console.written(Path.of(out), Text.of("%s written to %s", counts, out));
       damage.map(this::problem).ifPresent(console::error);
       return damage.isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;

@@ -71,7 +71,10 @@ final class VerifyCommand implements Callable<Integer> {
         .out()
         .println(
             Text.of(
-                "whole: %d games, %d events%s", content.games().size(), content.events(), signed));
+                "whole: %s, %s%s",
+                Text.count(content.games().size(), "game"),
+                Text.count(content.events(), "event"),
+                signed));
     return ExitCode.DONE;
   }
 }

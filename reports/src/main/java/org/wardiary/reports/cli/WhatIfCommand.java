@@ -164,8 +164,8 @@ final class WhatIfCommand implements Callable<Integer> {
           .out()
           .println(
               Text.of(
-                  "%d games of %s by the rules %s%n",
-                  games.size(), rules.parameters().game(), rules));
+                  "%s of %s by the rules %s%n",
+                  Text.count(games.size(), "game"), rules.parameters().game(), rules));
       console.out().print(text.summary());
     }
     pools.note().ifPresent(console::note);

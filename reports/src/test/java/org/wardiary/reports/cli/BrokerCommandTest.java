@@ -62,7 +62,7 @@ class BrokerCommandTest {
           Cli.run(
               "games", "--bootstrap-server", address, "--data", folder.resolve("a client's state"));
       assertThat(games.err()).isEmpty();
-      assertThat(games.lines()).endsWith("1 of 1 games");
+      assertThat(games.lines()).endsWith("1 of 1 game");
       assertSameAnswers(
           data, archived.lines().get(0).substring("stored ".length(), "stored ".length() + 16));
       assertThat(broker.isDone()).isFalse();

@@ -65,7 +65,7 @@ class CheckCommandTest {
   void check_goodFile_exitsWithZero() throws IOException {
     Cli cli = Cli.run("check", file("good.wdr", game("1", "1. IGR-G3R")));
     assertThat(cli.exit()).isZero();
-    assertThat(cli.out()).isEqualTo(Text.of("1 game: 1 accepted, 0 refused; 1 answers%n"));
+    assertThat(cli.out()).isEqualTo(Text.of("1 game: 1 accepted, 0 refused; 1 answer%n"));
   }
 
   @Test

@@ -93,7 +93,7 @@ class OpenGameTest {
       seq = accepted(session, LiveCommand.comment(ID, seq, "back again"));
       accepted(session, LiveCommand.answers(ID, seq, List.of("IBR-B3L")));
     }
-    assertThat(run("games", "--open").out()).contains("Ann - Bob", "1 of 1 games");
+    assertThat(run("games", "--open").out()).contains("Ann - Bob", "1 of 1 game");
     assertThat(run("games").out()).contains("0 of 0 games");
     assertThat(run("position", ID, "--json").out() + run("position", ID, "--text").out())
         .contains("B3L");

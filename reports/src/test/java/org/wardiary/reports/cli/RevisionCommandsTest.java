@@ -186,7 +186,7 @@ class RevisionCommandsTest {
   void withdrawnGameIsGone_andComesBack() throws IOException {
     assertThat(change("withdraw", id).out()).isEqualTo("withdrawn " + id + System.lineSeparator());
     assertThat(run("games").out()).contains("0 of 0 games");
-    assertThat(run("games", "--withdrawn").out()).contains(id, "1 of 1 games");
+    assertThat(run("games", "--withdrawn").out()).contains(id, "1 of 1 game");
     assertThat(export()).isEmpty();
     assertThat(export("--as-recorded")).isEqualTo(RECORD);
     requireRefused(run("position", id), "was withdrawn by Carl (a slip)");

@@ -59,7 +59,7 @@ class StandardOutputTest {
     Cli.run(with(options, file));
     Cli piped = Cli.run(with(options, "-"));
     assertThat(piped.out()).isEqualTo(Files.readString(file));
-    assertThat(piped.err()).contains("1 games written to -");
+    assertThat(piped.err()).contains("1 game written to -");
   }
 
   private static Object[] with(Object[] words, Object last) {

@@ -63,7 +63,7 @@ final class InstancesBench {
         }
       }
     }
-    String of = Text.of("%d instance%s: ", cluster.number(), cluster.number() == 1 ? "" : "s");
+    String of = Text.count(cluster.number(), "instance") + ": ";
     tell(of + "archive, games", "games/s", one -> one.games() / one.stored());
     tell(of + "archive", "events/s", one -> one.events() / one.stored());
     tell(of + "archive until folded", "events/s", one -> one.events() / one.folded());

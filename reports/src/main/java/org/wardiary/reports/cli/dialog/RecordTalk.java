@@ -58,8 +58,10 @@ public record RecordTalk(Seat seat, View view) {
     return offer.what() == Offer.What.DRAW
         ? Text.of("%s offers a draw: ':draw' accepts, ':decline' declines", side)
         : Text.of(
-            "%s asks to take back %d answers: ':undo' accepts, ':decline' declines",
-            side, now.decisions().stream().filter(ply -> ply >= offer.ply()).count());
+            "%s asks to take back %s: ':undo' accepts, ':decline' declines",
+            side,
+            Text.count(
+                now.decisions().stream().filter(ply -> ply >= offer.ply()).count(), "answer"));
   }
 
   private String question(LivePosition now) {
@@ -97,7 +99,7 @@ public record RecordTalk(Seat seat, View view) {
 
   private static String added(LivePosition before, LivePosition now) {
     if (now.edition() != before.edition()) {
-      return Text.of("%d answers stay", now.ply());
+      return Text.count(now.ply(), "answer stays", "answers stay");
     }
     return now.ply() == before.ply()
         ? "a comment"

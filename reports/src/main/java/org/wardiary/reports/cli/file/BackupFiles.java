@@ -45,8 +45,8 @@ public final class BackupFiles {
     try {
       BackupContent content = Backup.readable(file);
       return Text.of(
-          "%d games can be read whole (restore --salvage)%s",
-          content.games().size(), lost(content));
+          "%s can be read whole (restore --salvage)%s",
+          Text.count(content.games().size(), "game"), lost(content));
     } catch (BackupDamaged | IOException e) {
       return "no game can be read";
     }

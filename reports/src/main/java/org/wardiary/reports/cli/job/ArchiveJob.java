@@ -138,7 +138,7 @@ public final class ArchiveJob {
           games, accepted, duplicates, refused, events);
     }
     return Text.of(
-        "%d game%s: %d accepted, %d duplicate, %d refused; %d new events",
-        games, games == 1 ? "" : "s", accepted, duplicates, refused, events);
+        "%s: %d accepted, %d duplicate, %d refused; %s",
+        Text.count(games, "game"), accepted, duplicates, refused, Text.count(events, "new event"));
   }
 }

@@ -76,8 +76,8 @@ public final class BackupRestore {
         .out()
         .println(
             Text.of(
-                "%d games restored with %d events, %d there already, %d refused",
-                restored, events, there, refused));
+                "%s restored with %s, %d there already, %d refused",
+                Text.count(restored, "game"), Text.count(events, "event"), there, refused));
     return refused == 0 && damaged == Damaged.REFUSED ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
@@ -89,8 +89,8 @@ public final class BackupRestore {
       BackupContent content = Backup.readable(file);
       console.error(
           Text.of(
-              "%s: %d games can be read whole%s",
-              file, content.games().size(), BackupFiles.lost(content)));
+              "%s: %s can be read whole%s",
+              file, Text.count(content.games().size(), "game"), BackupFiles.lost(content)));
       return content;
     } catch (BackupDamaged e) {
       throw new InputRefused(Text.of("%s: %s", file, e.getMessage()));

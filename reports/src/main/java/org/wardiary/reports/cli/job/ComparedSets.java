@@ -142,12 +142,13 @@ record ComparedSets(List<Known> first, List<Known> second) {
     if (both == one.size() && both == other.size()) {
       return both < FEW
           ? Text.of(
-              "The same %d players played both sets: what is said is about games of theirs.", both)
+              "The same %s played both sets: what is said is about games of theirs.",
+              Text.count(both, "player"))
           : Text.of("The same %d players played both sets.", both);
     }
     return Text.of(
-        "%d players played games of both sets; %d of A's and %d of B's played those alone.",
-        both, one.size() - both, other.size() - both);
+        "%s played games of both sets; %d of A's and %d of B's played those alone.",
+        Text.count(both, "player"), one.size() - both, other.size() - both);
   }
 
   private static Set<String> players(Collection<Known> games) {

@@ -91,7 +91,7 @@ public final class RevisionOptions {
     return what == Revision.WITHDRAWN
         ? Text.of("%s %s", what.done(), id)
         : Text.of(
-            "%s %s: edition %d, %d new events",
-            what.done(), id, outcome.getEdition(), outcome.getEvents());
+            "%s %s: edition %d, %s",
+            what.done(), id, outcome.getEdition(), Text.count(outcome.getEvents(), "new event"));
   }
 }

@@ -33,10 +33,8 @@ final class DifferenceWords {
         .forEach(words::add);
     int more = differences.here() - differences.stored();
     if (more != 0) {
-      int count = Math.abs(more);
-      words.add(
-          Text.of(
-              "%d answer%s %s here", count, count == 1 ? "" : "s", more > 0 ? "more" : "fewer"));
+      String count = Text.count(Math.abs(more), "answer");
+      words.add(Text.of("%s %s here", count, more > 0 ? "more" : "fewer"));
     }
     return String.join("; ", words);
   }

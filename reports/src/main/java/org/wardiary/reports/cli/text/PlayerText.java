@@ -27,7 +27,8 @@ public record PlayerText(Pool pool, Profile profile, List<RatingPoint> history) 
     StringBuilder text = new StringBuilder();
     text.append(PlayersText.list(pool, List.of(profile)));
     if (profile.uncounted() > 0) {
-      text.append(Text.of("%d more games do not count%n", profile.uncounted()));
+      text.append(Text.count(profile.uncounted(), "more game does", "more games do"));
+      text.append(Text.of(" not count%n"));
     }
     add(
         "against",

@@ -22,13 +22,9 @@ public final class PlayersText {
         "%s, %s: %s, %s%s",
         pool.game(),
         (pool.simulated() ? "programs (simulated)" : "people") + RulePools.suffix(pool.rules()),
-        count(pool.players().size(), "player"),
-        count(pool.ratings().periods(), "rating period"),
+        Text.count(pool.players().size(), "player"),
+        Text.count(pool.ratings().periods(), "rating period"),
         pool.events() > 1 ? Text.of(", games of %d events", pool.events()) : "");
-  }
-
-  private static String count(int number, String what) {
-    return Text.of("%d %s%s", number, what, number == 1 ? "" : "s");
   }
 
   /**

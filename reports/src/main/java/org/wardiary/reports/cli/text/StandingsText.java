@@ -34,7 +34,7 @@ public record StandingsText(Tournament tournament, Standings standings) {
     text.append(Problem.shown(tournament.event())).append(", ").append(tournament.game());
     text.append(RulePools.suffix(tournament.rules()));
     text.append(tournament.simulated() ? ", simulated: " : ": ");
-    text.append(Text.of("%d games count", tournament.counted()));
+    text.append(Text.count(tournament.counted(), "game counts", "games count"));
     if (tournament.unfinished() > 0) {
       text.append(Text.of(", %d unfinished", tournament.unfinished()));
     }
