@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.strength.AmongEquals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
@@ -105,7 +106,10 @@ public final class Balance {
     }
 
     Claim claim(Totals totals) {
-      return new Claim(ID, who + ", " + moves, totals.ratio(wins(), decided()));
+      String row = who + ", " + moves;
+      Ratio won = totals.ratio(wins(), decided());
+      boolean main = moves.equals(EITHER) || who.equals(FIRST_MOVER);
+      return main ? Claim.main(ID, row, won) : new Claim(ID, row, won);
     }
 
     long decided(Totals totals) {
@@ -157,7 +161,8 @@ public final class Balance {
                 "Win rate: wins of games that somebody won; draws and unfinished games are left"
                     + " out. Chance: probability of a rate as far from one half in an even game. A"
                     + " verdict is given where it survives among all verdicts of the report (false"
-                    + " discovery rate 5 %, Benjamini and Hochberg). Adjusted: the same between"
+                    + " discovery rate 5 %, Benjamini and Hochberg; half of the weight is that of"
+                    + " the sides and of the first turn). Adjusted: the same between"
                     + " players of equal strength, either side having the first turn in half of"
                     + " the games; verdicts are about the rate as it was. "
                     + Estimate.NOTE);

@@ -9,8 +9,9 @@ import org.wardiary.analytics.estimate.Ratio;
  * @param row what the row is about, unique in its table
  * @param ratio the share or the mean
  * @param kind which of them
+ * @param question whether everybody asks for it
  */
-public record Claim(String table, String row, Ratio ratio, Kind kind) {
+public record Claim(String table, String row, Ratio ratio, Kind kind, Question question) {
 
   /** What is claimed of. */
   public enum Kind {
@@ -20,12 +21,38 @@ public record Claim(String table, String row, Ratio ratio, Kind kind) {
     MEAN
   }
 
+  /** Who asks for a claim. */
+  public enum Question {
+    /**
+     * Everybody who looks at a game's balance: whether a side, the first turn, or flank attacks go
+     * with winning.
+     */
+    MAIN,
+    /** Who looks closer. */
+    FURTHER
+  }
+
   /** An even game. */
   public static final double EVEN = 0.5;
 
-  /** A share against one half. */
+  /** A share against one half, for who looks closer. */
   public Claim(String table, String row, Ratio ratio) {
     this(table, row, ratio, Kind.SHARE);
+  }
+
+  /** A claim for who looks closer. */
+  public Claim(String table, String row, Ratio ratio, Kind kind) {
+    this(table, row, ratio, kind, Question.FURTHER);
+  }
+
+  /** A share against one half that everybody asks for. */
+  public static Claim main(String table, String row, Ratio ratio) {
+    return new Claim(table, row, ratio, Kind.SHARE, Question.MAIN);
+  }
+
+  /** Whether everybody asks for it. */
+  public boolean isMain() {
+    return question == Question.MAIN;
   }
 
   /** Probability of such a share or mean, or one further off, by chance alone. */

@@ -37,7 +37,7 @@ final class Edges {
   }
 
   private static String power(Claim claim, Certainty certainty) {
-    double shown = claim.ratio().detectable(Claim.EVEN, certainty.alone());
+    double shown = claim.ratio().detectable(Claim.EVEN, certainty.alone(claim));
     return shown < Claim.EVEN
         ? " An edge of "
             + Phrases.percent(Claim.EVEN + shown)
@@ -48,7 +48,7 @@ final class Edges {
   }
 
   private static String needed(Claim claim, Certainty certainty) {
-    OptionalLong games = claim.ratio().needed(WANTED, certainty.alone());
+    OptionalLong games = claim.ratio().needed(WANTED, certainty.alone(claim));
     return games.isPresent()
         ? "to settle an edge of 55 to 45 takes about "
             + Text.count(rounded(games.getAsLong()), "game")

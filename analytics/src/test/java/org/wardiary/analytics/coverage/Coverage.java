@@ -41,10 +41,12 @@ final class Coverage {
     this.seed = seed;
   }
 
-  /** Prints the tables: {@code java … Coverage REPETITIONS}. */
+  /** Prints the tables: {@code java … Coverage REPETITIONS [verdicts]}. */
   public static void main(String[] args) {
     Coverage coverage = new Coverage(Integer.parseInt(args[0]), 1996);
-    System.out.println(coverage.intervals());
+    if (args.length == 1) {
+      System.out.println(coverage.intervals());
+    }
     System.out.println(coverage.verdicts());
   }
 
@@ -123,7 +125,8 @@ final class Coverage {
     for (int i = 0; i < repetitions; i++) {
       List<Study> report = new ArrayList<>();
       for (int kind = 0; kind < KINDS; kind++) {
-        Study study = new Study(GameInfo.plain("game"), List.of(Balance.statistic()));
+        Study study =
+            new Study(GameInfo.plain("game"), List.of(Balance.statistic(), Coins.statistic()));
         Model played = kind == 0 ? model : new Model(0.02, STRENGTH, 0);
         played.tournament(players, games, random).forEach(study::add);
         report.add(study);
@@ -137,7 +140,7 @@ final class Coverage {
               .findFirst()
               .orElseThrow();
       found += certainty.holds(side) ? 1 : 0;
-      detectable += side.ratio().detectable(Claim.EVEN, certainty.alone()) / repetitions;
+      detectable += side.ratio().detectable(Claim.EVEN, certainty.alone(side)) / repetitions;
     }
     return new Verdicts((double) claimed / repetitions, (double) found / repetitions, detectable);
   }

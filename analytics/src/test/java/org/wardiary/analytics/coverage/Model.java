@@ -93,6 +93,7 @@ record Model(double share, double strength, double edge) {
             .setTurns((int) Math.round(30 * Math.exp(0.3 * level[3])))
             .setCounts(
                 Map.of(
+                    Coins.THROWN, Coins.thrown(level[0]),
                     Measures.ATTACKS, (long) attacks,
                     Measures.FLANKS, (long) flanks,
                     Measures.MOVES, (long) poisson(Math.exp(1 + 0.5 * level[4]), random),

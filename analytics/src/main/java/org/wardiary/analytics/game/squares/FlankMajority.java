@@ -51,7 +51,7 @@ public final class FlankMajority {
 
   /** How often whoever made more won. */
   static Claim claim(Totals totals) {
-    return new Claim(ID, WHOEVER, totals.ratio(wins(WHOEVER), games(WHOEVER)));
+    return Claim.main(ID, WHOEVER, totals.ratio(wins(WHOEVER), games(WHOEVER)));
   }
 
   private static Table table(Totals totals) {

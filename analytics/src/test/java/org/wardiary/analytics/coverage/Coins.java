@@ -1,0 +1,76 @@
+package org.wardiary.analytics.coverage;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Columns;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+
+/**
+ * What else a report asks besides the balance of a game, and the answer to which is nothing: how
+ * often each of some coins, thrown in every game, shows heads.
+ */
+final class Coins {
+
+  /** The name among a game's counts under which its throws are, a bit for each coin. */
+  static final String THROWN = "coins";
+
+  /** As many that a report on four kinds of games has about as many verdicts as the bundled one. */
+  static final int COUNT = 32;
+
+  private static final String ID = "coins";
+
+  private Coins() {}
+
+  /** Throws the coins of a game whose own draws stay as they are. */
+  static long thrown(double ofTheGame) {
+    return new Random(Double.doubleToLongBits(ofTheGame)).nextLong() >>> COUNT;
+  }
+
+  /** How often each coin shows heads, against one half. */
+  static Statistic statistic() {
+    return new Statistic(ID, Coins::count, Coins::table, Coins::claims);
+  }
+
+  private static Key games(int coin) {
+    return Key.of("games", Integer.toString(coin));
+  }
+
+  private static Key heads(int coin) {
+    return Key.of("heads", Integer.toString(coin));
+  }
+
+  private static void count(PlayedGame game, Counter counter) {
+    long thrown = game.summary().getCounts().get(THROWN);
+    for (int coin = 0; coin < COUNT; coin++) {
+      counter.add(games(coin), 1).add(heads(coin), (int) (thrown >> coin & 1), games(coin));
+    }
+  }
+
+  private static List<Claim> claims(Totals totals) {
+    return IntStream.range(0, COUNT)
+        .mapToObj(
+            coin -> new Claim(ID, Integer.toString(coin), totals.ratio(heads(coin), games(coin))))
+        .toList();
+  }
+
+  private static Table table(Totals totals) {
+    TableBuilder table =
+        new TableBuilder(ID, "Coins", Columns.builder().text("coin").share("heads").build());
+    for (int coin = 0; coin < COUNT; coin++) {
+      table
+          .row()
+          .text(Integer.toString(coin))
+          .estimate(totals.share(heads(coin), games(coin)))
+          .end();
+    }
+    return table.build();
+  }
+}
