@@ -63,12 +63,30 @@ public final class MoveRefusal {
       return Rejections.of("WS-5.5", "a line to keep its facing", code);
     }
     if (end == start || end == Sector.ahead(start, facing)) {
-      return AnswerCode.suffix(code) == AnswerCode.PLAIN
-          ? Rejections.of(
-              "WS-5.5", "free plain, road or bridge before every part of the line", "it is not so")
-          : suffix(code);
+      return AnswerCode.suffix(code) == AnswerCode.PLAIN ? ahead(end) : suffix(code);
     }
     return Rejections.of("WS-5.5", "a line to move one sector straight forward", code);
+  }
+
+  /** A line that may not step on. */
+  private Rejection ahead(int end) {
+    if (!board.slow(end) && !board.mayEnter(unit, end, board.guns().count(unit))) {
+      return closed(end);
+    }
+    return Rejections.of(
+        "WS-5.5",
+        board.rules().slowSectors()
+            ? "free plain, road or bridge before every part of the line"
+            : "a free sector that it may enter before every part of the line",
+        "it is not so");
+  }
+
+  private Rejection closed(int end) {
+    String terrain = board.terrain(end).name().toLowerCase(Locale.ROOT);
+    return Rejections.of(
+        "WS-1.2",
+        "a sector that is open to " + army.id(unit),
+        Text.of("%s is %s", Sector.name(end), terrain));
   }
 
   private Rejection suffix(long code) {
@@ -118,9 +136,7 @@ public final class MoveRefusal {
   private Rejection outOfReach(Request request, long code) {
     String end = Sector.name(request.goal());
     if (reaches(request, Rules.NOT_TERRAIN)) {
-      String terrain = board.terrain(request.goal()).name().toLowerCase(Locale.ROOT);
-      return Rejections.of(
-          "WS-1.2", "a sector that is open to " + army.id(unit), Text.of("%s is %s", end, terrain));
+      return closed(request.goal());
     }
     if (reaches(request, Rules.NOT_ENEMIES)) {
       return Rejections.of(

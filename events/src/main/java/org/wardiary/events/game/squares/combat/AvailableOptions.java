@@ -38,12 +38,11 @@ public final class AvailableOptions {
     Board then = board.copy();
     then.optionChosen(number);
     int retreats = then.attack().unit(option.retreats().get(0));
-    // who has a second chance stays on the board, where it may bar the way home
-    if (OptionTable.hasSecondChance(then) && !Retreats.isPossible(then, retreats)) {
-      return false;
-    }
-    for (AttackRole role : option.eliminated()) {
-      then.eliminated(then.attack().unit(role), EliminationCause.of(role));
+    // who has a second chance stays on the board, where it may bar the supporter's way home
+    if (!OptionTable.hasSecondChance(then)) {
+      for (AttackRole role : option.eliminated()) {
+        then.eliminated(then.attack().unit(role), EliminationCause.of(role));
+      }
     }
     return Retreats.isPossible(then, retreats);
   }

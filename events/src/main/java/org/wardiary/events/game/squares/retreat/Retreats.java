@@ -6,6 +6,7 @@ import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Compulsion;
 import org.wardiary.events.game.squares.board.CurrentAttack;
+import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
@@ -52,6 +53,10 @@ public final class Retreats {
     then.retreated(unit, to, Compulsion.FORCED);
     if (displaces) {
       return isPossible(then, then.attack().displaced());
+    }
+    if (next == AttackRole.ATTACKER && OptionTable.hasSecondChance(board)) {
+      // it retreats only when the defender has not taken its chance, and is off the board
+      then.eliminated(attack.defender(), EliminationCause.of(AttackRole.DEFENDER));
     }
     return isPossible(then, attack.unit(next));
   }
