@@ -192,10 +192,15 @@ public final class AnswersGiven {
             "Of %s %s %s were given in these games; in very many games the choice would be",
             legal, where, given)
         : Text.of(
-            "The games came to %d positions %s, each in %d games or more. On average over the games"
-                + " %s of %s were given in a position; in very many games the choice in one would"
+            "%s came to one of %d positions %s that each came up in %d games or more. On average over"
+                + " the games %s of %s were given in a position; in very many games the choice in one would"
                 + " be",
-            positions, where, Estimate.FEWEST, given, legal);
+            Text.count(seen.count(place.key(SHARED)), "game"),
+            positions,
+            where,
+            Estimate.FEWEST,
+            given,
+            legal);
   }
 
   /** How many positions enough games came to: each of them has one part for each of its games. */

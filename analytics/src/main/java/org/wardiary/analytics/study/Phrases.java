@@ -59,7 +59,12 @@ public final class Phrases {
    */
   public static List<String> parts(double whole, List<Double> parts) {
     double[] tenths = parts.stream().mapToDouble(part -> part * 1000).toArray();
-    long left = Math.round(whole * 1000);
+    // as points() rounds it, from the very same product
+    long left =
+        BigDecimal.valueOf(whole * 100)
+            .setScale(1, RoundingMode.HALF_UP)
+            .movePointRight(1)
+            .longValueExact();
     long[] rounded = new long[tenths.length];
     for (int i = 0; i < tenths.length; i++) {
       rounded[i] = (long) tenths[i];
@@ -83,12 +88,14 @@ public final class Phrases {
 
   /** A win of a side: {@code a Blue win}, {@code an Austrian win}. */
   public static String win(String side) {
-    return (side.matches("[AEIOUaeiou].*") ? "an " : "a ") + side + " win";
+    return (side.matches("[AEIO].*") ? "an " : "a ") + side + " win";
   }
 
   /** Words as the beginning of a sentence. */
   public static String sentence(String words) {
-    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    return words.isEmpty()
+        ? words
+        : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 
   /** A number with at most two decimals. */

@@ -215,8 +215,8 @@ class ChoicesTest {
             finding ->
                 assertThat(finding.text())
                     .startsWith(
-                        "The games came to 2 positions at the start (question turn), each in 20"
-                            + " games or more. On average over the games 1.7 of 9 legal answers"
+                        "60 games came to one of 2 positions at the start (question turn) that"
+                            + " each came up in 20 games or more. On average over the games 1.7 of 9 legal answers"
                             + " were given in a position; in very many games")
                     .endsWith(
                         "The most frequent answer of its position is given in 67\u00A0% of 60"

@@ -50,7 +50,7 @@ final class Coins {
   private static void count(PlayedGame game, Counter counter) {
     long thrown = game.summary().getCounts().get(THROWN);
     for (int coin = 0; coin < COUNT; coin++) {
-      counter.add(games(coin), 1).add(heads(coin), (int) (thrown >> coin & 1), games(coin));
+      counter.add(games(coin), 1).add(heads(coin), thrown >> coin & 1, games(coin));
     }
   }
 

@@ -15,7 +15,7 @@ import org.wardiary.analytics.study.PlayedGame;
  *
  * @param share each player's share of the variance of a game, 0 to one half
  * @param strength standard deviation of the players' strength, in logits
- * @param edge by how much the first-named side wins more than half of its games of equal players
+ * @param edge by how much the first-named side wins more than half of its games, whoever plays
  */
 record Model(double share, double strength, double edge) {
 
@@ -77,7 +77,7 @@ record Model(double share, double strength, double edge) {
       level[i] =
           first.adds()[i] + second.adds()[i] + Math.sqrt(1 - 2 * share) * random.nextGaussian();
     }
-    double logit = first.strength() - second.strength() + Math.log((1 + 2 * edge) / (1 - 2 * edge));
+    double logit = first.strength() - second.strength() + logitOfTheEdge();
     boolean won = random.nextDouble() < 1 / (1 + Math.exp(-logit));
     int attacks = 2 + poisson(10, random);
     double flank = 1 / (1 + Math.exp(1 - level[0]));
@@ -101,6 +101,16 @@ record Model(double share, double strength, double edge) {
             .build(),
         List.of(),
         OwnRows.NONE);
+  }
+
+  /**
+   * The edge in a game of equal players, so large that over all games it is as it should be: where
+   * one player is much the stronger, the side matters less. The mean of a logistic curve over a
+   * normal difference of strength, to within a few thousandths.
+   */
+  private double logitOfTheEdge() {
+    double difference = 2 * strength * strength;
+    return Math.log((1 + 2 * edge) / (1 - 2 * edge)) * Math.sqrt(1 + Math.PI * difference / 8);
   }
 
   private static int poisson(double mean, Random random) {

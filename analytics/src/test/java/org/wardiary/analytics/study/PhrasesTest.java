@@ -46,6 +46,9 @@ class PhrasesTest {
         .containsExactly("19.2\u00A0%", "13.6\u00A0%", "0.5\u00A0%");
     assertThat(Phrases.parts(0.00399, List.of(0.00133, 0.00133, 0.00133)))
         .containsExactly("0.2\u00A0%", "0.1\u00A0%", "0.1\u00A0%");
+    assertThat(Phrases.points(0.6275)).isEqualTo("62.7\u00A0%");
+    assertThat(Phrases.parts(0.6275, List.of(0.4675, 0.0, 0.16, 0.0)))
+        .containsExactly("46.7\u00A0%", "0\u00A0%", "16\u00A0%", "0\u00A0%");
     assertThat(Phrases.parts(0.5, List.of(0.3, 0.2))).containsExactly("30\u00A0%", "20\u00A0%");
   }
 
