@@ -19,6 +19,7 @@ import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.Progress;
+import org.wardiary.reports.page.PageFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -61,6 +62,7 @@ final class DemoCommand implements Callable<Integer> {
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-demo")) {
       List<Path> records = BundledRecords.into(work.path());
       requireDemo(data);
+      PageFolder.requireOurs(out);
       return run(StorageOptions.fresh(data), records, begin);
     }
   }

@@ -6,7 +6,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 
 /** The folder that a report goes to: nobody else's page is overwritten. */
-final class PageFolder {
+public final class PageFolder {
 
   /** The page, written after {@link #PROVENANCE}. */
   static final String PAGE = "index.html";
@@ -21,7 +21,7 @@ final class PageFolder {
    *
    * @throws InputRefused if it has a page that is no report's
    */
-  static void requireOurs(Path folder) {
+  public static void requireOurs(Path folder) {
     Path page = folder.resolve(PAGE);
     if (Files.exists(page) && !Files.exists(folder.resolve(PROVENANCE))) {
       String reason =

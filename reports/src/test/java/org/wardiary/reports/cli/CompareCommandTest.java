@@ -101,7 +101,7 @@ final class CompareCommandTest {
   }
 
   @Test
-  void badSets_areRefusedBeforeAnythingIsOpened() {
+  void badSets_areRefusedBeforeAnythingIsOpened() throws IOException {
     Path none = folder.resolve("none");
     assertThat(compared(none, none, "evnt Cup", "all").err())
         .contains("--compare A: filter: expected one of id, game")
@@ -110,6 +110,11 @@ final class CompareCommandTest {
         .contains("--compare B: event:6: expected a value of 'event' but got the end");
     Cli twice =
         Cli.run("report", "--compare", "event a", "event b", "--event", "c", "--data", none);
+    Path page = Files.writeString(folder.resolve("index.html"), "my own page");
+    Cli mine = compared(none, folder, "event a", "event b");
+    assertThat(mine.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(mine.out()).isEmpty();
+    assertThat(mine.err()).contains("expected a folder of ours but " + page);
     assertThat(twice.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(twice.err()).contains("expected --event or event in A but not both");
     assertThat(none).doesNotExist();

@@ -69,6 +69,9 @@ class PackCommandTest {
     Cli again = Cli.run("unpack", packed, "--out", out);
     assertThat(again.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(again.err()).contains("yet but there is one: unpack to another folder");
+    Files.delete(out.resolve("one.wdr"));
+    Files.delete(out.resolve("two.wdr"));
+    assertThat(Cli.run("unpack", packed, "--out", out).exit()).as("the same map").isZero();
     Path all = folder.resolve("all.wdr");
     Cli.run("unpack", packed, "--out", all);
     assertThat(all).hasContent(first + "\n" + second);

@@ -1,9 +1,11 @@
 package org.wardiary.reports.cli.file;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,9 +81,18 @@ public final class UnpackTarget implements AutoCloseable {
       return;
     }
     for (MapFile map : maps) {
-      open(map.name() + ".json");
-      files.get(map.name() + ".json").writer().write(map.text());
+      String name = map.name() + ".json";
+      if (!isThere(folder.get().resolve(name), map)) {
+        open(name);
+        files.get(name).writer().write(map.text());
+      }
     }
+  }
+
+  /** Whether the same map is there already, of another packed file. */
+  private static boolean isThere(Path file, MapFile map) throws IOException {
+    byte[] text = map.text().getBytes(StandardCharsets.UTF_8);
+    return Files.isRegularFile(file) && Arrays.equals(Files.readAllBytes(file), text);
   }
 
   /** Number of records so far. */

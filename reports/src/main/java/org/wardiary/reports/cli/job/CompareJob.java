@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.analytics.compare.Comparison;
 import org.wardiary.analytics.compare.ComparisonFindings;
 import org.wardiary.analytics.filter.GameSelection;
@@ -23,6 +24,7 @@ import org.wardiary.reports.page.ComparedGame;
 import org.wardiary.reports.page.ComparisonPage;
 import org.wardiary.reports.page.ComparisonWriter;
 import org.wardiary.reports.page.Fact;
+import org.wardiary.reports.page.PageFolder;
 import org.wardiary.reports.page.ReportInput;
 import org.wardiary.reports.page.ReportWriter;
 
@@ -65,6 +67,15 @@ public final class CompareJob {
     private List<ComparedSets.Known> of(String game) {
       return known.stream().filter(one -> one.game().equals(game)).toList();
     }
+  }
+
+  /**
+   * Looks at the folder before any work is done.
+   *
+   * @throws InputRefused if there is somebody else's page
+   */
+  public static void requireFolder(Path folder) {
+    Stream.of(folder, folder.resolve("a"), folder.resolve("b")).forEach(PageFolder::requireOurs);
   }
 
   /**
