@@ -91,8 +91,11 @@ public final class PackReader implements Closeable {
   }
 
   private DamagedData damaged(IOException e) {
-    String whole = games == 1 ? "the game before it is whole" : "the %d games before it are whole";
-    return new DamagedData(Text.of("%s; " + whole, e.getMessage(), games), e);
+    String whole =
+        games == 0
+            ? ""
+            : "; the " + Text.count(games, "game before it is", "games before it are") + " whole";
+    return new DamagedData(e.getMessage() + whole, e);
   }
 
   /** The maps that the games so far are played on and the program does not bring with it. */

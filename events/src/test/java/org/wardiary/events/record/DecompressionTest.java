@@ -1,6 +1,7 @@
 package org.wardiary.events.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.github.luben.zstd.Zstd;
 import java.io.BufferedInputStream;
@@ -108,17 +109,15 @@ class DecompressionTest {
     byte[] cut = Arrays.copyOf(whole, whole.length / 2);
     ByteArrayOutputStream before = new ByteArrayOutputStream();
     try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(cut))) {
-      in.transferTo(before);
-    } catch (EOFException e) {
-      assertThat(before.size()).isGreaterThan(text().length / 3);
+      assertThatThrownBy(() -> in.transferTo(before)).isInstanceOf(EOFException.class);
     }
+    assertThat(before.size()).isGreaterThan(text().length / 3);
     ByteArrayOutputStream read = new ByteArrayOutputStream();
     try (InputStream in =
         new BufferedInputStream(Decompression.of(new ByteArrayInputStream(cut)))) {
-      in.transferTo(read);
-    } catch (DamagedData e) {
-      assertThat(read.size()).isEqualTo(before.size());
+      assertThatThrownBy(() -> in.transferTo(read)).isInstanceOf(DamagedData.class);
     }
+    assertThat(read.size()).isEqualTo(before.size());
   }
 
   @Test

@@ -23,7 +23,7 @@ final class UsageErrors {
   // picocli's sentences: it tells no other way what is wrong with a value
   private static final Pattern INVALID =
       Pattern.compile(
-          "Invalid value for (?:option|positional parameter at index \\S+) '?([^' ]+)'?[^:]*: (.*)");
+          "Invalid value for (?:option|positional parameter at index \\S+) \\(?'?([^' ()]+)[^:]*: (.*)");
 
   private static final Pattern NO_NUMBER = Pattern.compile("'(.*)' is not an? (?:int|long)");
 
@@ -66,9 +66,10 @@ final class UsageErrors {
   private static Optional<String> ofValue(ParameterException failure) {
     if (failure instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       return Optional.of(
-          missing.getMissing().stream()
-              .map(UsageErrors::missing)
-              .collect(Collectors.joining(", ", "expected ", "")));
+          "expected "
+              + missing.getMissing().stream()
+                  .map(UsageErrors::missing)
+                  .collect(Collectors.joining(" and ")));
     }
     Matcher invalid = INVALID.matcher(failure.getMessage());
     if (!invalid.matches()) {
@@ -86,8 +87,13 @@ final class UsageErrors {
       return Text.of("%s %s", option.longestName(), option.paramLabel());
     }
     return argument instanceof OptionSpec option
-        ? Text.of("%s after %s", option.paramLabel(), option.longestName())
+        ? Text.of("%s%s after %s", least(option), option.paramLabel(), option.longestName())
         : argument.paramLabel();
+  }
+
+  /** How many values an option takes, where it is more than one. */
+  private static String least(OptionSpec option) {
+    return option.arity().min() > 1 ? option.arity().min() + " " : "";
   }
 
   /** An option alone, without the name of its value. */

@@ -99,12 +99,13 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen) {
     String text = value.asText();
     if (text.codePoints().anyMatch(PlayRequest::isUnreadable)) {
       throw PlayRefused.malformed(
-          Text.of("'%s' to be a text without control characters", field), shown(value));
+          Text.of("'%s' to be a text without control characters and broken characters", field),
+          shown(value));
     }
     return text;
   }
 
-  /** Controls but white space, and halves of surrogate pairs, which no record could hold. */
+  /** Controls but white space, which nobody types, and halves of surrogate pairs. */
   private static boolean isUnreadable(int code) {
     boolean half = code >= Character.MIN_SURROGATE && code <= Character.MAX_SURROGATE;
     return half || Character.isISOControl(code) && !Character.isWhitespace(code);

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wardiary.events.file.FileProblem;
 import org.wardiary.events.text.Text;
 
 /**
@@ -92,7 +93,7 @@ public final class SeatKeys {
       return keys;
     } catch (IOException e) {
       throw new UncheckedIOException(
-          Text.of("expected the keys of games in %s but: %s", keys.file, e.getMessage()), e);
+          Text.of("expected the keys of games in %s but: %s", keys.file, FileProblem.text(e)), e);
     }
   }
 

@@ -189,7 +189,8 @@ class CheckCommandTest {
     Path file = file("good.wdr", game("1", "1. IGR-G3R"));
     Cli cli = Cli.run("check", "--map", folder.resolve("none"), file);
     assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(cli.err()).contains("expected a folder with maps after --map but ", "none is none");
+    assertThat(cli.err())
+        .contains("expected a folder with maps after --map but '", "none' is none");
   }
 
   @Test
@@ -270,12 +271,18 @@ class CheckCommandTest {
         "perft --depth x|expected a number after --depth but got 'x'",
         "perft --depth 99999999999|expected a number after --depth but got '99999999999'",
         "perft --game chess|--game: expected one of hasami, squares/civil-war",
-        "import games.json|expected --from SITE"
+        "board chess|GAME: expected one of hasami, squares/civil-war",
+        "report --compare a|expected 2 GAMES after --compare;",
+        "import games.json|expected --from SITE;",
+        "import|expected --from SITE and FILE;"
       })
   void missingWordsAndBadValues_areSaidInTheProgramsOwnWords(String line, String said) {
     Cli cli = Cli.run((Object[]) line.split(" "));
     assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(cli.err()).startsWith("error: " + said).contains("; 'wardiary help ");
+    assertThat(cli.err())
+        .startsWith("error: " + said)
+        .contains("; 'wardiary help ")
+        .hasLineCount(1);
   }
 
   @Test

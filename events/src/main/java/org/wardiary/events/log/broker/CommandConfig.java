@@ -9,6 +9,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.wardiary.events.file.FileProblem;
 import org.wardiary.events.text.Text;
 
 /**
@@ -47,8 +48,12 @@ public final class CommandConfig {
     Properties read = new Properties();
     try (Reader in = Files.newBufferedReader(file)) {
       read.load(in);
-    } catch (IOException | IllegalArgumentException e) {
-      throw new ClusterException(Text.of("%s: expected a file of properties but: %s", file, e), e);
+    } catch (IOException e) {
+      throw new ClusterException(
+          Text.of("%s: expected a file of properties but: %s", file, FileProblem.text(e)), e);
+    } catch (IllegalArgumentException e) {
+      throw new ClusterException(
+          Text.of("%s: expected a file of properties but: %s", file, e.getMessage()), e);
     }
     Map<String, String> properties = new TreeMap<>();
     for (String name : new java.util.TreeSet<>(read.stringPropertyNames())) {

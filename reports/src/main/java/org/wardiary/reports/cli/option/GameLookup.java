@@ -30,8 +30,8 @@ public record GameLookup(
    */
   public void with(GameArgument game, Consumer<GameHistory> work) {
     game.requireFitting(edition);
+    MapLibrary library = MapLibrary.with(maps.folders());
     if (game.file().isPresent()) {
-      MapLibrary library = MapLibrary.with(maps.folders());
       Path file = game.file().get();
       RecordFiles records = new RecordFiles(new Referee(library));
       work.accept(RefereedGame.of(records.judge(file, game.number().orElse(1)), library));

@@ -154,11 +154,11 @@ public final class LadderOptions {
    */
   public String title(Optional<String> rules) {
     return Text.of(
-        "%s, seed %d: pairs of games with the same %d answers and chance, sides exchanged%n"
+        "%s, seed %d: pairs of games with the same %s and chance, sides exchanged%n"
             + "%stest of 0 against %s Elo, accepted from %.2f, rejected from %.2f%n%n",
         game.id(),
         seed,
-        opening,
+        Text.count(opening, "answer"),
         rules.map(tag -> Text.of("by the rules %s%n", tag)).orElse(""),
         Text.of("%.0f", elo),
         test().upperBound(),

@@ -35,10 +35,10 @@ public final class MapOptions {
   /** The same of folders whose names are relative to another one. */
   public List<Path> folders(Path here) {
     for (Path folder : folders) {
-      if (!Files.isDirectory(here.resolve(folder))) {
+      if (folder.toString().isEmpty() || !Files.isDirectory(here.resolve(folder))) {
         throw new ParameterException(
             spec.commandLine(),
-            Text.of("expected a folder with maps after --map but %s is none", folder));
+            Text.of("expected a folder with maps after --map but '%s' is none", folder));
       }
     }
     return folders.stream().map(here::resolve).toList();

@@ -53,7 +53,9 @@ public final class PipedLines implements TypedLines {
       }
       if (text.indexOf(UNREADABLE) >= 0) {
         throw new InputRefused(
-            Text.of("line %d: expected UTF-8 but it has bytes that are none", line));
+            Text.of(
+                "line %d: expected UTF-8, and no U+FFFD, which stands for bytes that are none",
+                line));
       }
       int length = text.length();
       boolean carriage = length > 0 && text.charAt(length - 1) == '\r';

@@ -87,8 +87,8 @@ public final class WhatIfText {
     return open == 0
         ? ""
         : Text.of(
-            "depending on how the %d open games would have gone on, %d to %d games have another result%n",
-            open, other, other + open);
+            "depending on how the %s would have gone on, %d to %d games have another result%n",
+            Text.count(open, "open game"), other, other + open);
   }
 
   private static String percent(double share) {

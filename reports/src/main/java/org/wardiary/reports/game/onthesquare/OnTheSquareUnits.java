@@ -146,7 +146,12 @@ final class OnTheSquareUnits {
       return Text.of("%s box %s on %s, %s", part.owner(), part.id(), part.space(), facing);
     }
     return Text.of(
-        "%s %s %s on %s, %d men, %s",
-        part.owner(), kinds.name(part.kind()), part.id(), part.space(), parts.men(part), facing);
+        "%s %s %s on %s, %s, %s",
+        part.owner(),
+        kinds.name(part.kind()),
+        part.id(),
+        part.space(),
+        Text.count(parts.men(part), "man", "men"),
+        facing);
   }
 }
