@@ -8,7 +8,15 @@ import java.util.Locale;
  */
 public final class Text {
 
+  /** What is read in place of bytes that are not in the encoding. */
+  private static final String UNREADABLE = "\uFFFD";
+
   private Text() {}
+
+  /** Whether all bytes of a text that was read were text. */
+  public static boolean isReadable(String text) {
+    return !text.contains(UNREADABLE);
+  }
 
   /**
    * A text with its values in place, in {@link Locale#ROOT}.

@@ -2,6 +2,7 @@ package org.wardiary.events.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,5 +42,12 @@ class TextTest {
   })
   void aLongText_keepsItsEnd(String text, int most, String told) {
     assertThat(Text.cutWithin(text, most)).isEqualTo(told);
+  }
+
+  @Test
+  void textOfBytesThatWereNone_isToldFromOthers() {
+    byte[] broken = {'J', (byte) 0xFC, 'r'};
+    assertThat(Text.isReadable(new String(broken, StandardCharsets.UTF_8))).isFalse();
+    assertThat(Text.isReadable("J\u00FCrgen")).isTrue();
   }
 }

@@ -9,9 +9,6 @@ import picocli.CommandLine.ParameterException;
 /** Tags of a record that options name, each once, in the order in which they are named. Mutable. */
 public final class TagValues {
 
-  /** What Java reads in place of bytes that are not in the caller's encoding. */
-  private static final char UNREADABLE = '\uFFFD';
-
   private final CommandSpec spec;
   private final Map<String, String> values = new LinkedHashMap<>();
 
@@ -30,7 +27,7 @@ public final class TagValues {
    * @throws ParameterException if it has been named before, or holds what is no text
    */
   public void put(String tag, String value) {
-    if (value.indexOf(UNREADABLE) >= 0) {
+    if (!Text.isReadable(value)) {
       throw new ParameterException(
           spec.commandLine(),
           Text.of("expected a value in UTF-8 for tag %s but got '%s'", tag, value));

@@ -16,9 +16,6 @@ import org.wardiary.reports.archive.InputRefused;
 /** Lines of a script, UTF-8. What is not closed by a line's end counts too. */
 public final class PipedLines implements TypedLines {
 
-  /** What is read of bytes that are not UTF-8. */
-  private static final String UNREADABLE = "\uFFFD";
-
   private final Console console;
   private final BufferedReader in;
   private int line;
@@ -51,7 +48,7 @@ public final class PipedLines implements TypedLines {
         }
         c = in.read();
       }
-      if (text.indexOf(UNREADABLE) >= 0) {
+      if (!Text.isReadable(text.toString())) {
         throw new InputRefused(
             Text.of(
                 "line %d: expected UTF-8, and no U+FFFD, which stands for bytes that are none",
