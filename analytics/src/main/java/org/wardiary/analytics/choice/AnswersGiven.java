@@ -192,9 +192,9 @@ public final class AnswersGiven {
             "Of %s %s %s were given in these games; in very many games the choice would be",
             legal, where, given)
         : Text.of(
-            "%s came to one of %d positions %s that each came up in %d games or more. On average over"
-                + " the games %s of %s were given in a position; in very many games the choice in one would"
-                + " be",
+            "%s came to one of %d positions %s that each came up in %d games or more. On average"
+                + " over the games %s of %s were given in a position; in very many games the choice"
+                + " in one would be",
             Text.count(seen.count(place.key(SHARED)), "game"),
             positions,
             where,

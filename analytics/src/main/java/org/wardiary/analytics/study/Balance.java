@@ -161,8 +161,9 @@ public final class Balance {
                 "Win rate: wins of games that somebody won; draws and unfinished games are left"
                     + " out. Chance: probability of a rate as far from one half in an even game. A"
                     + " verdict is given where it survives among all verdicts of the report (false"
-                    + " discovery rate 5 %, Benjamini and Hochberg; half of the weight is that of"
-                    + " the sides and of the first turn). Adjusted: the same between"
+                    + " discovery rate 5 %, Benjamini and Hochberg; the main"
+                    + " verdicts, such as those on a side and on the first turn, have half of the"
+                    + " weight). Adjusted: the same between"
                     + " players of equal strength, either side having the first turn in half of"
                     + " the games; verdicts are about the rate as it was. "
                     + Estimate.NOTE);

@@ -59,12 +59,7 @@ public final class Phrases {
    */
   public static List<String> parts(double whole, List<Double> parts) {
     double[] tenths = parts.stream().mapToDouble(part -> part * 1000).toArray();
-    // as points() rounds it, from the very same product
-    long left =
-        BigDecimal.valueOf(whole * 100)
-            .setScale(1, RoundingMode.HALF_UP)
-            .movePointRight(1)
-            .longValueExact();
+    long left = new BigDecimal(rounded(whole * 100, 1)).movePointRight(1).longValueExact();
     long[] rounded = new long[tenths.length];
     for (int i = 0; i < tenths.length; i++) {
       rounded[i] = (long) tenths[i];
@@ -93,9 +88,7 @@ public final class Phrases {
 
   /** Words as the beginning of a sentence. */
   public static String sentence(String words) {
-    return words.isEmpty()
-        ? words
-        : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 
   /** A number with at most two decimals. */

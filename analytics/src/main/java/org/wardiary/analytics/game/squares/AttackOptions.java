@@ -79,8 +79,8 @@ public final class AttackOptions {
                     .build())
             .note(
                 "Options 1 to 5 of SQ-7.3; those of Horse Batteries (SQ-7.4) and Grand Batteries"
-                    + " (SQ-7.5) are left out, their numbers mean other things. Of: attacks by kinds of"
-                    + " units that may ever take the option; 1 and 4 are not for Cavalry and"
+                    + " (SQ-7.5) are left out, their numbers mean other things. Of: attacks by kinds"
+                    + " of units that may ever take the option; 1 and 4 are not for Cavalry and"
                     + " Artillery. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
