@@ -37,11 +37,13 @@ final class KeyFold {
   private static final String UNITS = "units";
   private static final long REFERENCE = 11;
   private static final long SIDE = 13;
+  private static final long[] NO_WORD = {};
 
   private final Sides sides;
   private final List<Symmetry> symmetries;
   private final Set<String> labelFields;
   private final UnitTable units;
+  private final WordTable words;
   private final long[] shown;
   private final long[] rights;
   private final long[][] paths;
@@ -54,6 +56,7 @@ final class KeyFold {
     this.symmetries = symmetries;
     this.labelFields = labelFields;
     units = new UnitTable(symmetries.size());
+    words = new WordTable(symmetries);
     shown = new long[symmetries.size()];
     rights = new long[symmetries.size()];
     paths = new long[DEEPEST + 1][symmetries.size()];
@@ -157,8 +160,9 @@ final class KeyFold {
   }
 
   private void wordPath(int depth, String key) {
-    for (int s = 0; s < symmetries.size(); s++) {
-      paths[depth + 1][s] = Mix.of(paths[depth][s], Mix.of(symmetries.get(s).image(field, key)));
+    long[] images = words.of(field, key);
+    for (int s = 0; s < images.length; s++) {
+      paths[depth + 1][s] = Mix.of(paths[depth][s], images[s]);
     }
   }
 
@@ -169,17 +173,20 @@ final class KeyFold {
   private void scalar(int depth, int side, int unit, String text) {
     OptionalInt named = sides.number(text);
     int referred = field.equals(UNITS) ? UnitTable.NONE : unit(text, side);
+    long[] images =
+        referred != UnitTable.NONE || named.isPresent() ? NO_WORD : words.of(field, text);
+    boolean labels = unit != UnitTable.NONE && labelFields.contains(field);
     for (int s = 0; s < symmetries.size(); s++) {
       long path = paths[depth][s];
       if (referred != UnitTable.NONE) {
         add(referred, s, Mix.of(path, REFERENCE));
       } else if (named.isPresent()) {
         add(unit, s, Mix.of(path, side(named.getAsInt(), s)));
-      } else if (unit != UnitTable.NONE && labelFields.contains(field)) {
+      } else if (labels) {
         add(unit, s, Mix.of(path, REFERENCE));
-        units.addLabel(unit, s, Mix.of(path, Mix.of(symmetries.get(s).image(field, text))));
+        units.addLabel(unit, s, Mix.of(path, images[s]));
       } else {
-        add(unit, s, Mix.of(path, Mix.of(symmetries.get(s).image(field, text))));
+        add(unit, s, Mix.of(path, images[s]));
       }
     }
   }

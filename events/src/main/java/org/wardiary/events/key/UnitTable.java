@@ -25,6 +25,8 @@ final class UnitTable {
   private long[] number = new long[64];
   private long[] suffix = new long[64];
   private int[] seen = new int[64];
+  private int[] present = new int[64];
+  private int count;
   private int position;
   private long[] shown;
   private long[] labels;
@@ -39,10 +41,14 @@ final class UnitTable {
 
   /** Forgets what was said; ids stay known. */
   void begin() {
+    for (int i = 0; i < count; i++) {
+      int from = present[i] * symmetries;
+      Arrays.fill(shown, from, from + symmetries, 0);
+      Arrays.fill(labels, from, from + symmetries, 0);
+      Arrays.fill(rights, from, from + symmetries, 0);
+    }
+    count = 0;
     position++;
-    Arrays.fill(shown, 0, size * symmetries, 0);
-    Arrays.fill(labels, 0, size * symmetries, 0);
-    Arrays.fill(rights, 0, size * symmetries, 0);
   }
 
   /**
@@ -53,7 +59,10 @@ final class UnitTable {
   int name(int itsSide, String id) {
     Integer index = known.get(itsSide).get(id);
     int part = index == null ? add(itsSide, id) : index;
-    seen[part] = position;
+    if (seen[part] != position) {
+      seen[part] = position;
+      present[count++] = part;
+    }
     return part;
   }
 
@@ -103,6 +112,7 @@ final class UnitTable {
     number = Arrays.copyOf(number, capacity);
     suffix = Arrays.copyOf(suffix, capacity);
     seen = Arrays.copyOf(seen, capacity);
+    present = Arrays.copyOf(present, capacity);
     shown = Arrays.copyOf(shown, capacity * symmetries);
     labels = Arrays.copyOf(labels, capacity * symmetries);
     rights = Arrays.copyOf(rights, capacity * symmetries);
@@ -132,23 +142,23 @@ final class UnitTable {
     long[] plain = new long[size];
     long[] labelled = new long[size];
     long[] pending = new long[size];
-    boolean[] there = new boolean[size];
-    for (int part = 0; part < size; part++) {
-      if (seen[part] == position) {
-        int i = part * symmetries + symmetry;
-        int whole = unit[part];
-        there[whole] = true;
-        // sections are alike but for their letters, as units are but for their numbers
-        plain[whole] += Mix.of(suffix[part] == 0 ? 1 : 2, shown[i]);
-        labelled[whole] += Mix.of(suffix[part], Mix.of(shown[i], labels[i]));
-        pending[whole] += rights[i] == 0 ? 0 : Mix.of(plainPart(part, i), rights[i]);
-      }
+    for (int n = 0; n < count; n++) {
+      int part = present[n];
+      int i = part * symmetries + symmetry;
+      int whole = unit[part];
+      // sections are alike but for their letters, as units are but for their numbers
+      plain[whole] += Mix.of(suffix[part] == 0 ? 1 : 2, shown[i]);
+      labelled[whole] += Mix.of(suffix[part], Mix.of(shown[i], labels[i]));
+      pending[whole] += rights[i] == 0 ? 0 : Mix.of(plainPart(part, i), rights[i]);
     }
     long shape = 0;
     long label = 0;
     long right = 0;
-    for (int whole = 0; whole < size; whole++) {
-      if (there[whole]) {
+    boolean[] added = new boolean[size];
+    for (int n = 0; n < count; n++) {
+      int whole = unit[present[n]];
+      if (!added[whole]) {
+        added[whole] = true;
         long who = Mix.of(kind[whole], side[whole] ^ exchanged);
         long alike = Mix.of(who, plain[whole]);
         shape += alike;

@@ -1,0 +1,42 @@
+package org.wardiary.events.key;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.events.game.Symmetry;
+
+/**
+ * Hashes of the images of words under all symmetries of a map, kept from position to position. For
+ * one thread.
+ */
+final class WordTable {
+
+  /** So many words of a field are kept: numbers may be any. */
+  private static final int MOST = 4096;
+
+  private final List<Symmetry> symmetries;
+  private final Map<String, Map<String, long[]>> byField = new HashMap<>();
+
+  WordTable(List<Symmetry> symmetries) {
+    this.symmetries = symmetries;
+  }
+
+  /**
+   * The hash of each image of a word, in the order of the symmetries; not to be changed.
+   *
+   * @param field the position's field in which it stands
+   */
+  long[] of(String field, String word) {
+    Map<String, long[]> words = byField.computeIfAbsent(field, name -> new HashMap<>());
+    long[] known = words.get(word);
+    if (known != null) {
+      return known;
+    }
+    long[] images =
+        symmetries.stream().mapToLong(symmetry -> Mix.of(symmetry.image(field, word))).toArray();
+    if (words.size() < MOST) {
+      words.put(word, images);
+    }
+    return images;
+  }
+}
