@@ -34,8 +34,8 @@ final class EntryBuffer implements EntrySource {
 
   /** Adds a whole game. */
   void add(IndexedGame added, GamePositions positions) {
+    reserve(positions.size());
     for (int i = 0; i < positions.size(); i++) {
-      reserve();
       PositionKey key = positions.key(i);
       keys[size] = Entry.key(key);
       facts[size] =
@@ -51,9 +51,23 @@ final class EntryBuffer implements EntrySource {
     games.add(added);
   }
 
-  private void reserve() {
-    if (size == keys.length) {
-      int capacity = 2 * size;
+  /** Adds the games of another buffer behind its own. */
+  void addAll(EntryBuffer other) {
+    reserve(other.size);
+    System.arraycopy(other.keys, 0, keys, size, other.size);
+    System.arraycopy(other.facts, 0, facts, size, other.size);
+    System.arraycopy(other.ply, 0, ply, size, other.size);
+    for (int i = 0; i < other.size; i++) {
+      game[size + i] = games.size() + other.game[i];
+      answer[size + i] = number(other.answers.get(other.answer[i]));
+    }
+    size += other.size;
+    games.addAll(other.games);
+  }
+
+  private void reserve(int more) {
+    if (size + more > keys.length) {
+      int capacity = Math.max(2 * keys.length, size + more);
       keys = Arrays.copyOf(keys, capacity);
       facts = Arrays.copyOf(facts, capacity);
       game = Arrays.copyOf(game, capacity);

@@ -1,6 +1,7 @@
 package org.wardiary.projector.index;
 
 import java.util.SortedMap;
+import org.wardiary.events.log.TopicScan.Next;
 
 /** The log as the index reads it. */
 public interface IndexLog {
@@ -9,8 +10,12 @@ public interface IndexLog {
   @FunctionalInterface
   interface Visitor {
 
-    /** One message of a game, of one event or several; those of a game come in order. */
-    void message(int partition, long offset, String gameId, byte[] message);
+    /**
+     * One message of a game, of one event or several; those of a game come in order.
+     *
+     * @return whether to read on
+     */
+    Next message(int partition, long offset, String gameId, byte[] message);
   }
 
   /** What tells this log from any other, also from one that was made in its place. */
@@ -20,7 +25,7 @@ public interface IndexLog {
   SortedMap<Integer, Long> ends();
 
   /**
-   * Reads a part of a partition.
+   * Reads a part of a partition; for any thread.
    *
    * @param from first offset that is read
    * @param to first offset that is not

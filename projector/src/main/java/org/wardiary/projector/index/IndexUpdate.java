@@ -8,12 +8,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.MessageCodec;
-import org.wardiary.projector.index.Manifest.Begun;
 
 /**
  * Brings an index up to the end of the log: reads on from where it stopped. Games, and editions of
@@ -32,7 +30,7 @@ public final class IndexUpdate {
     BEGINNING
   }
 
-  /** Positions in memory; then a segment is written. */
+  /** About so many positions are in memory; then a segment is written. */
   private static final int BATCH = 1 << 20;
 
   /** The file that whoever writes an index has locked. */
@@ -45,7 +43,6 @@ public final class IndexUpdate {
   private final IndexLog log;
   private final MessageCodec<GameEvent> codec;
   private final int batch;
-  private final TreeMap<Integer, Long> offsets = new TreeMap<>();
 
   private IndexUpdate(Path folder, IndexLog log, MessageCodec<GameEvent> codec, int batch) {
     this.folder = folder;
@@ -107,20 +104,9 @@ public final class IndexUpdate {
         usable
             .map(manifest -> new IndexFiles(folder, manifest))
             .orElseGet(() -> IndexFiles.anew(folder, log.identity()));
-    Manifest manifest = files.manifest();
-    ends.keySet().forEach(p -> offsets.put(p, manifest.offsets().getOrDefault(p, 0L)));
-    if (usable.isPresent() && offsets.equals(ends)) {
-      return;
+    try (IndexReading reading = new IndexReading(log, codec, folder, files, batch)) {
+      reading.run(ends, remaining);
     }
-    IndexFold fold = new IndexFold(codec, folder, manifest);
-    resume(fold, manifest.open());
-    ends.forEach(
-        (partition, end) -> {
-          read(files, fold, partition, end, ends, remaining);
-          offsets.put(partition, end);
-        });
-    fold.commit(files, offsets);
-    remaining.accept(0);
   }
 
   private boolean fits(Manifest manifest, SortedMap<Integer, Long> ends) {
@@ -128,56 +114,5 @@ public final class IndexUpdate {
         && ends.keySet().containsAll(manifest.offsets().keySet())
         && manifest.offsets().entrySet().stream()
             .allMatch(each -> each.getValue() <= ends.get(each.getKey()));
-  }
-
-  /** Reads again what is there of the games that had not ended. */
-  private void resume(IndexFold fold, SortedMap<String, Begun> begun) {
-    for (int partition : offsets.keySet()) {
-      long first =
-          begun.values().stream()
-              .filter(at -> at.partition() == partition)
-              .mapToLong(Begun::offset)
-              .min()
-              .orElse(offsets.get(partition));
-      log.read(
-          partition,
-          first,
-          offsets.get(partition),
-          (here, offset, gameId, message) -> {
-            Begun at = begun.get(gameId);
-            if (at != null && offset >= at.offset()) {
-              fold.accept(here, offset, gameId, message);
-            }
-          });
-    }
-  }
-
-  private void read(
-      IndexFiles files,
-      IndexFold fold,
-      int partition,
-      long end,
-      SortedMap<Integer, Long> ends,
-      LongConsumer remaining) {
-    log.read(
-        partition,
-        offsets.get(partition),
-        end,
-        (here, offset, gameId, message) -> {
-          fold.accept(here, offset, gameId, message);
-          offsets.put(here, offset + 1);
-          if (fold.size() >= batch) {
-            fold.commit(files, offsets);
-          }
-          if ((offset & 0xff) == 0) {
-            remaining.accept(left(ends));
-          }
-        });
-  }
-
-  private long left(SortedMap<Integer, Long> ends) {
-    return ends.entrySet().stream()
-        .mapToLong(each -> each.getValue() - offsets.get(each.getKey()))
-        .sum();
   }
 }

@@ -2,30 +2,29 @@ package org.wardiary.projector.stream;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.Topic;
-import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.projector.index.IndexLog;
 
-/** The topic of events, for the index of positions. For one thread. */
+/** The topic of events, for the index of positions. */
 public final class EventLog implements IndexLog, AutoCloseable {
 
   private final Cluster cluster;
-  private final TopicScan scan;
+  private final IdleScans scans;
 
   /** A reader of a cluster whose topics are there. */
   public EventLog(Cluster cluster) {
     this.cluster = cluster;
-    this.scan = new TopicScan(cluster);
+    this.scans = new IdleScans(cluster);
   }
 
   /** The topic's own id, which no other topic of that name has. */
@@ -51,10 +50,10 @@ public final class EventLog implements IndexLog, AutoCloseable {
   @Override
   public SortedMap<Integer, Long> ends() {
     SortedMap<Integer, Long> ends = new TreeMap<>();
-    for (Map.Entry<TopicPartition, Long> end :
-        scan.ends(scan.partitions(Topic.EVENTS)).entrySet()) {
-      ends.put(end.getKey().partition(), end.getValue());
-    }
+    scans.use(
+        scan ->
+            scan.ends(scan.partitions(Topic.EVENTS))
+                .forEach((partition, end) -> ends.put(partition.partition(), end)));
     return ends;
   }
 
@@ -63,22 +62,26 @@ public final class EventLog implements IndexLog, AutoCloseable {
     if (from >= to) {
       return;
     }
-    scan.read(
-        new TopicPartition(Topic.EVENTS.topicName(), partition),
-        from,
-        to,
-        message -> {
-          // what has no key or no value is no message of a game
-          if (message.key() != null && message.value() != null) {
-            String gameId = new String(message.key(), StandardCharsets.US_ASCII);
-            visitor.message(partition, message.offset(), gameId, message.value());
-          }
-          return Next.CONTINUE;
-        });
+    scans.use(
+        scan ->
+            scan.read(
+                new TopicPartition(Topic.EVENTS.topicName(), partition),
+                from,
+                to,
+                message -> visit(message, visitor)));
+  }
+
+  private static Next visit(ConsumerRecord<byte[], byte[]> message, Visitor visitor) {
+    // what has no key or no value is no message of a game
+    if (message.key() == null || message.value() == null) {
+      return Next.CONTINUE;
+    }
+    String gameId = new String(message.key(), StandardCharsets.US_ASCII);
+    return visitor.message(message.partition(), message.offset(), gameId, message.value());
   }
 
   @Override
   public void close() {
-    scan.close();
+    scans.close();
   }
 }

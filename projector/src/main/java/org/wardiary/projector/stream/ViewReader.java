@@ -9,11 +9,9 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -42,7 +40,7 @@ public final class ViewReader implements AutoCloseable {
   private final Cluster cluster;
   private final Builds builds;
   private final TopicScan scan;
-  private final Queue<TopicScan> idle = new ConcurrentLinkedQueue<>();
+  private final IdleScans scans;
   private final MessageCodec<GameEvent> events;
   private Optional<TopicScan> parts = Optional.empty();
 
@@ -56,6 +54,7 @@ public final class ViewReader implements AutoCloseable {
     this.cluster = cluster;
     this.builds = builds;
     this.scan = new TopicScan(cluster);
+    this.scans = new IdleScans(cluster);
     this.events = events;
   }
 
@@ -117,18 +116,15 @@ public final class ViewReader implements AutoCloseable {
    * @param out gets a game's id and its view as bytes, nothing where the game has none any more
    */
   public void each(Topic view, TopicRange range, BiConsumer<String, Optional<byte[]>> out) {
-    TopicScan own = Optional.ofNullable(idle.poll()).orElseGet(() -> new TopicScan(cluster));
-    try {
-      own.read(
-          builds.topic(view),
-          range,
-          message ->
-              out.accept(
-                  new String(message.key(), StandardCharsets.US_ASCII),
-                  Optional.ofNullable(message.value())));
-    } finally {
-      idle.add(own);
-    }
+    scans.use(
+        own ->
+            own.read(
+                builds.topic(view),
+                range,
+                message ->
+                    out.accept(
+                        new String(message.key(), StandardCharsets.US_ASCII),
+                        Optional.ofNullable(message.value()))));
   }
 
   /**
@@ -253,6 +249,6 @@ public final class ViewReader implements AutoCloseable {
   public void close() {
     scan.close();
     parts.ifPresent(TopicScan::close);
-    idle.forEach(TopicScan::close);
+    scans.close();
   }
 }

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -42,6 +44,24 @@ class IndexFilesTest extends IndexedGames {
     assertThat(kills).isGreaterThan(3);
     assertSame(index("killed", log, SMALL_BATCH), index("whole", log, SMALL_BATCH));
     assertThat(temp.resolve("killed").resolve("999.segment")).doesNotExist();
+  }
+
+  @Test
+  void bytes_areTheSameHoweverLongPartitionsTake() throws IOException {
+    index("quick", log, SMALL_BATCH);
+    index("slow", log.slow(1), SMALL_BATCH);
+    assertThat(bytes("slow")).isEqualTo(bytes("quick")).hasSizeGreaterThan(1);
+  }
+
+  /** The bytes of the segments in a folder, as texts. */
+  private static List<String> bytes(String folder) throws IOException {
+    List<String> found = new ArrayList<>();
+    try (Stream<Path> files = Files.list(temp.resolve(folder))) {
+      for (Path file : files.filter(one -> one.toString().endsWith(".segment")).sorted().toList()) {
+        found.add(file.getFileName() + " " + HexFormat.of().formatHex(Files.readAllBytes(file)));
+      }
+    }
+    return found;
   }
 
   private void assertSame(PositionIndex one, PositionIndex other) {

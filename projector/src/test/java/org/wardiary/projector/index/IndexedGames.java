@@ -96,7 +96,7 @@ abstract class IndexedGames {
     return found;
   }
 
-  PositionIndex index(String folder, MemoryLog from, int batch) {
+  PositionIndex index(String folder, IndexLog from, int batch) {
     IndexUpdate.run(
         temp.resolve(folder), from, PlayedGames.CODEC, From.WHERE_IT_STOPPED, left -> {}, batch);
     return PositionIndex.open(temp.resolve(folder));

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
 /** A log of two partitions in memory. */
@@ -14,9 +17,11 @@ final class MemoryLog implements IndexLog {
 
   private record Message(String gameId, byte[] bytes) {}
 
+  private static final long PAUSE_NANOS = 1_000_000;
+
   private final String identity;
   private final List<List<Message>> partitions = List.of(new ArrayList<>(), new ArrayList<>());
-  private long left = Long.MAX_VALUE;
+  private final AtomicLong left = new AtomicLong(Long.MAX_VALUE);
 
   MemoryLog(String identity) {
     this.identity = identity;
@@ -37,9 +42,38 @@ final class MemoryLog implements IndexLog {
     partitions.get(Math.floorMod(gameId.hashCode(), 2)).add(new Message(gameId, bytes));
   }
 
+  /** This log, of which one partition comes slowly. */
+  IndexLog slow(int partition) {
+    return new IndexLog() {
+      @Override
+      public String identity() {
+        return MemoryLog.this.identity();
+      }
+
+      @Override
+      public SortedMap<Integer, Long> ends() {
+        return MemoryLog.this.ends();
+      }
+
+      @Override
+      public void read(int read, long from, long to, Visitor visitor) {
+        MemoryLog.this.read(
+            read,
+            from,
+            to,
+            (here, offset, gameId, message) -> {
+              if (here == partition && offset % 100 == 0) {
+                LockSupport.parkNanos(PAUSE_NANOS);
+              }
+              return visitor.message(here, offset, gameId, message);
+            });
+      }
+    };
+  }
+
   /** Lets the reading program die after so many messages. */
   void failAfter(long messages) {
-    left = messages;
+    left.set(messages);
   }
 
   @Override
@@ -59,11 +93,13 @@ final class MemoryLog implements IndexLog {
   @Override
   public void read(int partition, long from, long to, Visitor visitor) {
     for (long offset = from; offset < to; offset++) {
-      if (left-- <= 0) {
+      if (left.getAndDecrement() <= 0) {
         throw new Killed();
       }
       Message message = partitions.get(partition).get((int) offset);
-      visitor.message(partition, offset, message.gameId(), message.bytes());
+      if (visitor.message(partition, offset, message.gameId(), message.bytes()) == Next.STOP) {
+        return;
+      }
     }
   }
 }

@@ -1,0 +1,138 @@
+package org.wardiary.projector.index;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.LongConsumer;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.TopicScan.Next;
+import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.projector.index.Manifest.Begun;
+
+/**
+ * Reads the log on from where an index stopped, several partitions at a time, and writes a segment
+ * whenever there are enough positions. How the log is cut into segments depends on the log alone.
+ */
+final class IndexReading implements AutoCloseable {
+
+  private final IndexLog log;
+  private final IndexFiles files;
+  private final int batch;
+  private final IndexState state;
+  private final ConcurrentSkipListMap<Integer, Long> offsets = new ConcurrentSkipListMap<>();
+  private final Map<Integer, IndexFold> folds = new TreeMap<>();
+  private final MessageCodec<GameEvent> codec;
+  private final PartitionWork work = new PartitionWork();
+
+  /**
+   * Nothing is read yet.
+   *
+   * @param codec decodes events
+   * @param folder where the index is
+   * @param files what is there of it
+   * @param batch about so many positions make a segment
+   */
+  IndexReading(
+      IndexLog log, MessageCodec<GameEvent> codec, Path folder, IndexFiles files, int batch) {
+    this.log = log;
+    this.codec = codec;
+    this.files = files;
+    this.batch = batch;
+    this.state = IndexState.of(folder, files.manifest());
+  }
+
+  /**
+   * Reads the log.
+   *
+   * @param ends by partition: the offset up to which it is read
+   * @param remaining receives now and then how many offsets are left to read, first of all how many
+   *     there are
+   */
+  void run(SortedMap<Integer, Long> ends, LongConsumer remaining) {
+    SortedMap<Integer, Long> begins = files.manifest().offsets();
+    SortedMap<String, Begun> begun = files.manifest().open();
+    for (int partition : ends.keySet()) {
+      offsets.put(partition, begins.getOrDefault(partition, 0L));
+      folds.put(partition, new IndexFold(codec, state));
+    }
+    Runnable tell = () -> remaining.accept(left(ends));
+    tell.run();
+    work.run(behind(ends), partition -> resume(partition, begun), tell);
+    do {
+      List<Integer> behind = behind(ends);
+      int most = Math.max(1, batch / Math.max(1, behind.size()));
+      work.run(behind, partition -> read(partition, ends.get(partition), most), tell);
+      commit();
+    } while (!behind(ends).isEmpty());
+    tell.run();
+  }
+
+  private List<Integer> behind(SortedMap<Integer, Long> ends) {
+    return ends.keySet().stream()
+        .filter(partition -> offsets.get(partition) < ends.get(partition))
+        .toList();
+  }
+
+  private long left(SortedMap<Integer, Long> ends) {
+    return ends.entrySet().stream()
+        .mapToLong(each -> each.getValue() - offsets.get(each.getKey()))
+        .sum();
+  }
+
+  /** Reads again what is there of the games of a partition that had not ended. */
+  private void resume(int partition, SortedMap<String, Begun> begun) {
+    long end = offsets.get(partition);
+    long first =
+        begun.values().stream()
+            .filter(at -> at.partition() == partition)
+            .mapToLong(Begun::offset)
+            .min()
+            .orElse(end);
+    log.read(
+        partition,
+        first,
+        end,
+        (here, offset, gameId, message) -> {
+          Begun at = begun.get(gameId);
+          if (at != null && offset >= at.offset()) {
+            folds.get(partition).accept(here, offset, gameId, message);
+          }
+          return Next.CONTINUE;
+        });
+  }
+
+  /** Reads on to the end of a partition, or until there are so many positions. */
+  private void read(int partition, long end, int most) {
+    IndexFold fold = folds.get(partition);
+    log.read(
+        partition,
+        offsets.get(partition),
+        end,
+        (here, offset, gameId, message) -> {
+          fold.accept(here, offset, gameId, message);
+          offsets.put(here, offset + 1);
+          return fold.size() < most ? Next.CONTINUE : Next.STOP;
+        });
+    if (fold.size() < most) {
+      // what ends a transaction has an offset and is no message
+      offsets.put(partition, end);
+    }
+  }
+
+  private void commit() {
+    List<EntryBuffer> read = new ArrayList<>();
+    folds.values().forEach(fold -> read.add(fold.take()));
+    EntryBuffer all = read.remove(0);
+    read.forEach(all::addAll);
+    files.commit(all, offsets, state.open(), state.revised(), state.damaged());
+  }
+
+  @Override
+  public void close() {
+    work.close();
+  }
+}

@@ -1,0 +1,44 @@
+package org.wardiary.projector.index;
+
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.wardiary.projector.index.Manifest.Begun;
+
+/**
+ * What an index knows of the games of the log beside their positions. For any thread, but each game
+ * is one thread's: that which reads its partition.
+ *
+ * @param open games that have begun and not ended, and where they begin
+ * @param revised games that were revised
+ * @param damaged ids of games that cannot be folded
+ * @param indexed ids, as numbers, of the games that the index has
+ */
+record IndexState(
+    ConcurrentSkipListMap<String, Begun> open,
+    ConcurrentSkipListMap<String, RevisionState> revised,
+    ConcurrentSkipListSet<String> damaged,
+    Set<Long> indexed) {
+
+  /**
+   * That of an index.
+   *
+   * @param folder where it is
+   */
+  static IndexState of(Path folder, Manifest manifest) {
+    Set<Long> indexed = ConcurrentHashMap.newKeySet();
+    for (String name : manifest.segments()) {
+      Segment segment = Segment.open(folder.resolve(name));
+      for (int game = 0; game < segment.header().games(); game++) {
+        indexed.add(segment.game(game).id());
+      }
+    }
+    return new IndexState(
+        new ConcurrentSkipListMap<>(manifest.open()),
+        new ConcurrentSkipListMap<>(manifest.revised()),
+        new ConcurrentSkipListSet<>(manifest.damaged()),
+        indexed);
+  }
+}
