@@ -44,6 +44,7 @@ public final class Session implements AutoCloseable {
   private final ReadSide readSide;
   private final OwnReferee referee;
   private final Holder holder;
+  private final CatchUpLimit limit;
   private Reading reading = Reading.CORRECTED;
 
   /** Who closes what a session has opened. */
@@ -53,11 +54,12 @@ public final class Session implements AutoCloseable {
   }
 
   private Session(Cluster cluster, Path data, Pace pace, Role role) {
-    this(cluster, data, Instance.on(cluster, state(data), pace, role));
+    this(cluster, data, Instance.on(cluster, state(data), pace, role), CatchUpLimit.NONE);
   }
 
-  private Session(Cluster cluster, Path data, Instance instance) {
+  private Session(Cluster cluster, Path data, Instance instance, CatchUpLimit limit) {
     this.holder = Holder.SELF;
+    this.limit = limit;
     this.cluster = cluster;
     this.data = data;
     this.instance = instance;
@@ -76,6 +78,7 @@ public final class Session implements AutoCloseable {
     this.index = lender.index;
     this.readSide = lender.readSide;
     this.referee = lender.referee;
+    this.limit = lender.limit;
   }
 
   private static Path state(Path data) {
@@ -124,7 +127,17 @@ public final class Session implements AutoCloseable {
    * @param data the archive's directory
    */
   public static Session on(Cluster cluster, Path data) {
-    return new Session(cluster.lent(), data, Pace.BULK, new Role.Command());
+    return on(cluster, data, CatchUpLimit.NONE);
+  }
+
+  /**
+   * The same for a program that is not to read much of the log.
+   *
+   * @param limit beyond this {@link FarBehind} is thrown
+   */
+  public static Session on(Cluster cluster, Path data, CatchUpLimit limit) {
+    Instance instance = Instance.on(cluster, state(data), Pace.BULK, new Role.Command());
+    return new Session(cluster.lent(), data, instance, limit);
   }
 
   /**
@@ -136,7 +149,10 @@ public final class Session implements AutoCloseable {
   public static Session openToRun(
       ClusterConfig.External config, Path data, Optional<String> name, Role.Service role) {
     return open(
-        config, cluster -> new Session(cluster, data, Instance.service(name, state(data), role)));
+        config,
+        cluster ->
+            new Session(
+                cluster, data, Instance.service(name, state(data), role), CatchUpLimit.NONE));
   }
 
   private static Session open(ClusterConfig config, Path data, Pace pace, Supplier<Role> role) {
@@ -211,9 +227,13 @@ public final class Session implements AutoCloseable {
     return Restore.compare(cluster, backup);
   }
 
-  /** The read side as of now, once the projector has passed the end of the log. */
+  /**
+   * The read side as of now, once the projector has passed the end of the log.
+   *
+   * @throws FarBehind if that is too far
+   */
   public ReadSide caughtUp(LongConsumer remaining) {
-    readSide.projector().catchUp(remaining);
+    readSide.projector().catchUp(CatchUpLimit.within(limit.views(), remaining));
     return read();
   }
 
@@ -235,9 +255,10 @@ public final class Session implements AutoCloseable {
    *
    * @param from where reading the log begins
    * @param remaining receives now and then how many offsets are left to read
+   * @throws FarBehind if that are too many
    */
   public PositionIndex positions(IndexUpdate.From from, LongConsumer remaining) {
-    PositionIndex opened = index.open(from, remaining);
+    PositionIndex opened = index.open(from, CatchUpLimit.within(limit.positions(), remaining));
     return reading == Reading.RECORDED ? opened.asRecorded() : opened;
   }
 

@@ -37,6 +37,11 @@ public final class Upkeep {
     }
   }
 
+  /** Stops the read side, if it runs here: another program is to catch up. */
+  public void stopReading() {
+    readSide.projector().stop();
+  }
+
   /**
    * Sees to it that a referee runs, here or in another program on the archive.
    *

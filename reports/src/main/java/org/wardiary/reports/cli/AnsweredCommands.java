@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import org.wardiary.reports.archive.FarBehind;
 import org.wardiary.reports.cli.background.Lingering;
 import org.wardiary.reports.cli.background.OpenArchive;
 import org.wardiary.reports.cli.option.Archives;
@@ -83,6 +84,9 @@ final class AnsweredCommands implements Responder {
       CommandLine line = Main.commandLine(console, new Archives.Lent(archive.session()), arguments);
       line.setExecutionStrategy(
           parsed -> isOfCaller(parsed) ? DECLINED : new RunLast().execute(parsed));
+      line.setExecutionExceptionHandler(
+          (failure, command, parsed) ->
+              failure instanceof FarBehind ? left() : Failures.report(console, failure));
       int exit = line.execute(arguments.toArray(String[]::new));
       console.out().flush();
       console.err().flush();
@@ -94,6 +98,11 @@ final class AnsweredCommands implements Responder {
       fail();
       throw e;
     }
+  }
+
+  private int left() {
+    archive.leaveCatchUp();
+    return DECLINED;
   }
 
   private void fail() {

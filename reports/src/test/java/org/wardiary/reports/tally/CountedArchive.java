@@ -36,7 +36,7 @@ public record CountedArchive(Path folder, Cluster broker, Session session)
   }
 
   /** The archive's directory. */
-  Path data() {
+  public Path data() {
     return folder.resolve("data");
   }
 

@@ -46,8 +46,8 @@ public final class Lingering {
   private static final String JAVA_OPTIONS = "WARDIARY_JAVA_OPTIONS";
 
   /**
-   * Short commands, and folds that wait for Kafka half of the time: code that is compiled once, and
-   * soon, answers them with a quarter of the CPU time, and folds as fast.
+   * For short commands: code that is compiled once, and soon, answers them with a quarter of the
+   * CPU time. What takes long is left to their callers ({@link LingeringArchive}).
    */
   private static final String QUICK_COMPILER = "-XX:TieredStopAtLevel=1";
 

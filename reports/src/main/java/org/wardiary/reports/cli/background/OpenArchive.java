@@ -12,6 +12,9 @@ public interface OpenArchive {
   /** A command has failed, and not because of its input: the session may be of no more use. */
   default void failed() {}
 
+  /** A command is left to its caller, who catches up with the log: it is not done here as well. */
+  default void leaveCatchUp() {}
+
   /** Whether a command may be interrupted: then the session is of no more use either. */
   default boolean isInterruptible() {
     return false;
