@@ -15,10 +15,24 @@ import org.wardiary.events.log.codec.Chain;
  * @param games where the chain of each game ends, by its id
  * @param events number of events of these games
  * @param schemas the schemas that they were written with
- * @param lost ids of games of which it holds only a part; none if it is whole
+ * @param lost ids of games that it is known to have held and holds no more, or only a part of; none
+ *     if it is whole
+ * @param list whether its list of all games is there, at its end: else it may have held others
  */
 public record BackupContent(
-    SortedMap<String, Chain> games, long events, Collection<Schema> schemas, List<String> lost) {
+    SortedMap<String, Chain> games,
+    long events,
+    Collection<Schema> schemas,
+    List<String> lost,
+    GameList list) {
+
+  /** The list of all games. */
+  public enum GameList {
+    /** It can be read. */
+    THERE,
+    /** It is lost. */
+    LOST
+  }
 
   /** Copies the collections. */
   public BackupContent {
@@ -29,5 +43,5 @@ public record BackupContent(
 
   /** No games. */
   static final BackupContent NONE =
-      new BackupContent(new TreeMap<>(Map.of()), 0, List.of(), List.of());
+      new BackupContent(new TreeMap<>(Map.of()), 0, List.of(), List.of(), GameList.THERE);
 }

@@ -17,6 +17,7 @@ import org.wardiary.events.backup.BackupEntry;
 import org.wardiary.events.backup.BackupManifest;
 import org.wardiary.events.backup.WriterSchema;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.log.backup.BackupContent.GameList;
 import org.wardiary.events.log.backup.BackupEntries.Blocks;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
@@ -97,7 +98,12 @@ final class BackupReader {
     games.forEach((id, check) -> ends.put(id, check.chain()));
     ends.keySet().removeAll(lost);
     long kept = ends.values().stream().mapToLong(Chain::nextSeq).sum();
-    return new BackupContent(ends, kept, schemas.values(), lost.stream().sorted().toList());
+    return new BackupContent(
+        ends,
+        kept,
+        schemas.values(),
+        lost.stream().sorted().toList(),
+        manifest.isPresent() ? GameList.THERE : GameList.LOST);
   }
 
   private void take(BackupEntry entry) throws IOException {

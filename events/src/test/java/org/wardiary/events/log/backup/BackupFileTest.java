@@ -154,6 +154,7 @@ final class BackupFileTest {
     BackupContent content = Backup.readable(file);
     assertThat(content.games()).isNotEmpty().hasSizeLessThan(many.size());
     assertThat(content.lost()).hasSize(many.size() - content.games().size());
+    assertThat(content.list()).isEqualTo(BackupContent.GameList.THERE);
     Map<String, List<byte[]>> found = messages(content);
     for (PlayedGame game : many) {
       if (content.games().containsKey(game.id())) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.log.backup.Backup;
 import org.wardiary.events.log.backup.BackupContent;
+import org.wardiary.events.log.backup.BackupContent.GameList;
 import org.wardiary.events.log.backup.BackupDamaged;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
@@ -52,14 +53,14 @@ public final class BackupFiles {
     }
   }
 
-  /** The games that a damaged backup has lost, in words; empty if it names none. */
+  /** The games that a damaged backup has lost, in words; empty if none is known to be. */
   public static String lost(BackupContent content) {
     List<String> ids = content.lost();
-    if (ids.isEmpty()) {
-      return "";
-    }
     String shown = String.join(", ", ids.subList(0, Math.min(SHOWN, ids.size())));
     String more = ids.size() > SHOWN ? Text.of(" and %d more", ids.size() - SHOWN) : "";
-    return Text.of(", lost are %s%s", shown, more);
+    String named = ids.isEmpty() ? "" : Text.of(", lost are %s%s", shown, more);
+    return content.list() == GameList.THERE
+        ? named
+        : named + "; the list of all its games is lost too, so there may have been others";
   }
 }
