@@ -18,6 +18,12 @@ public sealed interface ClusterConfig {
     return Files.isDirectory(directory.resolve(LOG_FOLDER));
   }
 
+  /** Whether it cannot be told if a directory is one, since this program must not look into it. */
+  static boolean isHidden(Path directory) {
+    Path log = directory.resolve(LOG_FOLDER);
+    return !Files.exists(log) && !Files.notExists(log);
+  }
+
   /** Whether a running program has the broker of a directory for itself. */
   static boolean isExclusive(Path directory) {
     return DirectoryOwner.read(directory)

@@ -171,6 +171,10 @@ public final class StorageOptions {
    */
   public Session existing(Supplier<Session> open) {
     if (!hasArchive()) {
+      if (ClusterConfig.isHidden(data())) {
+        throw new InputRefused(
+            Text.of("expected an archive in %s but you must not look into it", data()));
+      }
       throw new InputRefused(
           Text.of(
               "expected an archive in %s but there is none; 'wardiary archive FILE' makes one,"
@@ -281,6 +285,12 @@ public final class StorageOptions {
 
   /** The archive's directory; Streams keeps its state there even with an external cluster. */
   public Path data() {
+    if (data.toString().isEmpty()
+        && spec != null
+        && spec.commandLine().getParseResult().hasMatchedOption("--data")) {
+      throw new ParameterException(
+          spec.commandLine(), "expected a directory after --data but got ''");
+    }
     // a variable that is set to nothing counts as not set
     return data.toString().isEmpty() ? Path.of(DIRECTORY) : data;
   }
