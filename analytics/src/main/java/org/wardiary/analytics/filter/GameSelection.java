@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import org.wardiary.analytics.state.StateReader;
@@ -208,26 +210,51 @@ public final class GameSelection {
   public static final class Builder {
 
     private final GameQuery query;
+    private final Predicate<String> kinds;
     private final Map<Long, Optional<GamePool>> games = new HashMap<>();
     private final Map<GamePool, Optional<GamePool>> pools = new HashMap<>();
+    private final Map<Long, String> others = new HashMap<>();
 
     /** A builder that knows no game. */
     public Builder(GameQuery query) {
+      this(query, kind -> true);
+    }
+
+    /**
+     * The same for games of some kinds alone: those of others fit no query.
+     *
+     * @param kinds which, by the id of the kind
+     */
+    public Builder(GameQuery query, Predicate<String> kinds) {
       this.query = query;
+      this.kinds = kinds;
     }
 
     /** Takes a game, instead of what it was before. */
     public void put(GameSummary game) {
-      Optional<GamePool> pool =
-          query.test(game)
-              ? pools.computeIfAbsent(GamePool.of(game), Optional::of)
-              : Optional.empty();
-      games.put(GameNumbers.of(game.getGameId()), pool);
+      long id = GameNumbers.of(game.getGameId());
+      others.remove(id);
+      boolean fits = query.test(game);
+      if (fits && !kinds.test(game.getGame())) {
+        others.put(id, game.getGame());
+        fits = false;
+      }
+      games.put(
+          id, fits ? pools.computeIfAbsent(GamePool.of(game), Optional::of) : Optional.empty());
     }
 
     /** Forgets a game, if it was there. */
     public void remove(String gameId) {
-      games.remove(GameNumbers.of(gameId));
+      long id = GameNumbers.of(gameId);
+      games.remove(id);
+      others.remove(id);
+    }
+
+    /** How many games would fit the query but for their kind, by the id of the kind. */
+    public SortedMap<String, Long> otherKinds() {
+      SortedMap<String, Long> found = new TreeMap<>();
+      others.values().forEach(kind -> found.merge(kind, 1L, Long::sum));
+      return found;
     }
 
     /**

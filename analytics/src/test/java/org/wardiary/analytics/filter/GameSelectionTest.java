@@ -64,6 +64,29 @@ class GameSelectionTest {
   }
 
   @Test
+  void kindsThatAreNotAsked_mayBeOfSeveralEvents_andAreCountedApart() {
+    GameSelection.Builder builder =
+        new GameSelection.Builder(query("player", "Ann"), kind -> kind.equals("generals-view"));
+    builder.put(played("0000000000000001", "generals-view", false));
+    builder.put(game("0000000000000002", "A", ""));
+    builder.put(game("0000000000000003", "B", ""));
+    builder.put(game("0000000000000004", "C", ""));
+    builder.remove("0000000000000004");
+    builder.put(
+        Summaries.game(1, "Cid", "Bob", "Blue")
+            .setGameId("0000000000000005")
+            .setEvent("D")
+            .build());
+
+    GameSelection selection = builder.build();
+
+    assertThat(selection.ids()).containsExactly(1);
+    assertThat(selection.archived()).isEqualTo(4);
+    String kind = game("0000000000000002", "A", "").getGame();
+    assertThat(builder.otherKinds()).isEqualTo(Map.of(kind, 2L));
+  }
+
+  @Test
   void rulesThatAreNamed_mustBeOneSetForAKind() {
     List<GameSummary> games =
         List.of(game("0000000000000001", "A", OTHER), game("0000000000000002", "A", ""));

@@ -89,9 +89,11 @@ final class FindCommand implements Callable<Integer> {
     try (Session session = edition.of(storage.session("wardiary find"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);
-      GameSelection selection = SelectedGames.selected(read, asked.games());
+      GameSelection.Builder games = finder.selecting(asked.games());
+      GameSelection selection = SelectedGames.selected(read, asked.games(), games);
       progress.begin("asking", selection.games());
       FoundSequences found = found(finder, read, selection, progress);
+      found.leaveOut(games.otherKinds());
       tell(asked, found);
       selection.notes().forEach(console::note);
       found.notes().forEach(console::note);

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.Predicate;
+import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.analytics.sequence.BadSequence;
 import org.wardiary.analytics.sequence.FoundGame;
@@ -32,14 +32,6 @@ public final class Finder {
   private final Map<String, BadSequence> unable = new LinkedHashMap<>();
 
   private Finder() {}
-
-  /**
-   * What a game said.
-   *
-   * @param kind id of its kind of game
-   * @param found what was found; nothing if games of that kind cannot be asked
-   */
-  private record Answer(String kind, Optional<FoundGame> found) {}
 
   /**
    * What asks games a query.
@@ -76,10 +68,19 @@ public final class Finder {
   }
 
   /**
+   * What selects the games to be asked: those of kinds that have what the query names.
+   *
+   * @param games which games it is about
+   */
+  public GameSelection.Builder selecting(GameQuery games) {
+    return new GameSelection.Builder(games, matchers::containsKey);
+  }
+
+  /**
    * Asks games.
    *
    * @param scan where their events are
-   * @param selection which games
+   * @param selection which games, of the kinds that it {@linkplain #selecting selects}
    * @param out gets each game that was asked, in the order of the log
    * @param going gets the number of games done, and says whether to go on
    */
@@ -87,20 +88,18 @@ public final class Finder {
       GameScan scan, GameSelection selection, Predicate<FoundGame> out, LongPredicate going) {
     FoundSequences findings = new FoundSequences(unable);
     long[] done = new long[1];
-    try (OrderedWork<StoredEvents, Answer> work =
+    try (OrderedWork<StoredEvents, FoundGame> work =
         new OrderedWork<>(
-            1, this::answer, answer -> take(answer, findings, out) && going.test(++done[0]))) {
+            1, this::answer, game -> take(game, findings, out) && going.test(++done[0]))) {
       scan.read(gameId -> selection.has(gameId), work::add);
       work.finish();
     }
     return findings;
   }
 
-  private Answer answer(StoredEvents stored) {
-    // most events of an archive are of games that a query about another game cannot be about
+  private FoundGame answer(StoredEvents stored) {
     String kind = ((GameStarted) stored.first().getBody()).getGame();
-    return new Answer(
-        kind, Optional.ofNullable(matchers.get(kind)).map(matcher -> found(matcher, stored)));
+    return found(matchers.get(kind), stored);
   }
 
   private static FoundGame found(SequenceMatcher matcher, StoredEvents stored) {
@@ -110,12 +109,8 @@ public final class Finder {
     return matcher.find(summary.view(), events);
   }
 
-  private static boolean take(Answer answer, FoundSequences findings, Predicate<FoundGame> out) {
-    if (answer.found().isEmpty()) {
-      findings.leaveOut(answer.kind());
-      return true;
-    }
-    findings.add(answer.found().get());
-    return out.test(answer.found().get());
+  private static boolean take(FoundGame game, FoundSequences findings, Predicate<FoundGame> out) {
+    findings.add(game);
+    return out.test(game);
   }
 }

@@ -40,8 +40,13 @@ public final class FoundSequences {
     return new GameInfo(kind, game.title(), game.kinds(), Optional.empty());
   }
 
-  void leaveOut(String kind) {
-    leftOut.merge(kind, 1L, Long::sum);
+  /**
+   * Notes games that were not asked because of their kind.
+   *
+   * @param games how many, by the id of the kind
+   */
+  public void leaveOut(Map<String, Long> games) {
+    leftOut.putAll(games);
   }
 
   /** The figures of each kind of game that was asked, by its id. */

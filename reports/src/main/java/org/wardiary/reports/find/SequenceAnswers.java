@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -64,18 +65,25 @@ public final class SequenceAnswers {
   public ObjectNode ask(String text, GameQuery filters, List<GameSummary> known, int limit) {
     SequenceQuery query = SequenceText.read(text, filters);
     Finder finder = Finder.of(query);
-    GameSelection selection = GameSelection.of(query.games(), known);
+    GameSelection.Builder asked = finder.selecting(query.games());
+    known.forEach(asked::put);
+    GameSelection selection = asked.build();
     if (!free.tryAcquire()) {
       throw new Busy("expected one query at a time but another one is being answered");
     }
     try (GameScan scan = games.get()) {
-      return answer(finder, scan, selection, limit);
+      return answer(finder, scan, selection, asked.otherKinds(), limit);
     } finally {
       free.release();
     }
   }
 
-  private ObjectNode answer(Finder finder, GameScan scan, GameSelection selection, int limit) {
+  private ObjectNode answer(
+      Finder finder,
+      GameScan scan,
+      GameSelection selection,
+      Map<String, Long> otherKinds,
+      int limit) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode found = JsonNodeFactory.instance.arrayNode();
     long end = clock.getAsLong() + longest.toNanos();
@@ -99,6 +107,7 @@ public final class SequenceAnswers {
               }
               return true;
             });
+    findings.leaveOut(otherKinds);
     json.put("matches", findings.matches());
     ArrayNode kinds = json.putArray("kinds");
     findings.statistics().forEach(one -> kinds.add(FindJson.of(one)));

@@ -83,7 +83,12 @@ public final class GameCounter {
 
   /** The games that a query means. */
   public static GameSelection.Builder meant(StoredRows<GameSummary> summaries, GameQuery query) {
-    GameSelection.Builder builder = new GameSelection.Builder(query);
+    return filled(new GameSelection.Builder(query), summaries);
+  }
+
+  /** A builder that has been given games. */
+  public static GameSelection.Builder filled(
+      GameSelection.Builder builder, StoredRows<GameSummary> summaries) {
     summaries.read(
         (gameId, message) ->
             message

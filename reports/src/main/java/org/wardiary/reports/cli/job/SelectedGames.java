@@ -28,6 +28,25 @@ public final class SelectedGames {
     }
   }
 
+  /**
+   * The games to be asked a query that is about some kinds of games alone.
+   *
+   * @param builder takes these kinds
+   * @throws InputRefused if there are none of any kind, or they must not be counted together
+   */
+  public static GameSelection selected(
+      ReadSide read, GameQuery query, GameSelection.Builder builder) {
+    try {
+      GameSelection selection = GameCounter.filled(builder, read.rows().storedSummaries()).build();
+      if (builder.otherKinds().isEmpty() || selection.fitting() > 0) {
+        requireCountable(selection, query);
+      }
+      return selection;
+    } catch (BadQuery e) {
+      throw refused(e);
+    }
+  }
+
   /** What a person is told of a query that is refused. */
   static InputRefused refused(BadQuery e) {
     return new InputRefused("--" + e.getMessage());
