@@ -100,6 +100,9 @@ public final class IndexUpdate {
         from == From.BEGINNING
             ? Optional.empty()
             : Manifest.read(folder).filter(manifest -> fits(manifest, ends));
+    if (usable.filter(manifest -> manifest.offsets().equals(ends)).isPresent()) {
+      return;
+    }
     IndexFiles files =
         usable
             .map(manifest -> new IndexFiles(folder, manifest))

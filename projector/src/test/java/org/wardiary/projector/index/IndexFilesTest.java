@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -51,6 +52,21 @@ class IndexFilesTest extends IndexedGames {
     index("quick", log, SMALL_BATCH);
     index("slow", log.slow(1), SMALL_BATCH);
     assertThat(bytes("slow")).isEqualTo(bytes("quick")).hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void indexThatIsUpToDate_isNotTouched() throws IOException {
+    index("still", log, SMALL_BATCH);
+    Path manifest = temp.resolve("still").resolve("manifest.json");
+    FileTime early = FileTime.fromMillis(1_000_000);
+    Files.setLastModifiedTime(manifest, early);
+    log.failAfter(0);
+    try {
+      index("still", log, SMALL_BATCH);
+    } finally {
+      log.failAfter(Long.MAX_VALUE);
+    }
+    assertThat(Files.getLastModifiedTime(manifest)).isEqualTo(early);
   }
 
   /** The bytes of the segments in a folder, as texts. */
