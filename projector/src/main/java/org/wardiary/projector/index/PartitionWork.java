@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.IntConsumer;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.work.FailedWork;
 
 /** Does something with each of several partitions, on all cores. For one thread that waits. */
 final class PartitionWork implements AutoCloseable {
@@ -48,19 +49,12 @@ final class PartitionWork implements AutoCloseable {
       } catch (TimeoutException e) {
         waiting.run();
       } catch (ExecutionException e) {
-        throw failure(e.getCause());
+        throw FailedWork.of(e);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new ClusterException("expected to read the log but was interrupted", e);
       }
     }
-  }
-
-  private static RuntimeException failure(Throwable cause) {
-    if (cause instanceof Error error) {
-      throw error;
-    }
-    return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
   }
 
   /** Breaks off what is not done, and waits until nobody reads any more. */

@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.wardiary.events.work.FailedWork;
 
 /**
  * Does something with one thing after another, on all cores, and hands over what came of each in
@@ -104,18 +105,11 @@ public final class OrderedWork<T, R> implements AutoCloseable {
         wanted = wanted && out.test(result);
       }
     } catch (ExecutionException e) {
-      throw failure(e.getCause());
+      throw FailedWork.of(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("expected work to be done but was interrupted", e);
     }
-  }
-
-  private static RuntimeException failure(Throwable cause) {
-    if (cause instanceof Error error) {
-      throw error;
-    }
-    return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
   }
 
   /** Breaks off what is not done. */

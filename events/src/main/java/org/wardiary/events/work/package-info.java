@@ -1,0 +1,2 @@
+/** Work that is done by several threads. */
+package org.wardiary.events.work;
