@@ -49,4 +49,10 @@ class MainTest {
     assertThat(commands(List.of("--help"))).isEqualTo(all);
     assertThat(commands(List.of("gamez"))).isEqualTo(all);
   }
+
+  @Test
+  void namesInMessages_giveATerminalNoOrders() {
+    String err = Cli.run("check", "red\u001b[31m.wdr").err();
+    assertThat(err).contains("red?[31m.wdr").doesNotContain("\u001b");
+  }
 }

@@ -127,19 +127,19 @@ public record Console(
 
   /** Prints a line on stderr. */
   public void note(String text) {
-    err.println(text);
+    err.println(Text.forTerminal(text));
     err.flush();
   }
 
   /** Prints a warning on stderr. */
   public void warn(String text) {
-    err.println(paint("33", "warning: ") + text);
+    err.println(paint("33", "warning: ") + Text.forTerminal(text));
     err.flush();
   }
 
   /** Prints an error on stderr. */
   public void error(String text) {
-    err.println(paint("31", "error: ") + text);
+    err.println(paint("31", "error: ") + Text.forTerminal(text));
     err.flush();
   }
 
