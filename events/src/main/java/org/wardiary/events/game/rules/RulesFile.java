@@ -1,14 +1,12 @@
 package org.wardiary.events.game.rules;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 
 /**
@@ -19,12 +17,6 @@ public final class RulesFile {
 
   /** No file is larger, in bytes. */
   public static final int LARGEST = 1 << 16;
-
-  private static final ObjectMapper JSON =
-      new ObjectMapper()
-          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-          .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   private static final List<String> FIELDS = List.of("game", "name", "rules");
 
@@ -61,7 +53,7 @@ public final class RulesFile {
 
   private static JsonNode parse(String text) {
     try {
-      return JSON.readTree(text);
+      return StrictJson.read(text);
     } catch (JsonProcessingException e) {
       String message = e.getOriginalMessage().lines().findFirst().orElse("something else");
       String place =

@@ -55,6 +55,13 @@ final class RulesFileTest {
     assertThat(read(RulesFile.write(RuleSet.standard(PARAMETERS))).isStandard()).isTrue();
   }
 
+  @Test
+  void read_numberWithTooLongAnExponent_isRefused() {
+    assertThatThrownBy(() -> read(file("\"pawns\": 0e999999999999999999999")))
+        .isInstanceOf(BadRules.class)
+        .hasMessageContaining("expected JSON but got a number whose exponent has too many digits");
+  }
+
   /** Each line: what is written of the rules, and what the message has. */
   @ParameterizedTest
   @CsvSource(

@@ -1,12 +1,10 @@
 package org.wardiary.events.game.generalsview.map;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.math.BigDecimal;
 import org.wardiary.events.game.BadMap;
+import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 
 /**
@@ -16,20 +14,13 @@ import org.wardiary.events.text.Text;
  */
 record MapFields(String map) {
 
-  private static final JsonMapper JSON =
-      JsonMapper.builder()
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-          .build();
-
   /** Both ends are allowed. */
   record Range(long from, long to) {}
 
   /** The JSON object that a text holds. */
   JsonNode root(String text) {
     try {
-      JsonNode root = JSON.readTree(text);
+      JsonNode root = StrictJson.read(text);
       if (!root.isObject()) {
         throw bad("one JSON object", root);
       }

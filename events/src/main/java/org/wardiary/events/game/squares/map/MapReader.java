@@ -1,26 +1,18 @@
 package org.wardiary.events.game.squares.map;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 
 /** Reads a map file of SQUARES (SQ-1). */
 final class MapReader {
-
-  private static final ObjectMapper JSON =
-      new ObjectMapper()
-          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-          .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   private static final int MOST_SPACES = 32;
 
@@ -71,7 +63,7 @@ final class MapReader {
 
   private JsonNode parse(String text) {
     try {
-      return JSON.readTree(text);
+      return StrictJson.read(text);
     } catch (JsonProcessingException e) {
       throw bad("expected JSON but got %s at line %d", e.getOriginalMessage(), line(e));
     }
