@@ -79,12 +79,4 @@ public final class Text {
     }
     return one.matches(".*(s|x|z|ch|sh)") ? one + "es" : one + "s";
   }
-
-  /**
-   * A text whose control characters, which a terminal may obey, are shown as ?; lines and tabs
-   * stay.
-   */
-  public static String forTerminal(String text) {
-    return text.replaceAll("[\\p{Cc}&&[^\n\t]]", "?");
-  }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.wardiary.reports.cli.option.Archives;
 import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** The commands by their names. */
 class MainTest {
@@ -53,6 +54,15 @@ class MainTest {
   @Test
   void namesInMessages_giveATerminalNoOrders() {
     String err = Cli.run("check", "red\u001b[31m.wdr").err();
-    assertThat(err).contains("red?[31m.wdr").doesNotContain("\u001b");
+    assertThat(err).contains("red\\u001b[31m.wdr").doesNotContain("\u001b[31m");
+  }
+
+  @Test
+  void dataThatIsNoArchive_isToldApart() {
+    Cli empty = Cli.run("games", "--data", "");
+    assertThat(empty.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(empty.err()).contains("expected a directory after --data but got ''");
+    assertThat(Cli.run("games", "--data", "pom.xml").err())
+        .contains("expected an archive in pom.xml but there is none");
   }
 }

@@ -1,8 +1,10 @@
 package org.wardiary.events.log.broker;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -20,8 +22,14 @@ public sealed interface ClusterConfig {
 
   /** Whether it cannot be told if a directory is one, since this program must not look into it. */
   static boolean isHidden(Path directory) {
-    Path log = directory.resolve(LOG_FOLDER);
-    return !Files.exists(log) && !Files.notExists(log);
+    try {
+      Files.readAttributes(directory.resolve(LOG_FOLDER), BasicFileAttributes.class);
+      return false;
+    } catch (AccessDeniedException e) {
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   /** Whether a running program has the broker of a directory for itself. */

@@ -19,13 +19,7 @@ public final class SelectedGames {
    * @throws InputRefused if there are none, or they must not be counted together
    */
   public static GameSelection selected(ReadSide read, GameQuery query) {
-    try {
-      GameSelection selection = meant(read, query).build();
-      requireCountable(selection, query);
-      return selection;
-    } catch (BadQuery e) {
-      throw refused(e);
-    }
+    return selected(read, query, new GameSelection.Builder(query));
   }
 
   /**

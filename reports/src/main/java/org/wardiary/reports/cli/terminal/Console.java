@@ -8,6 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.OutputFile;
 
@@ -127,25 +130,32 @@ public record Console(
 
   /** Prints a line on stderr. */
   public void note(String text) {
-    err.println(Text.forTerminal(text));
+    err.println(printable(text));
     err.flush();
   }
 
   /** Prints a warning on stderr. */
   public void warn(String text) {
-    err.println(paint("33", "warning: ") + Text.forTerminal(text));
+    err.println(paint("33", "warning: ") + printable(text));
     err.flush();
   }
 
   /** Prints an error on stderr. */
   public void error(String text) {
-    err.println(paint("31", "error: ") + Text.forTerminal(text));
+    err.println(paint("31", "error: ") + printable(text));
     err.flush();
   }
 
   /** Whether a person reads it. */
   public boolean isTerminal() {
     return terminal == Terminal.YES || terminal == Terminal.ELSEWHERE;
+  }
+
+  /** Lines that give a terminal no orders, whatever a file's name or a record has in it. */
+  private static String printable(String text) {
+    return Stream.of(text.split("\n", -1))
+        .map(Problem::printable)
+        .collect(Collectors.joining("\n"));
   }
 
   private String paint(String code, String text) {
