@@ -1,5 +1,6 @@
 package org.wardiary.reports.board;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wardiary.reports.draw.Tone;
@@ -29,7 +30,8 @@ public record Heat(String title, String unit, Scale scale, Map<String, Reading> 
   public record Reading(double value, String text, String note) {}
 
   /**
-   * The range of the colours; values outside take the colour of the nearer end.
+   * The range of the colours; values outside take the colour of the nearer end. Where it begins
+   * below 0, what is less and what is more have hues of their own.
    *
    * @param least value of the first level's lower end
    * @param leastText the same in words for the legend
@@ -38,19 +40,25 @@ public record Heat(String title, String unit, Scale scale, Map<String, Reading> 
    */
   public record Scale(double least, String leastText, double most, String mostText) {
 
-    /** The level of a value, 1 to {@link Tone#HEATS}. */
-    public int level(double value) {
+    /** The levels' colours, the least first. */
+    List<Tone> levels() {
+      return least < 0 ? Tone.COLD_TO_HEAT : Tone.HEAT;
+    }
+
+    /** The colour of a value. */
+    public Tone level(double value) {
+      List<Tone> levels = levels();
       if (!(most > least)) {
-        return 1;
+        return levels.get(0);
       }
-      int level = 1 + (int) Math.floor((value - least) / (most - least) * Tone.HEATS);
-      return Math.max(1, Math.min(Tone.HEATS, level));
+      int level = (int) Math.floor((value - least) / (most - least) * levels.size());
+      return levels.get(Math.max(0, Math.min(levels.size() - 1, level)));
     }
   }
 
   /** What to write with on a space. */
   Tone ink(String code) {
-    return of(code).map(reading -> Tone.onHeat(scale.level(reading.value()))).orElse(Tone.FAINT);
+    return of(code).map(reading -> scale.level(reading.value()).textOnLevel()).orElse(Tone.FAINT);
   }
 
   /** A space's reading. */

@@ -56,9 +56,9 @@ public final class HeatLegend {
     double baseLine = top + 0.5 * STEP + 0.36 * SIZE;
     double x = place.x();
     x = text(items, heat.scale().leastText(), new Spot(x, baseLine)) + 10;
-    for (int level = 1; level <= Tone.HEATS; level++) {
+    for (Tone level : heat.scale().levels()) {
       Box step = new Box(x, top, STEP, STEP);
-      items.add(new Item.Fill(Outline.rect(step), Tone.heat(level)));
+      items.add(new Item.Fill(Outline.rect(step), level));
       items.add(new Item.Line(Outline.rect(step), Pen.of(Tone.LINE, 1.5)));
       x += STEP;
     }
@@ -94,10 +94,10 @@ public final class HeatLegend {
         .orElseGet(() -> hatched(space));
   }
 
-  private static List<Item> paint(Heat.Reading reading, int level, Box space) {
-    Tone ink = Tone.onHeat(level);
+  private static List<Item> paint(Heat.Reading reading, Tone level, Box space) {
+    Tone ink = level.textOnLevel();
     List<Item> items = new ArrayList<>();
-    items.add(new Item.Fill(Outline.rect(space), Tone.heat(level)));
+    items.add(new Item.Fill(Outline.rect(space), level));
     double size = Math.min(28, 0.3 * Math.min(space.width(), space.height()));
     Spot centre = space.centre();
     items.add(middle(reading.text(), centre.plus(0, 0.5 * size), size, Weight.BOLD, ink, space));

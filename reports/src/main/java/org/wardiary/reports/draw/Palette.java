@@ -49,6 +49,10 @@ public enum Palette {
       HEAT_7 BC530D
       HEAT_8 923A05
       HEAT_9 662606
+      COLD_1 D9D3EC
+      COLD_2 ADA2D6
+      COLD_3 7461AE
+      COLD_4 3D2577
       ON_LOW_HEAT 1B2126
       ON_HIGH_HEAT FFFFFF
       """),
@@ -91,6 +95,10 @@ public enum Palette {
       HEAT_7 DB8A38
       HEAT_8 F7B46C
       HEAT_9 FFDCAE
+      COLD_1 403A66
+      COLD_2 655AA3
+      COLD_3 9C90D6
+      COLD_4 DED8F7
       ON_LOW_HEAT FFFFFF
       ON_HIGH_HEAT 15191D
       """);

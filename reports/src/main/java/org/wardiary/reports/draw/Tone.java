@@ -1,6 +1,9 @@
 package org.wardiary.reports.draw;
 
-import org.wardiary.events.text.Text;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /** What a colour is for. Which colour that is, a {@link Palette} says. */
 public enum Tone {
@@ -76,38 +79,35 @@ public enum Tone {
   HEAT_8,
   /** Most of nine levels of a value. */
   HEAT_9,
-  /** Text on levels 1 to 6. */
+  /** A little below nothing, as light as the third level of a value. */
+  COLD_1,
+  /** Below nothing, as light as the fifth level of a value. */
+  COLD_2,
+  /** Far below nothing, as light as the seventh level of a value. */
+  COLD_3,
+  /** Furthest below nothing, as light as the ninth level of a value. */
+  COLD_4,
+  /** Text on levels 1 to 6, and as light ones below nothing. */
   ON_LOW_HEAT,
-  /** Text on levels 7 to 9. */
+  /** Text on levels 7 to 9, and as light ones below nothing. */
   ON_HIGH_HEAT;
 
-  /** Number of levels of heat. */
-  public static final int HEATS = 9;
+  /** Levels of a value that is nothing or more, the least first. */
+  public static final List<Tone> HEAT = List.copyOf(EnumSet.range(HEAT_1, HEAT_9));
 
-  /**
-   * A level of heat.
-   *
-   * @param level 1 to {@link #HEATS}
-   */
-  public static Tone heat(int level) {
-    if (level < 1 || level > HEATS) {
-      throw new IllegalArgumentException(
-          Text.of("expected a level of heat from 1 to %d but got %d", HEATS, level));
-    }
-    return values()[HEAT_1.ordinal() + level - 1];
-  }
+  /** Levels of a value that may be less than nothing, which is the middle one; the least first. */
+  public static final List<Tone> COLD_TO_HEAT =
+      List.of(COLD_4, COLD_3, COLD_2, COLD_1, HEAT_1, HEAT_3, HEAT_5, HEAT_7, HEAT_9);
 
-  /**
-   * What to write with on a level of heat.
-   *
-   * @param level 1 to {@link #HEATS}
-   */
-  public static Tone onHeat(int level) {
-    return level <= 6 ? ON_LOW_HEAT : ON_HIGH_HEAT;
+  private static final Set<Tone> HIGH = EnumSet.of(HEAT_7, HEAT_8, HEAT_9, COLD_3, COLD_4);
+
+  /** What to write with on a level of a value. */
+  public Tone textOnLevel() {
+    return HIGH.contains(this) ? ON_HIGH_HEAT : ON_LOW_HEAT;
   }
 
   /** Name of the CSS variable that holds the tone in a page, e.g. {@code --wd-pale-blue}. */
   public String cssVariable() {
-    return "--wd-" + name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    return "--wd-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -3,6 +3,9 @@ package org.wardiary.reports.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -36,15 +39,35 @@ class PaletteTest {
   @ParameterizedTest
   @EnumSource
   void heat_fromLeastToMost_changesItsLightnessOneWay(Palette palette) {
-    double sign = palette == Palette.LIGHT ? -1 : 1;
-    for (int level = 2; level <= Tone.HEATS; level++) {
-      double step =
-          lightness(palette.colour(Tone.heat(level)))
-              - lightness(palette.colour(Tone.heat(level - 1)));
-      assertThat(sign * step).as("level %d", level).isPositive();
+    assertLightnessGoesOneWay(palette, Tone.HEAT);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void cold_fromNothingOn_changesItsLightnessAsHeatDoes(Palette palette) {
+    List<Tone> levels = Tone.COLD_TO_HEAT;
+    int middle = levels.size() / 2;
+    List<Tone> cold = new ArrayList<>(levels.subList(0, middle + 1));
+    Collections.reverse(cold);
+    List<Tone> heat = levels.subList(middle, levels.size());
+
+    assertLightnessGoesOneWay(palette, cold);
+    for (int i = 0; i < heat.size(); i++) {
+      assertThat(contrast(palette, cold.get(i), heat.get(i)))
+          .as("%s and %s, as far from nothing", cold.get(i), heat.get(i))
+          .isLessThan(1.25);
     }
-    for (int level = 1; level <= Tone.HEATS; level++) {
-      assertContrast(palette, Tone.onHeat(level), Tone.heat(level), 4);
+  }
+
+  private static void assertLightnessGoesOneWay(Palette palette, List<Tone> levels) {
+    double sign = palette == Palette.LIGHT ? -1 : 1;
+    for (int i = 1; i < levels.size(); i++) {
+      double step =
+          lightness(palette.colour(levels.get(i))) - lightness(palette.colour(levels.get(i - 1)));
+      assertThat(sign * step).as("%s", levels.get(i)).isPositive();
+    }
+    for (Tone level : levels) {
+      assertContrast(palette, level.textOnLevel(), level, 4);
     }
   }
 
@@ -68,11 +91,15 @@ class PaletteTest {
   }
 
   private static void assertContrast(Palette palette, Tone one, Tone other, double least) {
-    double a = lightness(palette.colour(one));
-    double b = lightness(palette.colour(other));
-    assertThat((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05))
+    assertThat(contrast(palette, one, other))
         .as("contrast of %s and %s in %s", one, other, palette)
         .isGreaterThanOrEqualTo(least);
+  }
+
+  private static double contrast(Palette palette, Tone one, Tone other) {
+    double a = lightness(palette.colour(one));
+    double b = lightness(palette.colour(other));
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   }
 
   /** Relative luminance as WCAG 2 defines it. */

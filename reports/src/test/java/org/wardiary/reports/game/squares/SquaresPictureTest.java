@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,7 @@ import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.Spot;
 import org.wardiary.reports.draw.SvgWriter;
+import org.wardiary.reports.draw.Tone;
 import org.wardiary.reports.game.GamePresentations;
 
 class SquaresPictureTest {
@@ -210,8 +212,30 @@ class SquaresPictureTest {
   void heatScale_valuesInAndOutOfRange_haveLevels() {
     Heat.Scale scale = new Heat.Scale(0, "0", 9, "9");
     assertThat(List.of(-1.0, 0.0, 0.99, 1.0, 8.99, 9.0, 99.0).stream().map(scale::level))
-        .containsExactly(1, 1, 1, 2, 9, 9, 9);
-    assertThat(new Heat.Scale(2, "2", 2, "2").level(2)).isEqualTo(1);
+        .containsExactly(
+            Tone.HEAT_1,
+            Tone.HEAT_1,
+            Tone.HEAT_1,
+            Tone.HEAT_2,
+            Tone.HEAT_9,
+            Tone.HEAT_9,
+            Tone.HEAT_9);
+    assertThat(new Heat.Scale(2, "2", 2, "2").level(2)).isEqualTo(Tone.HEAT_1);
+  }
+
+  @Test
+  void heatScale_fromBelowNothing_hasOneHueForLessAndOneForMore() {
+    Heat.Scale scale = new Heat.Scale(-9, "-9", 9, "+9");
+    assertThat(Stream.of(-99.0, -9.0, -1.1, -0.9, 0.0, 0.9, 1.1, 9.0).map(scale::level))
+        .containsExactly(
+            Tone.COLD_4,
+            Tone.COLD_4,
+            Tone.COLD_1,
+            Tone.HEAT_1,
+            Tone.HEAT_1,
+            Tone.HEAT_1,
+            Tone.HEAT_3,
+            Tone.HEAT_9);
   }
 
   @Test
