@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.choice.Choices;
 import org.wardiary.analytics.choice.Phase;
@@ -73,7 +74,7 @@ public final class Studies {
   /** A study of a set of games. */
   public static Study of(GameSet set, GameInfo info) {
     Study study = of(info);
-    set.games().forEach(study::add);
+    study.addAll(set.games());
     return study;
   }
 
@@ -115,9 +116,11 @@ public final class Studies {
     Map<K, Study> studies = new TreeMap<>();
     for (int i = next.getAndIncrement(); i < games.count(); i = next.getAndIncrement()) {
       for (GameSet set : games.part(i).sets()) {
-        for (PlayedGame game : set.games()) {
-          studies.computeIfAbsent(group.apply(game), key -> of(infos.apply(set.game()))).add(game);
-        }
+        set.games().stream()
+            .collect(Collectors.groupingBy(group))
+            .forEach(
+                (key, some) ->
+                    studies.computeIfAbsent(key, none -> of(infos.apply(set.game()))).addAll(some));
       }
     }
     return studies;

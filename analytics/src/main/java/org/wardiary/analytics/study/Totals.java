@@ -57,13 +57,13 @@ public final class Totals {
   }
 
   /**
-   * Adds one game.
+   * Adds games.
    *
-   * @param statistic counts what is in it
+   * @param statistic counts what is in one
    */
-  void add(PlayedGame game, BiConsumer<PlayedGame, Counter> statistic) {
+  void addAll(List<PlayedGame> games, BiConsumer<PlayedGame, Counter> statistic) {
     forget();
-    counts.add(game, statistic);
+    games.forEach(game -> counts.add(game, statistic));
   }
 
   /** Adds the games of other totals; no game may belong to both. */

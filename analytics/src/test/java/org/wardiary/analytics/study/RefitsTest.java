@@ -29,7 +29,7 @@ class RefitsTest {
     for (int i = 0; i < 50; i++) {
       PlayedGame game =
           new PlayedGame(Summaries.game(i, "Ann", "Bob", "Blue").build(), List.of(), OwnRows.NONE);
-      totals.add(game, (played, counter) -> counter.sample(() -> "kept"));
+      totals.addAll(List.of(game), (played, counter) -> counter.sample(() -> "kept"));
     }
     return totals;
   }
