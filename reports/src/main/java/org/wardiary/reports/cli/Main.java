@@ -90,6 +90,8 @@ public final class Main implements Runnable {
       System.exit(out.code(answered.getAsInt(), text -> console(out).error(text)));
     }
     Console console = console(out);
+    Thread.setDefaultUncaughtExceptionHandler(
+        new UncaughtErrors(console, Runtime.getRuntime()::halt));
     int code = run(console, Archives.lingering(text -> console.note("wardiary: " + text)), args);
     console.out().flush();
     console.err().flush();

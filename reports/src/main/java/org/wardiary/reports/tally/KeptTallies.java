@@ -45,20 +45,19 @@ record KeptTallies(PoolCounter counter, List<String> setting) {
   }
 
   private Optional<PoolTallies> all(List<String> key, RowMark now) {
-    Map<Integer, PartitionTallies> kept =
-        PartitionTallies.kept(
+    PackedTallies kept =
+        PackedTallies.of(
             counter.read(), counter.read().rows().partitions(), key, counter.infos(), now);
-    return kept.values().stream()
-        .map(PartitionTallies::mark)
-        .reduce(RowMark::and)
-        .flatMap(
-            mark -> {
-              PoolTallies before =
-                  kept.values().stream()
-                      .map(PartitionTallies::tallies)
-                      .reduce(PoolTallies.none(), PoolTallies::and);
-              return counter.count(RowPart.between(mark, now), before.ids()).map(before::and);
-            });
+    Optional<PartitionTallies> sum = Optional.empty();
+    for (int partition : kept.partitions()) {
+      Optional<PartitionTallies> next = kept.unpacked(partition);
+      sum = sum.isEmpty() ? next : sum.map(before -> next.map(before::and).orElse(before));
+    }
+    return sum.flatMap(
+        before ->
+            counter
+                .count(RowPart.between(before.mark(), now), before.tallies().ids())
+                .map(before.tallies()::and));
   }
 
   private static Counted counted(

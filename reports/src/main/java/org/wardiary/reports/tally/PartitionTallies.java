@@ -4,11 +4,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,14 +14,19 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.RowMark;
 
 /**
- * What an instance has counted of one partition of an archive, and up to where.
+ * What an instance has counted of one partition of an archive, or of some, and up to where.
  *
- * @param mark where the rows of the partition end that were counted
+ * @param mark where the rows end that were counted
  * @param tallies its games
  */
 record PartitionTallies(RowMark mark, PoolTallies tallies) {
 
   private static final Logger LOG = LoggerFactory.getLogger(PartitionTallies.class);
+
+  /** These and those of another partition, which are both not to be used alone any more. */
+  PartitionTallies and(PartitionTallies that) {
+    return new PartitionTallies(mark.and(that.mark), tallies.and(that.tallies));
+  }
 
   /**
    * As bytes.
@@ -42,32 +44,13 @@ record PartitionTallies(RowMark mark, PoolTallies tallies) {
   }
 
   /**
-   * Those that are kept on the cluster and can be gone on from.
+   * Reads those that were written.
    *
-   * @param partitions which are looked for
-   * @param key as when they were written
+   * @param key what must be the same as when they were written
    * @param infos what is known of a kind of game, by its id
-   * @param now where the rows end
-   * @return by partition; of a partition of which none is of use nothing
+   * @return nothing if it is not the same, or they cannot be read
    */
-  static Map<Integer, PartitionTallies> kept(
-      ReadSide read,
-      Collection<Integer> partitions,
-      List<String> key,
-      Function<String, GameInfo> infos,
-      RowMark now) {
-    Map<Integer, PartitionTallies> kept = new TreeMap<>();
-    read.counts()
-        .read(partitions)
-        .forEach(
-            (partition, bytes) ->
-                read(key, infos, bytes)
-                    .filter(found -> found.isOfUse(read, partition, now))
-                    .ifPresent(found -> kept.put(partition, found)));
-    return kept;
-  }
-
-  private static Optional<PartitionTallies> read(
+  static Optional<PartitionTallies> read(
       List<String> key, Function<String, GameInfo> infos, byte... bytes) {
     try {
       MarkedState.check(new ByteArrayInputStream(bytes));
@@ -82,7 +65,7 @@ record PartitionTallies(RowMark mark, PoolTallies tallies) {
   }
 
   /** Whether the rows go on where they ended, and no game was corrected since. */
-  private boolean isOfUse(ReadSide read, int partition, RowMark now) {
+  boolean isOfUse(ReadSide read, int partition, RowMark now) {
     return now.follows(mark) && !read.rows().anyRevised(mark, now.ofPartition(partition));
   }
 }

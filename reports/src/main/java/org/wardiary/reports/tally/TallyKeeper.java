@@ -79,12 +79,12 @@ public final class TallyKeeper {
 
   private int keep(ReadSide read, Collection<Integer> partitions, RowMark now, List<String> key) {
     List<Integer> due = partitions.stream().filter(one -> isDue(read, one, now)).toList();
-    Map<Integer, PartitionTallies> kept = PartitionTallies.kept(read, due, key, infos, now);
-    // what another instance has counted meanwhile
-    kept.forEach((partition, tallies) -> reached.put(partition, Reached.by(tallies)));
+    PackedTallies kept = PackedTallies.of(read, due, key, infos, now);
     int counted = 0;
     for (int partition : due) {
-      Optional<PartitionTallies> before = Optional.ofNullable(kept.get(partition));
+      Optional<PartitionTallies> before = kept.unpacked(partition);
+      // what another instance has counted meanwhile
+      before.ifPresent(tallies -> reached.put(partition, Reached.by(tallies)));
       if (before.isEmpty() || isDue(read, partition, now)) {
         PartitionTallies tallies = counted(read, partition, before, now);
         reached.put(partition, Reached.by(tallies));

@@ -27,7 +27,8 @@ final class EmbeddedBroker implements RunningBroker {
    * Options of its Java. A broker copies bytes: code that is compiled once, and soon, starts it
    * with a third less work, and stores games as fast as code that is optimised later. Compressors
    * are native libraries, of which newer Javas else warn. What the virtual machine has to say is
-   * for the log: on standard output stands the broker's address.
+   * for the log: on standard output stands the broker's address. Without memory it ends, and
+   * whoever started it says so, where without one of its threads it would go on and answer nobody.
    */
   private static final List<String> OPTIONS =
       List.of(
@@ -37,6 +38,7 @@ final class EmbeddedBroker implements RunningBroker {
           "-XX:+DisplayVMOutputToStderr",
           "-Xlog:disable",
           "-Xlog:all=error:stderr",
+          "-XX:+ExitOnOutOfMemoryError",
           "-Xms48m",
           "-Xmx384m");
 
