@@ -9,8 +9,8 @@ import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.Instance;
-import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
+import org.wardiary.events.log.stream.Tuning;
 
 /**
  * Archives test games on a directory, as a program that can be killed. Prints {@code broker PID},
@@ -36,7 +36,7 @@ final class ArchiveProgram {
   private static Map<SubmissionOutcome, Integer> archive(Cluster cluster, Path data, int games) {
     Map<SubmissionOutcome, Integer> counts = new EnumMap<>(SubmissionOutcome.class);
     try (App referee =
-            RefereeApp.start(cluster, new Instance("1", data.resolve("streams"), Pace.LIVE));
+            RefereeApp.start(cluster, new Instance("1", data.resolve("streams"), Tuning.LIVE));
         RecordSubmitter submitter =
             new RecordSubmitter(
                 cluster,

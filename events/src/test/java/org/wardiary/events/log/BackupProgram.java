@@ -17,8 +17,8 @@ import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.Instance;
-import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
+import org.wardiary.events.log.stream.Tuning;
 
 /**
  * An archive on a directory with its broker and referee, to back up and restore; as a program, one
@@ -33,7 +33,8 @@ final class BackupProgram implements AutoCloseable {
   BackupProgram(Path data) {
     this.cluster = Cluster.open(new ClusterConfig.Embedded(data, "test backup"));
     Topics.ensure(cluster, Topic.WRITE_SIDE);
-    this.referee = RefereeApp.start(cluster, new Instance("1", data.resolve("streams"), Pace.LIVE));
+    this.referee =
+        RefereeApp.start(cluster, new Instance("1", data.resolve("streams"), Tuning.LIVE));
     referee.awaitRunning();
   }
 

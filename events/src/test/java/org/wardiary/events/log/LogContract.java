@@ -38,8 +38,8 @@ import org.wardiary.events.log.codec.SchemaText;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.log.stream.App;
 import org.wardiary.events.log.stream.Instance;
-import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.RefereeApp;
+import org.wardiary.events.log.stream.Tuning;
 
 /**
  * What the log promises, on whatever cluster: games go in through the referee, once each; damage
@@ -64,7 +64,7 @@ abstract class LogContract {
   void start() throws Exception {
     cluster = open();
     Topics.ensure(cluster, Topic.WRITE_SIDE);
-    referee = RefereeApp.start(cluster, new Instance("1", temp.resolve("streams"), Pace.LIVE));
+    referee = RefereeApp.start(cluster, new Instance("1", temp.resolve("streams"), Tuning.LIVE));
     probe = new LogProbe(cluster, referee);
     first = probe.archive(GAMES);
   }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import org.wardiary.projector.index.Choice.GameRef;
-import org.wardiary.projector.index.Results.Foretold;
+import org.wardiary.projector.index.Results.Forecast;
 
 /**
  * Counts games, and keeps the latest of them, in whatever order they come. Mutable, for one thread.
@@ -18,7 +18,7 @@ final class Count {
       Comparator.comparingInt(Dated::date).thenComparing(Dated::id, Long::compareUnsigned);
 
   private final int[] games = new int[GameResult.values().length];
-  private int foretold;
+  private int forecast;
   private long points;
   private final PriorityQueue<Dated> last = new PriorityQueue<>(EARLIER);
 
@@ -31,7 +31,7 @@ final class Count {
   void add(Hit hit, int ply, ExpectedScore expected) {
     games[outcome(hit).ordinal()]++;
     if (expected != ExpectedScore.UNKNOWN && hit.outcome() != GameResult.OPEN) {
-      foretell(hit, expected.of(hit.gameId()));
+      forecast(hit, expected.of(hit.gameId()));
     }
     if (last.size() == Explorer.LAST) {
       Dated first = last.peek();
@@ -46,10 +46,10 @@ final class Count {
     last.add(new Dated(hit.date(), hit.id(), new GameRef(hit.gameId(), ply)));
   }
 
-  private void foretell(Hit hit, double score) {
+  private void forecast(Hit hit, double score) {
     if (!Double.isNaN(score)) {
-      foretold++;
-      points += Foretold.points(hit.match() == PositionMatch.EXCHANGED ? 1 - score : score);
+      forecast++;
+      points += Forecast.points(hit.match() == PositionMatch.EXCHANGED ? 1 - score : score);
     }
   }
 
@@ -63,7 +63,7 @@ final class Count {
     for (int i = 0; i < games.length; i++) {
       games[i] += other.games[i];
     }
-    foretold += other.foretold;
+    forecast += other.forecast;
     points += other.points;
     last.addAll(other.last);
     while (last.size() > Explorer.LAST) {
@@ -72,7 +72,7 @@ final class Count {
   }
 
   Results results() {
-    return new Results(games[0], games[1], games[2], games[3], new Foretold(foretold, points));
+    return new Results(games[0], games[1], games[2], games[3], new Forecast(forecast, points));
   }
 
   /** The latest games, latest first. */

@@ -9,12 +9,12 @@ import java.util.OptionalDouble;
  * @param second won by the second-named side
  * @param draws drawn
  * @param open without result
- * @param foretold what their results were expected to be
+ * @param forecast what their results were expected to be
  */
-public record Results(int first, int second, int draws, int open, Foretold foretold) {
+public record Results(int first, int second, int draws, int open, Forecast forecast) {
 
   /** No games. */
-  public static final Results NONE = new Results(0, 0, 0, 0, new Foretold(0, 0));
+  public static final Results NONE = new Results(0, 0, 0, 0, new Forecast(0, 0));
 
   private static final double UNIT = 1e9;
 
@@ -25,15 +25,15 @@ public record Results(int first, int second, int draws, int open, Foretold foret
    * @param points that the first-named side was expected to make of them, in billionths: whole
    *     numbers, so that their sum is the same in any order
    */
-  public record Foretold(int games, long points) {
+  public record Forecast(int games, long points) {
 
     /** One game's score from 0 to 1 in billionths. */
     static long points(double score) {
       return Math.round(score * UNIT);
     }
 
-    Foretold minus(Foretold that) {
-      return new Foretold(games - that.games, points - that.points);
+    Forecast minus(Forecast that) {
+      return new Forecast(games - that.games, points - that.points);
     }
   }
 
@@ -59,9 +59,9 @@ public record Results(int first, int second, int draws, int open, Foretold foret
    * of all of them.
    */
   public OptionalDouble expected() {
-    return decided() == 0 || foretold.games() < decided()
+    return decided() == 0 || forecast.games() < decided()
         ? OptionalDouble.empty()
-        : OptionalDouble.of(foretold.points() / UNIT / decided());
+        : OptionalDouble.of(forecast.points() / UNIT / decided());
   }
 
   Results minus(Results that) {
@@ -70,6 +70,6 @@ public record Results(int first, int second, int draws, int open, Foretold foret
         second - that.second,
         draws - that.draws,
         open - that.open,
-        foretold.minus(that.foretold));
+        forecast.minus(that.forecast));
   }
 }

@@ -70,7 +70,7 @@ public final class Projector implements AutoCloseable {
   private void start(Build build, AppLock lock) {
     new SchemaTopic(cluster).publish(schemas());
     AppSettings app =
-        new AppSettings(build.applicationId(), instance, instance.pace().foldMillis());
+        new AppSettings(build.applicationId(), instance, instance.tuning().foldMillis());
     Topology topology = ProjectionTopology.of(build::topic, codecs, cluster.home());
     running = Optional.of(new RunningApp(App.start(cluster, app, topology), lock));
   }

@@ -38,7 +38,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.stream.Instance;
-import org.wardiary.events.log.stream.Pace;
+import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
@@ -99,7 +99,7 @@ class ReadSideTest {
   }
 
   private static Instance settings() {
-    return new Instance("1", temp.resolve("streams"), Pace.LIVE);
+    return new Instance("1", temp.resolve("streams"), Tuning.LIVE);
   }
 
   private void requireViewsOf(List<PlayedGame> expected) {

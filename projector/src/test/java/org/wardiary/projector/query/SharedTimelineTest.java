@@ -27,8 +27,8 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.RequestRefused;
 import org.wardiary.events.log.stream.Instance;
-import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.Role;
+import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
@@ -51,14 +51,14 @@ class SharedTimelineTest {
         new Instance(
             Optional.of(name),
             temp.resolve(name),
-            Pace.LIVE,
+            Tuning.LIVE,
             new Role.Server(Optional.of(address))));
   }
 
   private ReadSide command() {
     return new ReadSide(
         cluster,
-        new Instance(Optional.empty(), temp.resolve("command"), Pace.LIVE, new Role.Command()));
+        new Instance(Optional.empty(), temp.resolve("command"), Tuning.LIVE, new Role.Command()));
   }
 
   private static List<PlayedGame> shortest() {

@@ -28,7 +28,7 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.ClusterException;
-import org.wardiary.events.log.stream.Pace;
+import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
@@ -177,7 +177,7 @@ class BuildsTest {
             what,
             Integer.toString(version),
             // commits often, so that what is left is told before all is done
-            Pace.LIVE.name())) {
+            Tuning.LIVE.name())) {
       long all = Long.parseLong(program.line());
       for (long left = all; left > all / 2; left = Long.parseLong(program.line())) {
         assertThat(left).isPositive();

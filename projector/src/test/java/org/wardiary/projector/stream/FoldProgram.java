@@ -6,7 +6,7 @@ import java.util.Map;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.stream.Instance;
-import org.wardiary.events.log.stream.Pace;
+import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.projector.game.counting.CountingFold;
 
 /** Runs the projector until it has caught up, printing what is left; made to be killed. */
@@ -17,13 +17,14 @@ public final class FoldProgram {
   /**
    * Runs.
    *
-   * @param args bootstrap servers, state folder, {@code catch-up} or {@code rebuild}, version, pace
+   * @param args bootstrap servers, state folder, {@code catch-up} or {@code rebuild}, version,
+   *     tuning
    */
   public static void main(String[] args) {
     int version = Integer.parseInt(args[3]);
     try (Cluster cluster = Cluster.open(new ClusterConfig.External(args[0], Map.of()));
         Projector projector =
-            of(cluster, builds(cluster, version), Path.of(args[1]), Pace.valueOf(args[4]))) {
+            of(cluster, builds(cluster, version), Path.of(args[1]), Tuning.valueOf(args[4]))) {
       CountingFold.answersCount(version);
       if (args[2].equals("rebuild")) {
         projector.rebuild(System.out::println);
@@ -36,11 +37,11 @@ public final class FoldProgram {
 
   /** The projector of a program with a state folder. */
   static Projector of(Cluster cluster, Builds builds, Path state) {
-    return of(cluster, builds, state, Pace.BULK);
+    return of(cluster, builds, state, Tuning.BULK);
   }
 
-  private static Projector of(Cluster cluster, Builds builds, Path state, Pace pace) {
-    return new Projector(cluster, builds, new Instance("1", state, pace), TopologyHarness.CODECS);
+  private static Projector of(Cluster cluster, Builds builds, Path state, Tuning tuning) {
+    return new Projector(cluster, builds, new Instance("1", state, tuning), TopologyHarness.CODECS);
   }
 
   /** The builds of a program whose folds are of a version; what is replaced goes at once. */

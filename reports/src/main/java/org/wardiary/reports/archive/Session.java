@@ -19,8 +19,8 @@ import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.events.log.stream.Instance;
-import org.wardiary.events.log.stream.Pace;
 import org.wardiary.events.log.stream.Role;
+import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.projector.index.IndexFolder;
 import org.wardiary.projector.index.IndexUpdate;
 import org.wardiary.projector.index.PositionIndex;
@@ -53,8 +53,8 @@ public final class Session implements AutoCloseable {
     LENDER
   }
 
-  private Session(Cluster cluster, Path data, Pace pace, Role role) {
-    this(cluster, data, Instance.on(cluster, state(data), pace, role), CatchUpLimit.NONE);
+  private Session(Cluster cluster, Path data, Tuning tuning, Role role) {
+    this(cluster, data, Instance.on(cluster, state(data), tuning, role), CatchUpLimit.NONE);
   }
 
   private Session(Cluster cluster, Path data, Instance instance, CatchUpLimit limit) {
@@ -98,12 +98,12 @@ public final class Session implements AutoCloseable {
    *     cluster
    */
   public static Session open(ClusterConfig config, Path data) {
-    return open(config, data, Pace.BULK, Role.Command::new);
+    return open(config, data, Tuning.BULK, Role.Command::new);
   }
 
   /** Opens the archive for a command that plays: what it does is stored one by one, and quickly. */
   public static Session openToPlay(ClusterConfig config, Path data) {
-    return open(config, data, Pace.LIVE, Role.Command::new);
+    return open(config, data, Tuning.LIVE, Role.Command::new);
   }
 
   /**
@@ -117,7 +117,7 @@ public final class Session implements AutoCloseable {
    */
   public static Session open(ClusterConfig config, Path data, Supplier<Role> role) {
     // games are played there
-    return open(config, data, Pace.LIVE, role);
+    return open(config, data, Tuning.LIVE, role);
   }
 
   /**
@@ -136,7 +136,7 @@ public final class Session implements AutoCloseable {
    * @param limit beyond this {@link FarBehind} is thrown
    */
   public static Session on(Cluster cluster, Path data, CatchUpLimit limit) {
-    Instance instance = Instance.on(cluster, state(data), Pace.BULK, new Role.Command());
+    Instance instance = Instance.on(cluster, state(data), Tuning.BULK, new Role.Command());
     return new Session(cluster.lent(), data, instance, limit);
   }
 
@@ -155,8 +155,8 @@ public final class Session implements AutoCloseable {
                 cluster, data, Instance.service(name, state(data), role), CatchUpLimit.NONE));
   }
 
-  private static Session open(ClusterConfig config, Path data, Pace pace, Supplier<Role> role) {
-    return open(config, cluster -> new Session(cluster, data, pace, role.get()));
+  private static Session open(ClusterConfig config, Path data, Tuning tuning, Supplier<Role> role) {
+    return open(config, cluster -> new Session(cluster, data, tuning, role.get()));
   }
 
   private static Session open(ClusterConfig config, Function<Cluster, Session> made) {

@@ -120,12 +120,12 @@ public final class Backup {
 
   /** Whether somebody signed a backup. */
   public static boolean isSigned(Path file) throws IOException {
-    return Seal.of(file).isSigned();
+    return BackupSignature.of(file).isSigned();
   }
 
   /** Whether the owner of a key signed a backup, as it is now. */
   public static boolean isSignedBy(Path file, PublicKey key) throws IOException {
-    return Seal.of(file).isSignedBy(key);
+    return BackupSignature.of(file).isSignedBy(key);
   }
 
   private Report write(Cluster cluster, Optional<PrivateKey> key) throws IOException {

@@ -69,7 +69,7 @@ final class BackupReader {
    * @throws BackupDamaged if that is not so
    */
   static BackupContent whole(Path file, Visitor visitor) throws IOException {
-    Seal.of(file).check();
+    BackupSignature.of(file).check();
     return new BackupReader(Blocks.ALL, visitor).read(file);
   }
 

@@ -22,7 +22,7 @@ import org.wardiary.events.text.Text;
  * fixed length. The digest is that of the whole file with its own digits set to 0; what is signed
  * is the digest of the file with the digits of both set to 0.
  */
-final class Seal {
+final class BackupSignature {
 
   static final String DIGEST = "wardiary.sha256";
   static final String SIGNATURE = "wardiary.signature";
@@ -39,23 +39,24 @@ final class Seal {
   private final long digestAt;
   private final long signatureAt;
 
-  private Seal(Path file, long digestAt, long signatureAt) {
+  private BackupSignature(Path file, long digestAt, long signatureAt) {
     this.file = file;
     this.digestAt = digestAt;
     this.signatureAt = signatureAt;
   }
 
   /**
-   * The seal of a file.
+   * The digest and the signature of a file.
    *
    * @throws BackupDamaged if it has no place for one
    */
-  static Seal of(Path file) throws IOException {
+  static BackupSignature of(Path file) throws IOException {
     byte[] head;
     try (InputStream in = Files.newInputStream(file)) {
       head = in.readNBytes(HEADER);
     }
-    return new Seal(file, find(head, DIGEST, NO_DIGEST), find(head, SIGNATURE, NO_SIGNATURE));
+    return new BackupSignature(
+        file, find(head, DIGEST, NO_DIGEST), find(head, SIGNATURE, NO_SIGNATURE));
   }
 
   /** Where the value of a name begins: after the name and the length of the value, two bytes. */

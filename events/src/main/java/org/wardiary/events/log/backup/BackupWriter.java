@@ -52,8 +52,8 @@ final class BackupWriter implements Closeable {
     this.out = new DataFileWriter<>(new SpecificDatumWriter<>(BackupEntry.class));
     out.setCodec(CodecFactory.zstandardCodec(LEVEL, true));
     out.setSyncInterval(BLOCK);
-    out.setMeta(Seal.DIGEST, Seal.NO_DIGEST);
-    out.setMeta(Seal.SIGNATURE, Seal.NO_SIGNATURE);
+    out.setMeta(BackupSignature.DIGEST, BackupSignature.NO_DIGEST);
+    out.setMeta(BackupSignature.SIGNATURE, BackupSignature.NO_SIGNATURE);
     out.create(BackupEntry.getClassSchema(), draft.toFile());
   }
 
@@ -92,11 +92,11 @@ final class BackupWriter implements Closeable {
     return events;
   }
 
-  /** Writes the manifest and the seal, and puts the file in its place. */
+  /** Writes the manifest, digest and signature, and puts the file in its place. */
   void commit(Optional<PrivateKey> key) throws IOException {
     out.append(new BackupEntry(manifest(games, events)));
     out.close();
-    Seal.of(draft).write(key);
+    BackupSignature.of(draft).write(key);
     ReplacedFile.permitAs(file, draft);
     Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     try (FileChannel folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {

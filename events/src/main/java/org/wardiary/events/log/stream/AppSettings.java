@@ -43,9 +43,9 @@ public record AppSettings(String application, Instance instance, int commitMilli
   private static final int HEARTBEAT_MS = 300;
   private static final int SERVICE_HEARTBEAT_MS = 1000;
 
-  /** An application that commits at its instance's pace. */
+  /** An application that commits as its instance is tuned to. */
   public AppSettings(String application, Instance instance) {
-    this(application, instance, instance.pace().commitMillis());
+    this(application, instance, instance.tuning().commitMillis());
   }
 
   /** Kafka Streams' settings on a cluster. */
@@ -61,12 +61,12 @@ public record AppSettings(String application, Instance instance, int commitMilli
     settings.put(StreamsConfig.DEFAULT_KEY_SERDE_CLASS_CONFIG, Serdes.ByteArraySerde.class);
     settings.put(StreamsConfig.DEFAULT_VALUE_SERDE_CLASS_CONFIG, Serdes.ByteArraySerde.class);
     settings.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, commitMillis);
-    settings.put(StreamsConfig.POLL_MS_CONFIG, instance.pace().pollMillis());
+    settings.put(StreamsConfig.POLL_MS_CONFIG, instance.tuning().pollMillis());
     settings.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, instance.threads());
     settings.put("processing.exception.handler.global.enabled", true);
     settings.put(StreamsConfig.adminClientPrefix(CommonClientConfigs.RETRY_BACKOFF_MS_CONFIG), 20);
     consumers(settings);
-    producers(settings, instance.pace());
+    producers(settings, instance.tuning());
     settings.put(StreamsConfig.ROCKSDB_CONFIG_SETTER_CLASS_CONFIG, StoreSettings.class);
     topics(settings, cluster.replication());
     if (cluster.home() == Cluster.Home.EMBEDDED) {
@@ -98,10 +98,10 @@ public record AppSettings(String application, Instance instance, int commitMilli
     settings.put(StreamsConfig.consumerPrefix(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG), 20);
   }
 
-  private static void producers(Properties settings, Pace pace) {
+  private static void producers(Properties settings, Tuning tuning) {
     // Streams would linger for 100 ms
     settings.put(
-        StreamsConfig.producerPrefix(ProducerConfig.LINGER_MS_CONFIG), pace.lingerMillis());
+        StreamsConfig.producerPrefix(ProducerConfig.LINGER_MS_CONFIG), tuning.lingerMillis());
     settings.put(
         StreamsConfig.producerPrefix(ProducerConfig.BATCH_SIZE_CONFIG), ClientSettings.BATCH);
     settings.put(
@@ -134,7 +134,7 @@ public record AppSettings(String application, Instance instance, int commitMilli
   private static void shared(Properties settings) {
     settings.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 1);
     settings.put(StreamsConfig.ROCKSDB_CONFIG_SETTER_CLASS_CONFIG, SharedStoreSettings.class);
-    // each thread asks each broker: at the pace of a command that costs a whole core for nothing
+    // each thread asks each broker: tuned as for a command that costs a whole core for nothing
     settings.put(
         StreamsConfig.mainConsumerPrefix(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG), WAIT_MS);
     settings.put(

@@ -12,36 +12,36 @@ import org.wardiary.events.log.broker.Cluster;
  *     state, so that it has its partitions back at once
  * @param stateFolder folder for local state of all applications; programs on one machine may share
  *     it, since one of them at a time runs an application on it
- * @param pace what its applications are tuned for
+ * @param tuning what its applications are tuned for
  * @param role what part it takes
  */
-public record Instance(Optional<String> given, Path stateFolder, Pace pace, Role role) {
+public record Instance(Optional<String> given, Path stateFolder, Tuning tuning, Role role) {
 
   // one program at a time works on the data directory of a broker of our own
   private static final String ALONE = "wardiary";
 
   /** One with a name that takes part as a command does. */
-  public Instance(String name, Path stateFolder, Pace pace) {
-    this(Optional.of(name), stateFolder, pace, new Role.Command());
+  public Instance(String name, Path stateFolder, Tuning tuning) {
+    this(Optional.of(name), stateFolder, tuning, new Role.Command());
   }
 
   /** The program that works on a cluster with a state folder. */
-  public static Instance on(Cluster cluster, Path stateFolder, Pace pace, Role role) {
+  public static Instance on(Cluster cluster, Path stateFolder, Tuning tuning, Role role) {
     return new Instance(
         cluster.home() == Cluster.Home.EMBEDDED ? Optional.of(ALONE) : Optional.empty(),
         stateFolder,
-        pace,
+        tuning,
         role);
   }
 
   /** A service on a cluster that others use too, with a name or that of its state folder. */
   public static Instance service(Optional<String> name, Path stateFolder, Role.Service role) {
-    return new Instance(name, stateFolder, Pace.SERVICE, role);
+    return new Instance(name, stateFolder, Tuning.SERVICE, role);
   }
 
   /** How many threads each application has. */
   int threads() {
-    return role instanceof Role.Service service ? service.threads() : pace.threads();
+    return role instanceof Role.Service service ? service.threads() : tuning.threads();
   }
 
   /** Its name in the group of an application; its threads add their numbers. */

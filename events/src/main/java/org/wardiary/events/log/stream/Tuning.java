@@ -1,9 +1,9 @@
 package org.wardiary.events.log.stream;
 
 /** What an application is tuned for. */
-public enum Pace {
+public enum Tuning {
   /** One command at a time: an answer within some 20 ms. */
-  LIVE(20, 20, 5, 2, 1),
+  LIVE(20, 500, 5, 2, 1),
   /** Many at a time: fewer, larger transactions. */
   BULK(200, 5000, 20, 200, 2),
   /** The same for a program that stays, and does next to nothing while nobody asks. */
@@ -15,7 +15,7 @@ public enum Pace {
   private final int lingerMillis;
   private final int threads;
 
-  Pace(int commitMillis, int foldMillis, int pollMillis, int lingerMillis, int threads) {
+  Tuning(int commitMillis, int foldMillis, int pollMillis, int lingerMillis, int threads) {
     this.commitMillis = commitMillis;
     this.foldMillis = foldMillis;
     this.pollMillis = pollMillis;
@@ -34,8 +34,9 @@ public enum Pace {
 
   /**
    * The commit interval of an application that folds events. Whoever waits for its views waits no
-   * longer for a long one, since it commits too when there is nothing to fold; but what a commit
-   * finds of half a game is written to a changelog.
+   * longer for a long one, since it commits too when there is nothing to fold; but nothing is
+   * folded while it commits, and what a commit finds of half a game is written to a changelog. With
+   * 20 ms an application that was far behind did little else.
    */
   public int foldMillis() {
     return foldMillis;

@@ -179,7 +179,7 @@ final class BackupFileTest {
     assertThat(Backup.isSignedBy(file, other.getPublic())).isFalse();
     // sealed anew by somebody without the key
     flip(Files.size(file) - 1000);
-    Seal.of(file).write(Optional.empty());
+    BackupSignature.of(file).write(Optional.empty());
     assertThat(Backup.isSignedBy(file, director.getPublic())).isFalse();
   }
 

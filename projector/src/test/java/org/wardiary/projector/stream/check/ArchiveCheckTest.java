@@ -30,7 +30,7 @@ import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.EventChain;
 import org.wardiary.events.log.stream.Instance;
-import org.wardiary.events.log.stream.Pace;
+import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.events.testkit.PlayedLive;
@@ -83,7 +83,7 @@ class ArchiveCheckTest {
   }
 
   private CheckResult check() {
-    Instance instance = new Instance("1", temp.resolve("streams"), Pace.LIVE);
+    Instance instance = new Instance("1", temp.resolve("streams"), Tuning.LIVE);
     try (ReadSide read = new ReadSide(cluster, instance)) {
       read.projector().catchUp(left -> {});
     }
