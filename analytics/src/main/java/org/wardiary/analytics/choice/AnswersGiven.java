@@ -138,7 +138,7 @@ public final class AnswersGiven {
                     + " rest is about these, and of several positions the mean over their games."
                     + " Legal: geometric mean. Distinct: answers that came at"
                     + " all. Effective: as many answers given equally often would be as hard to"
-                    + " foretell (the exponential of Shannon's entropy by Chao and Shen); players who"
+                    + " predict (the exponential of Shannon's entropy by Chao and Shen); players who"
                     + " always begin alike count as they play. "
                     + Estimate.NOTE)
             .definedIn(Choices.ID);

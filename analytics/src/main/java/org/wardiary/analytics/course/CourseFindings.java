@@ -33,7 +33,7 @@ public final class CourseFindings {
                   + " won by each side are needed) to say how likely a position wins."));
     }
     List<Finding> findings = new ArrayList<>();
-    findings.add(new Finding(WinProbability.SCORES, foretold(totals)));
+    findings.add(new Finding(WinProbability.SCORES, predicted(totals)));
     Estimate decided = Dramas.decidedAfter(totals);
     Estimate comebacks = Comebacks.comebacks(totals);
     if (decided.shown() && comebacks.shown()) {
@@ -64,7 +64,7 @@ public final class CourseFindings {
         + " of the games the winner had stood at 30\u00A0% or less.";
   }
 
-  private static String foretold(Totals totals) {
+  private static String predicted(Totals totals) {
     Estimate half = WinProbability.favourite(totals, 2);
     Estimate last = WinProbability.favourite(totals, WinProbability.QUARTERS);
     return "How early the winner can be told: the side whose position is the better one in the"

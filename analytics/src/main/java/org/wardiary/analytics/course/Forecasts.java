@@ -37,7 +37,7 @@ final class Forecasts {
   /**
    * As if each weight, of a feature divided by its standard deviation, were known before any game
    * to lie about 0 with standard deviation 2.5: the default of rstanarm (Goodrich, B. and others).
-   * More of it keeps the weights of games that are easy to foretell too small, less of it makes
+   * More of it keeps the weights of games that are easy to predict too small, less of it makes
    * forecasts by few games worse: {@code docs/coverage.md}.
    */
   private static final double RIDGE = 1 / (2.5 * 2.5);

@@ -1,6 +1,6 @@
 package org.wardiary.analytics.course;
 
-/** What a forecast costs, by the logarithm of the probability that it gave to what came. */
+/** What a forecast costs, by the logarithm of the probability that it gave to the result. */
 final class LogLoss {
 
   private static final double SMALLEST = 1e-15;
@@ -10,8 +10,8 @@ final class LogLoss {
   /**
    * The loss.
    *
-   * @param chance the probability that was foretold
-   * @param result what came, 0 to 1
+   * @param chance the probability that was predicted
+   * @param result the result, 0 to 1
    */
   static double of(double chance, double result) {
     double sure = Math.min(1 - SMALLEST, Math.max(SMALLEST, chance));

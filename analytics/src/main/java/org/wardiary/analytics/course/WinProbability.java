@@ -15,8 +15,8 @@ import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
 
 /**
- * What positions foretell, and what came: {@code docs/statistics/win-probability.md}. The counts of
- * this statistic are those of all tables about how games go.
+ * What positions predict, and what was observed: {@code docs/statistics/win-probability.md}. The
+ * counts of this statistic are those of all tables about how games go.
  */
 public final class WinProbability {
 
@@ -68,17 +68,17 @@ public final class WinProbability {
     TableBuilder table =
         new TableBuilder(
                 ID,
-                "Win probability: foretold and come true",
+                "Win probability: predicted and observed",
                 Columns.builder()
-                    .text("foretold")
+                    .text("predicted")
                     .count("positions", "positions")
                     .count("games", "games")
-                    .number("mean_foretold", "share")
-                    .share("came")
+                    .number("mean_predicted", "share")
+                    .share("observed")
                     .build())
             .note(
                 note(totals)
-                    + "Positions at the ends of turns, by the expected score that they foretell;"
+                    + "Positions at the ends of turns, by the expected score that they predict;"
                     + " came: what the first-named side scored in these games, draws as one half. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
@@ -96,8 +96,8 @@ public final class WinProbability {
       Key positions = bin("positions", bin);
       counter
           .add(positions, 1)
-          .addFraction(bin("foretold", bin), chance, positions)
-          .addFraction(bin("came", bin), game.facts().result(), positions);
+          .addFraction(bin("predicted", bin), chance, positions)
+          .addFraction(bin("observed", bin), game.facts().result(), positions);
     }
   }
 
@@ -112,9 +112,10 @@ public final class WinProbability {
     if (seen.games(positions) < Estimate.FEWEST) {
       row.none();
     } else {
-      row.number(seen.fraction(bin("foretold", bin)) / seen.count(positions));
+      row.number(seen.fraction(bin("predicted", bin)) / seen.count(positions));
     }
-    row.estimate(seen.ratio(bin("came", bin), positions).times(1.0 / Counter.UNIT).share()).end();
+    row.estimate(seen.ratio(bin("observed", bin), positions).times(1.0 / Counter.UNIT).share())
+        .end();
   }
 
   /** How good the forecasts are, by quarter of the game. */
@@ -138,7 +139,7 @@ public final class WinProbability {
                     .build())
             .note(
                 note(totals)
-                    + "Brier score: mean square of foretold less come; log loss: mean of the"
+                    + "Brier score: mean square of predicted less observed; log loss: mean of the"
                     + " negative logarithm of what was given to the result; both are means over"
                     + " games of the means over their positions, 0 is best. Without position:"
                     + " everybody is given the mean result of the other games. Better: by how much"

@@ -35,14 +35,14 @@ public final class WorthOfPlaces {
 
   private static final String HELD = "held";
   private static final String SCORED = "scored";
-  private static final String FORETOLD = "foretold";
+  private static final String PREDICTED = "predicted";
   private static final String MORE = "more";
   private static final String SMALL = "small";
   private static final String CHANCE = "chance";
 
   private WorthOfPlaces() {}
 
-  /** What holders scored, and what the model foretold them. */
+  /** What holders scored, and what the model predicted them. */
   static Statistic statistic(Course course) {
     return WinProbability.calibration(course).also(ID, WorthOfPlaces::table, WorthOfPlaces::claims);
   }
@@ -134,13 +134,13 @@ public final class WorthOfPlaces {
       Map<String, Tenure> tenures,
       Counter counter) {
     double scored = Trace.of(side, trace.result());
-    double foretold = Trace.of(side, chance);
+    double predicted = Trace.of(side, chance);
     Key positions = Key.of(HELD, place);
     counter
         .add(positions, 1)
         .addFraction(Key.of(SCORED, place), scored, positions)
-        .addFraction(Key.of(FORETOLD, place), foretold, positions)
-        .addFraction(Key.of(MORE, place), scored - foretold, positions);
+        .addFraction(Key.of(PREDICTED, place), predicted, positions)
+        .addFraction(Key.of(MORE, place), scored - predicted, positions);
     tenures.merge(place, new Tenure(1 - 2 * side, 1, chance), Tenure::plus);
   }
 
@@ -196,7 +196,7 @@ public final class WorthOfPlaces {
           .count(seen.count(held))
           .count(seen.games(held))
           .estimate(ratio(seen, SCORED, place).share())
-          .estimate(ratio(seen, FORETOLD, place).share())
+          .estimate(ratio(seen, PREDICTED, place).share())
           .estimate(more(seen, place).mean())
           .text(judged(seen, place) ? totals.certainty().verdict(claim(seen, place)) : "")
           .end();

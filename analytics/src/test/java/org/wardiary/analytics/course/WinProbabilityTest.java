@@ -12,7 +12,7 @@ import org.wardiary.analytics.table.Table;
 class WinProbabilityTest {
 
   @Test
-  void foretoldScores_comeTrue() {
+  void predictedScores_areObserved() {
     PlantedGames planted = new PlantedGames(600, 0.8, 1);
 
     Table table = Study.table(WinProbability.calibration(planted), planted.games());
@@ -21,11 +21,11 @@ class WinProbabilityTest {
     assertThat(table.rows().stream().mapToLong(row -> row.count("positions")).sum())
         .isEqualTo(600L * PlantedGames.TURNS);
     for (Row row : table.rows()) {
-      if (row.number("came").isPresent()) {
+      if (row.number("observed").isPresent()) {
         assertThat(row.number("came_low").orElseThrow())
-            .isLessThan(row.number("mean_foretold").orElseThrow() + 0.05);
+            .isLessThan(row.number("mean_predicted").orElseThrow() + 0.05);
         assertThat(row.number("came_high").orElseThrow())
-            .isGreaterThan(row.number("mean_foretold").orElseThrow() - 0.05);
+            .isGreaterThan(row.number("mean_predicted").orElseThrow() - 0.05);
       }
     }
   }
@@ -45,7 +45,7 @@ class WinProbabilityTest {
   }
 
   @Test
-  void resultsThatHaveNothingToDoWithPositions_areNotForetold() {
+  void resultsThatHaveNothingToDoWithPositions_areNotPredicted() {
     PlantedGames planted = new PlantedGames(600, 0, 3);
 
     Table table = Study.table(WinProbability.scores(planted), planted.games());

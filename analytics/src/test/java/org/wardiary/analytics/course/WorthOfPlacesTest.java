@@ -98,7 +98,7 @@ class WorthOfPlacesTest {
             .get(0);
 
     assertThat(hill.number("more")).isEmpty();
-    // 90 and 60 % were foretold in 20 games each: standard error of the mean 0.063
+    // 90 and 60 % were predicted in 20 games each: standard error of the mean 0.063
     assertThat(often.number("more").orElseThrow()).isCloseTo(0.25, NEAR);
     assertThat(often.number("more_high").orElseThrow() - often.number("more_low").orElseThrow())
         .isGreaterThan(2 * 1.96 * 0.063);

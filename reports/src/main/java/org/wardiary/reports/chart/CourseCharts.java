@@ -34,8 +34,8 @@ final class CourseCharts {
 
   private static Chart calibration() {
     return new GroupChart(
-        List.of(Series.share("foretold", "mean_foretold"), Series.share("came true", "came")),
-        RowWords.of("foretold %s", "foretold"),
+        List.of(Series.share("predicted", "mean_predicted"), Series.share("observed", "observed")),
+        RowWords.of("predicted %s", "predicted"),
         RowWords.count("games", "game"),
         Look.shareDots("score of the first-named side"),
         "Expected score at the ends of turns, and what was scored, with 95 % intervals");
@@ -101,7 +101,7 @@ final class CourseCharts {
         Value.number("more", "0.0 %", RowWords.of("%s", "place"))
             .n(RowWords.count("games", "game")),
         new Look(
-            Look.Mark.DOT, "scored by who holds it, above what the model foretold", "0.0 %", 0),
+            Look.Mark.DOT, "scored by who holds it, above what the model predicted", "0.0 %", 0),
         "In the middle half of the games, with 95 % intervals");
   }
 

@@ -82,11 +82,11 @@ final class RulesPower {
    *
    * @param claimed share of them that claim anything
    * @param length share of them that find the length of games, in turns, to differ
-   * @param foretold how many numbers differ by so much that the page says, on average, that it
+   * @param predicted how many numbers differ by so much that the page says, on average, that it
    *     would show it four times in five
    * @param found share of these that are shown, on average
    */
-  record Result(double claimed, double length, long foretold, double found) {}
+  record Result(double claimed, double length, long predicted, double found) {}
 
   /** Compares tournaments of eight players by the standard rules with others of theirs. */
   Result compare(Optional<String> rules, int games) {
@@ -105,7 +105,7 @@ final class RulesPower {
     }
     List<Tried> large =
         all.values().stream()
-            .filter(tried -> 2 * tried.times() >= repetitions && tried.foretold())
+            .filter(tried -> 2 * tried.times() >= repetitions && tried.predicted())
             .toList();
     return new Result(
         (double) claimed / repetitions,
@@ -141,7 +141,7 @@ final class RulesPower {
           times + that.times, difference + that.difference, seen + that.seen, shown + that.shown);
     }
 
-    boolean foretold() {
+    boolean predicted() {
       return Math.abs(difference) >= seen;
     }
   }
@@ -166,8 +166,8 @@ final class RulesPower {
         games,
         100 * result.claimed(),
         100 * result.length(),
-        result.foretold() == 0
+        result.predicted() == 0
             ? "– | –"
-            : Text.of("%d | %.1f %%", result.foretold(), 100 * result.found()));
+            : Text.of("%d | %.1f %%", result.predicted(), 100 * result.found()));
   }
 }

@@ -28,7 +28,7 @@ class RulesPowerTest {
     RulesPower.Result changed = power.compare(Optional.of(RulesTag.write(five)), FEW);
 
     assertThat(changed.claimed()).isEqualTo(1);
-    assertThat(changed.foretold()).isPositive();
+    assertThat(changed.predicted()).isPositive();
     assertThat(changed.found()).isGreaterThan(0.5);
     assertThat(power.compare(Optional.empty(), FEW).claimed()).isZero();
   }
