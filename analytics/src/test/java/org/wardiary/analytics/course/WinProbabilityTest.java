@@ -22,9 +22,9 @@ class WinProbabilityTest {
         .isEqualTo(600L * PlantedGames.TURNS);
     for (Row row : table.rows()) {
       if (row.number("observed").isPresent()) {
-        assertThat(row.number("came_low").orElseThrow())
+        assertThat(row.number("observed_low").orElseThrow())
             .isLessThan(row.number("mean_predicted").orElseThrow() + 0.05);
-        assertThat(row.number("came_high").orElseThrow())
+        assertThat(row.number("observed_high").orElseThrow())
             .isGreaterThan(row.number("mean_predicted").orElseThrow() - 0.05);
       }
     }

@@ -2,9 +2,14 @@ package org.wardiary.analytics.coverage;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.study.Balance;
@@ -61,22 +66,39 @@ final class Coverage {
     return truth;
   }
 
-  /** In how many of a hundred tournaments each interval holds the true value. */
+  /**
+   * In how many of a hundred tournaments each interval holds the true value. Every cell of the
+   * table has tournaments of its own, so that chance does not go down a column.
+   */
   Map<Measures, Double> covered(double share, int players, int games, Map<Measures, Double> truth) {
+    Map<Measures, Long> held =
+        new SplittableRandom(seed + Objects.hash(share, players, games))
+            .longs(repetitions)
+            .parallel()
+            .mapToObj(one -> holding(share, players, games, truth, new Random(one)))
+            .flatMap(Set::stream)
+            .collect(Collectors.groupingBy(measure -> measure, Collectors.counting()));
     Map<Measures, Double> covered = new EnumMap<>(Measures.class);
-    Random random = new Random(seed + players * 1000L + games);
-    for (int i = 0; i < repetitions; i++) {
-      Totals totals =
-          Measures.totals(new Model(share, STRENGTH, 0).tournament(players, games, random));
-      for (Measures measure : Measures.values()) {
-        Interval interval = measure.of(totals).interval();
-        double value = truth.get(measure);
-        boolean holds = interval.low() <= value && value <= interval.high();
-        covered.merge(measure, holds ? 1.0 : 0.0, Double::sum);
+    for (Measures measure : Measures.values()) {
+      covered.put(measure, 100.0 * held.getOrDefault(measure, 0L) / repetitions);
+    }
+    return covered;
+  }
+
+  /** Whose intervals hold the true value in one tournament. */
+  private static Set<Measures> holding(
+      double share, int players, int games, Map<Measures, Double> truth, Random random) {
+    Totals totals =
+        Measures.totals(new Model(share, STRENGTH, 0).tournament(players, games, random));
+    Set<Measures> holding = EnumSet.noneOf(Measures.class);
+    for (Measures measure : Measures.values()) {
+      Interval interval = measure.of(totals).interval();
+      double value = truth.get(measure);
+      if (interval.low() <= value && value <= interval.high()) {
+        holding.add(measure);
       }
     }
-    covered.replaceAll((measure, tournaments) -> 100 * tournaments / repetitions);
-    return covered;
+    return holding;
   }
 
   private String intervals() {
