@@ -42,7 +42,7 @@ public final class WorthOfPlaces {
 
   private WorthOfPlaces() {}
 
-  /** What holders scored, and what the model predicted them. */
+  /** What holders scored, and what the model predicted for them. */
   static Statistic statistic(Course course) {
     return WinProbability.calibration(course).also(ID, WorthOfPlaces::table, WorthOfPlaces::claims);
   }
