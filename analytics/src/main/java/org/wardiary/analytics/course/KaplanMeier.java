@@ -2,6 +2,7 @@ package org.wardiary.analytics.course;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongToDoubleFunction;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.study.Distribution;
 
@@ -12,9 +13,9 @@ import org.wardiary.analytics.study.Distribution;
  *
  * @param ended times of those that ended
  * @param censored times of those that were last seen then; who ended at the same time ended before
- * @param independent how many independent ones each of them is worth, above 0, 1 at most
+ * @param independent how many independent ones each of them is worth at a time, above 0, 1 at most
  */
-record KaplanMeier(Distribution ended, Distribution censored, double independent) {
+record KaplanMeier(Distribution ended, Distribution censored, LongToDoubleFunction independent) {
 
   private static final double Z = 1.959963984540054;
 
@@ -67,15 +68,24 @@ record KaplanMeier(Distribution ended, Distribution censored, double independent
       }
     }
     long lost = ended.between(0, time);
-    return new Point(survival, interval(survival, greenwood, atRisk(time)), atRisk(time), lost);
+    double independentOnes = independent.applyAsDouble(time);
+    Interval interval =
+        interval(survival, greenwood / independentOnes, atRisk(time) * independentOnes);
+    return new Point(survival, interval, atRisk(time), lost);
   }
 
   private long atRisk(long time) {
     return ended.between(time, Long.MAX_VALUE) + censored.between(time, Long.MAX_VALUE);
   }
 
-  private Interval interval(double survival, double greenwood, long risk) {
-    double rare = Z * Z / (Math.max(1, risk) * independent + Z * Z);
+  /**
+   * The interval of a share.
+   *
+   * @param variance of its logarithm
+   * @param risk how many independent ones were at risk
+   */
+  private static Interval interval(double survival, double variance, double risk) {
+    double rare = Z * Z / (Math.max(1, risk) + Z * Z);
     if (survival >= 1) {
       return new Interval(1 - rare, 1);
     }
@@ -83,7 +93,7 @@ record KaplanMeier(Distribution ended, Distribution censored, double independent
       return new Interval(0, rare);
     }
     double log = Math.log(survival);
-    double reach = Z * Math.sqrt(greenwood / independent) / Math.abs(log);
+    double reach = Z * Math.sqrt(variance) / Math.abs(log);
     return new Interval(Math.pow(survival, Math.exp(reach)), Math.pow(survival, Math.exp(-reach)));
   }
 }

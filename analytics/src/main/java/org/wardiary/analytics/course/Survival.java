@@ -1,11 +1,11 @@
 package org.wardiary.analytics.course;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Distribution;
 import org.wardiary.analytics.study.Key;
@@ -25,9 +25,13 @@ public final class Survival {
   private static final String PAGE = "survival";
   private static final String UNITS = "units";
   private static final String LOST = "lost";
+  private static final String KNOWN = "known";
   private static final String ENDED = "ended";
   private static final String CENSORED = "censored";
   private static final String GAMES = "games";
+
+  /** Turns at which it is looked how much the units of a game and of a player go together. */
+  private static final int[] SOUNDINGS = {1, 2, 5, 10, 20, 50, 100, 200};
 
   /** Most rows of a kind. */
   private static final int MOST_ROWS = 12;
@@ -48,9 +52,22 @@ public final class Survival {
       longest.merge(life.kind(), time, Math::max);
       Key units = Key.of(UNITS, life.kind());
       counter.add(units, 1).add(Key.of(LOST, life.kind()), life.ended() ? 1 : 0, units);
+      countKnown(life, time, counter);
       counter.observe(Key.of(life.ended() ? ENDED : CENSORED, life.kind()), time);
     }
     longest.forEach((kind, time) -> counter.observe(Key.of(GAMES, kind), time));
+  }
+
+  /** Of a unit: what became of it up to some turns, of those at which it is known. */
+  private static void countKnown(Life life, int time, Counter counter) {
+    for (int turn : SOUNDINGS) {
+      boolean lost = life.ended() && time <= turn;
+      if (lost || time >= turn) {
+        Key known = Key.of(KNOWN, life.kind(), String.valueOf(turn));
+        counter.add(known, 1);
+        counter.add(Key.of(LOST, life.kind(), String.valueOf(turn)), lost ? 1 : 0, known);
+      }
+    }
   }
 
   private static Table table(Totals totals) {
@@ -90,12 +107,34 @@ public final class Survival {
     return games.n() < Estimate.FEWEST ? 0 : games.ranked(games.n() - Estimate.FEWEST + 1);
   }
 
-  /** The curve of a kind; units of a game, and of a player's games, go together. */
   private static KaplanMeier curve(Totals totals, String kind) {
-    Ratio lost = totals.ratio(Key.of(LOST, kind), Key.of(UNITS, kind));
-    double independent = Math.min(1, lost.effective() / totals.count(Key.of(UNITS, kind)));
     return new KaplanMeier(
-        totals.observed(Key.of(ENDED, kind)), totals.observed(Key.of(CENSORED, kind)), independent);
+        totals.observed(Key.of(ENDED, kind)),
+        totals.observed(Key.of(CENSORED, kind)),
+        turn -> independent(totals, kind, turn));
+  }
+
+  /**
+   * How many independent units each is worth at a turn, since those of a game, and of a player's
+   * games, go together: as few as at the turns before and behind it that were looked at, and as at
+   * the end of the games.
+   */
+  private static double independent(Totals totals, String kind, long turn) {
+    double fewest = independent(totals, Key.of(LOST, kind), Key.of(UNITS, kind));
+    int before = Arrays.stream(SOUNDINGS).filter(at -> at <= turn).max().orElse(SOUNDINGS[0]);
+    int behind = Arrays.stream(SOUNDINGS).filter(at -> at >= turn).min().orElse(before);
+    for (int at : new int[] {before, behind}) {
+      Key known = Key.of(KNOWN, kind, String.valueOf(at));
+      if (totals.games(known) >= Estimate.FEWEST) {
+        Key lost = Key.of(LOST, kind, String.valueOf(at));
+        fewest = Math.min(fewest, independent(totals, lost, known));
+      }
+    }
+    return fewest;
+  }
+
+  private static double independent(Totals totals, Key lost, Key known) {
+    return Math.min(1, totals.ratio(lost, known).effective() / totals.count(known));
   }
 
   private static void rows(String kind, long step, Totals totals, TableBuilder table) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.estimate.Interval;
@@ -21,8 +22,8 @@ class KaplanMeierTest {
 
   private static final Offset<Double> NEAR = within(1e-12);
 
-  /** Lives of a game that lasts nine turns. */
-  private record Lives(List<Life> lives) implements Course {
+  /** Lives of games that last nine turns, by the side that won. */
+  private record Lives(Map<String, List<Life>> byWinner) implements Course {
 
     @Override
     public List<Feature> features() {
@@ -36,7 +37,7 @@ class KaplanMeierTest {
 
     @Override
     public List<Life> lives(PlayedGame game) {
-      return lives;
+      return byWinner.get(game.summary().getResult());
     }
 
     @Override
@@ -46,9 +47,17 @@ class KaplanMeierTest {
   }
 
   private static Table table(List<Life> lives) {
-    List<PlayedGame> games =
-        new Rows().add(20, () -> new One().ends("Blue", "attrition").turns(9)).set().games();
-    return Study.table(Survival.statistic(new Lives(lives)), games);
+    return table(lives, lives);
+  }
+
+  /** Of 20 games that Blue won and as many that Gray won, or half of them if all are alike. */
+  private static Table table(List<Life> blue, List<Life> gray) {
+    Rows rows = new Rows().add(20, () -> new One().ends("Blue", "attrition").turns(9));
+    if (!blue.equals(gray)) {
+      rows.add(20, () -> new One().ends("Gray", "attrition").turns(9));
+    }
+    Lives lives = new Lives(Map.of("Blue", blue, "Gray", gray));
+    return Study.table(Survival.statistic(lives), rows.set().games());
   }
 
   private static Row after(Table table, long turns) {
@@ -61,7 +70,8 @@ class KaplanMeierTest {
     long[] ended = {1, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     long[] censored = new long[90];
     Arrays.fill(censored, 9);
-    KaplanMeier curve = new KaplanMeier(Distribution.of(ended), Distribution.of(censored), 0.1);
+    KaplanMeier curve =
+        new KaplanMeier(Distribution.of(ended), Distribution.of(censored), time -> 0.1);
     assertThat(curve.at(1).interval().low()).isLessThan(curve.at(2).interval().low());
 
     List<KaplanMeier.Point> points = curve.at(1, 2);
@@ -77,7 +87,7 @@ class KaplanMeierTest {
    */
   @Test
   void curve_andItsInterval_areThoseOfR() {
-    KaplanMeier curve = new KaplanMeier(Distribution.of(3, 7), Distribution.of(5, 7, 9), 1);
+    KaplanMeier curve = new KaplanMeier(Distribution.of(3, 7), Distribution.of(5, 7, 9), time -> 1);
 
     requirePoint(curve.at(3), 0.8, 0.2038092632676393, 0.969179788866743);
     requirePoint(curve.at(8), 1.6 / 3, 0.0683320878472029, 0.863071182738792);
@@ -96,11 +106,41 @@ class KaplanMeierTest {
   @Test
   void intervals_ofUnitsThatGoTogether_areWider() {
     Distribution lost = Distribution.of(3, 7);
-    Interval alone = new KaplanMeier(lost, Distribution.of(5, 7, 9), 1).at(7).interval();
-    Interval together = new KaplanMeier(lost, Distribution.of(5, 7, 9), 0.5).at(7).interval();
+    Interval alone = new KaplanMeier(lost, Distribution.of(5, 7, 9), time -> 1).at(7).interval();
+    Interval together =
+        new KaplanMeier(lost, Distribution.of(5, 7, 9), time -> 0.5).at(7).interval();
 
     assertThat(together.low()).isLessThan(alone.low());
     assertThat(together.high()).isGreaterThan(alone.high());
+  }
+
+  /** In each game three of five are lost; in one half of the games early, in the other late. */
+  @Test
+  void intervals_whereUnitsAreLostTogetherEarly_areWiderThere_thoughAtTheEndAllGamesAreAlike() {
+    Life stands = new Life("I", 0, 0);
+    Life early = new Life("I", 0, 3);
+    Life late = new Life("I", 0, 8);
+    Row row =
+        after(
+            table(
+                List.of(early, early, early, stands, stands),
+                List.of(late, late, late, stands, stands)),
+            5);
+    long[] lost = new long[60];
+    long[] standing = new long[140];
+    Arrays.fill(lost, 3);
+    Arrays.fill(standing, 9);
+    Interval alone =
+        new KaplanMeier(Distribution.of(lost), Distribution.of(standing), time -> 1)
+            .at(5)
+            .interval();
+
+    assertThat(row.number("survival").orElseThrow()).isCloseTo(0.7, NEAR);
+    assertThat(width(row)).isGreaterThan(1.3 * (alone.high() - alone.low()));
+  }
+
+  private static double width(Row row) {
+    return row.number("survival_high").orElseThrow() - row.number("survival_low").orElseThrow();
   }
 
   @Test
