@@ -68,9 +68,8 @@ record KaplanMeier(Distribution ended, Distribution censored, LongToDoubleFuncti
       }
     }
     long lost = ended.between(0, time);
-    double independentOnes = independent.applyAsDouble(time);
-    Interval interval =
-        interval(survival, greenwood / independentOnes, atRisk(time) * independentOnes);
+    double part = independent.applyAsDouble(time);
+    Interval interval = interval(survival, greenwood / part, atRisk(time) * part);
     return new Point(survival, interval, atRisk(time), lost);
   }
 

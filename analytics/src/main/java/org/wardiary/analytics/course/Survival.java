@@ -31,7 +31,7 @@ public final class Survival {
   private static final String GAMES = "games";
 
   /** Turns at which it is looked how much the units of a game and of a player go together. */
-  private static final int[] SOUNDINGS = {1, 2, 5, 10, 20, 50, 100, 200};
+  private static final int[] TURNS = {1, 2, 5, 10, 20, 50, 100, 200};
 
   /** Most rows of a kind. */
   private static final int MOST_ROWS = 12;
@@ -47,25 +47,38 @@ public final class Survival {
   private static void count(PlayedGame game, List<Life> lives, Counter counter) {
     int turns = game.summary().getTurns();
     Map<String, Integer> longest = new HashMap<>();
+    Map<String, Known> known = new HashMap<>();
     for (Life life : lives) {
       int time = life.turns(turns);
       longest.merge(life.kind(), time, Math::max);
       Key units = Key.of(UNITS, life.kind());
       counter.add(units, 1).add(Key.of(LOST, life.kind()), life.ended() ? 1 : 0, units);
-      countKnown(life, time, counter);
+      known.computeIfAbsent(life.kind(), none -> new Known()).add(life, time);
       counter.observe(Key.of(life.ended() ? ENDED : CENSORED, life.kind()), time);
     }
     longest.forEach((kind, time) -> counter.observe(Key.of(GAMES, kind), time));
+    known.forEach((kind, units) -> units.count(kind, counter));
   }
 
-  /** Of a unit: what became of it up to some turns, of those at which it is known. */
-  private static void countKnown(Life life, int time, Counter counter) {
-    for (int turn : SOUNDINGS) {
-      boolean lost = life.ended() && time <= turn;
-      if (lost || time >= turn) {
-        Key known = Key.of(KNOWN, life.kind(), String.valueOf(turn));
-        counter.add(known, 1);
-        counter.add(Key.of(LOST, life.kind(), String.valueOf(turn)), lost ? 1 : 0, known);
+  /** Of the units of a kind in one game: of how many it is known whether they lasted so long. */
+  private static final class Known {
+
+    private final int[] units = new int[TURNS.length];
+    private final int[] lost = new int[TURNS.length];
+
+    void add(Life life, int time) {
+      for (int i = 0; i < TURNS.length; i++) {
+        boolean isLost = life.ended() && time <= TURNS[i];
+        units[i] += isLost || time >= TURNS[i] ? 1 : 0;
+        lost[i] += isLost ? 1 : 0;
+      }
+    }
+
+    void count(String kind, Counter counter) {
+      for (int i = 0; i < TURNS.length && units[i] > 0; i++) {
+        Key known = Key.of(KNOWN, kind, String.valueOf(TURNS[i]));
+        counter.add(known, units[i]);
+        counter.add(Key.of(LOST, kind, String.valueOf(TURNS[i])), lost[i], known);
       }
     }
   }
@@ -121,8 +134,8 @@ public final class Survival {
    */
   private static double independent(Totals totals, String kind, long turn) {
     double fewest = independent(totals, Key.of(LOST, kind), Key.of(UNITS, kind));
-    int before = Arrays.stream(SOUNDINGS).filter(at -> at <= turn).max().orElse(SOUNDINGS[0]);
-    int behind = Arrays.stream(SOUNDINGS).filter(at -> at >= turn).min().orElse(before);
+    int before = Arrays.stream(TURNS).filter(at -> at <= turn).max().orElse(TURNS[0]);
+    int behind = Arrays.stream(TURNS).filter(at -> at >= turn).min().orElse(before);
     for (int at : new int[] {before, behind}) {
       Key known = Key.of(KNOWN, kind, String.valueOf(at));
       if (totals.games(known) >= Estimate.FEWEST) {
