@@ -41,7 +41,8 @@ public final class RefereeCommand implements Callable<Integer> {
     // where it has no session of its own
     Signals.ignore("INT");
     Signals.ignore("HUP");
-    try (StopSignal stop = StopSignal.listen();
+    // a check that runs may take as long as a service does to end
+    try (StopSignal stop = StopSignal.ofService();
         FileChannel channel =
             FileChannel.open(
                 folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
@@ -54,6 +55,7 @@ public final class RefereeCommand implements Callable<Integer> {
       if (only != null) {
         stay(stop);
       }
+      stop.ended(ExitCode.DONE);
     }
     return ExitCode.DONE;
   }
@@ -71,7 +73,6 @@ public final class RefereeCommand implements Callable<Integer> {
     } finally {
       commands.close();
     }
-    // checks that run may end, as long as the signal allows
     stop.closes();
     while (commands.isAnswering()) {
       LockSupport.parkNanos(PAUSE.toNanos());

@@ -149,13 +149,12 @@ public final class CommandServer implements AutoCloseable {
 
   private void run(Message.Request request, Reply reply) {
     OptionalInt exit = OptionalInt.empty();
+    PrintedStream out = new PrintedStream(Message.Stream.OUT, reply);
+    PrintedStream err = new PrintedStream(Message.Stream.ERR, reply);
     try {
-      exit =
-          responder.run(
-              request.arguments(),
-              request.caller(),
-              new PrintedStream(Message.Stream.OUT, reply),
-              new PrintedStream(Message.Stream.ERR, reply));
+      exit = responder.run(request.arguments(), request.caller(), out, err);
+      out.flush();
+      err.flush();
     } catch (Reply.CallerGone e) {
       // the command ends, as one does whose pipe is closed
     } finally {

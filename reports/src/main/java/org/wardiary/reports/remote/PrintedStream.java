@@ -3,13 +3,18 @@ package org.wardiary.reports.remote;
 import java.io.OutputStream;
 import java.util.Arrays;
 
-/** Puts what is written to it into a reply, in parts. */
+/**
+ * Puts what is written to it into a reply, in parts: a full one, or what there is when it is
+ * flushed. A caller that is a shell starts a program for each part.
+ */
 final class PrintedStream extends OutputStream {
 
   private static final int PART = 1 << 16;
 
   private final Message.Stream stream;
   private final Reply reply;
+  private final byte[] part = new byte[PART];
+  private int length;
 
   PrintedStream(Message.Stream stream, Reply reply) {
     this.stream = stream;
@@ -22,11 +27,24 @@ final class PrintedStream extends OutputStream {
   }
 
   @Override
-  public void write(byte[] bytes, int from, int length) {
-    for (int at = from; at < from + length; at += PART) {
-      reply.add(
-          new Message.Printed(
-              stream, Arrays.copyOfRange(bytes, at, Math.min(at + PART, from + length))));
+  public synchronized void write(byte[] bytes, int from, int count) {
+    for (int at = from, end = from + count; at < end; ) {
+      int copied = Math.min(end - at, PART - length);
+      System.arraycopy(bytes, at, part, length, copied);
+      at += copied;
+      length += copied;
+      if (length == PART) {
+        flush();
+      }
+    }
+  }
+
+  @Override
+  public synchronized void flush() {
+    if (length > 0) {
+      int count = length;
+      length = 0;
+      reply.add(new Message.Printed(stream, Arrays.copyOf(part, count)));
     }
   }
 }

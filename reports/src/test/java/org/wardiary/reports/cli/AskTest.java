@@ -159,7 +159,7 @@ class AskTest {
 
   @Test
   void stop_letsACheckEndThatRuns() throws Exception {
-    int games = 48_000;
+    int games = 80_000;
     Files.writeString(records.resolve("many.wdr"), (GOOD + "\n").repeat(games));
     run("check", "good.wdr");
     run("check", "good.wdr");

@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wardiary.reports.cli.RefereeCommand;
+import org.wardiary.reports.cli.terminal.StopSignal;
 import org.wardiary.reports.remote.LingeringProgram;
 
 /**
@@ -14,7 +15,8 @@ import org.wardiary.reports.remote.LingeringProgram;
  */
 public final class LingeringReferee {
 
-  private static final long STOP_SECONDS = 10;
+  /** More than it takes to end checks that run. */
+  private static final long STOP_SECONDS = StopSignal.SERVICE_LIMIT + 5L;
 
   private LingeringReferee() {}
 
