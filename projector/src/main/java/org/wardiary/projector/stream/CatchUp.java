@@ -31,7 +31,7 @@ final class CatchUp {
   }
 
   /**
-   * Waits until it has passed the end of the log as it is now.
+   * Waits until it has passed the end of the log as it is now, and its views can be read.
    *
    * @throws ClusterException if no offset is passed for {@link #TIMEOUT}
    */
@@ -43,6 +43,7 @@ final class CatchUp {
       long left = lag.of(ends);
       remaining.accept(left);
       if (left == 0) {
+        lag.awaitViews();
         return;
       }
       if (left < least) {

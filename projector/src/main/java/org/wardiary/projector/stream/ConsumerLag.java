@@ -1,6 +1,7 @@
 package org.wardiary.projector.stream;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
@@ -20,7 +21,7 @@ final class ConsumerLag implements AutoCloseable {
   private record Gap(TopicPartition partition, long from, long to) {}
 
   private final Cluster cluster;
-  private final String group;
+  private final Build build;
   private final Admin admin;
   private final Map<Gap, Boolean> empty = new HashMap<>();
   private TopicScan scan;
@@ -32,14 +33,27 @@ final class ConsumerLag implements AutoCloseable {
    */
   ConsumerLag(Cluster cluster, Build build) {
     this.cluster = cluster;
-    this.group = build.applicationId();
+    this.build = build;
     this.admin = cluster.admin();
   }
 
   /** End offsets of the log's partitions, behind all messages that are committed by now. */
   Map<TopicPartition, Long> ends() {
+    return decided(Partitions.on(cluster).all(Topic.EVENTS));
+  }
+
+  /**
+   * Waits until the views can be read that were written with what has been folded. A transaction is
+   * committed in one partition after another, and its offsets may be there before its views.
+   */
+  void awaitViews() {
+    Partitions partitions = Partitions.on(cluster);
+    decided(Builds.views(build).stream().flatMap(topic -> partitions.all(topic).stream()).toList());
+  }
+
+  private Map<TopicPartition, Long> decided(List<TopicPartition> partitions) {
     try {
-      return TopicEnds.decided(admin, Partitions.on(cluster).all(Topic.EVENTS));
+      return TopicEnds.decided(admin, partitions);
     } catch (ExecutionException e) {
       throw failed(e);
     } catch (InterruptedException e) {
@@ -51,7 +65,8 @@ final class ConsumerLag implements AutoCloseable {
    * The consumer lag, summed over the partitions.
    *
    * @param ends end offsets to measure from
-   * @return 0 if every message before the ends has been folded and its views are committed
+   * @return 0 if every message before the ends has been folded; its views are committed, or are
+   *     about to be ({@link #awaitViews})
    */
   long of(Map<TopicPartition, Long> ends) {
     Map<TopicPartition, OffsetAndMetadata> committed = committed();
@@ -68,7 +83,10 @@ final class ConsumerLag implements AutoCloseable {
 
   private Map<TopicPartition, OffsetAndMetadata> committed() {
     try {
-      return admin.listConsumerGroupOffsets(group).partitionsToOffsetAndMetadata().get();
+      return admin
+          .listConsumerGroupOffsets(build.applicationId())
+          .partitionsToOffsetAndMetadata()
+          .get();
     } catch (ExecutionException e) {
       throw failed(e);
     } catch (InterruptedException e) {

@@ -30,7 +30,7 @@ import org.wardiary.projector.view.RevisionHistory;
  */
 final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
-  private static final Duration COMMIT_INTERVAL = Duration.ofMillis(50);
+  private static final Duration COMMIT_INTERVAL = Duration.ofMillis(20);
   private static final byte[] EMPTY = {};
 
   private final MessageCodecs codecs;

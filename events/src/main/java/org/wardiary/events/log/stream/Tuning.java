@@ -3,7 +3,7 @@ package org.wardiary.events.log.stream;
 /** What an application is tuned for. */
 public enum Tuning {
   /** One command at a time: an answer within some 20 ms. */
-  LIVE(20, 20, 5, 2, 1),
+  LIVE(20, 500, 5, 2, 1),
   /** Many at a time: fewer, larger transactions. */
   BULK(200, 5000, 20, 200, 2),
   /** The same for a program that stays, and does next to nothing while nobody asks. */
@@ -34,8 +34,9 @@ public enum Tuning {
 
   /**
    * The commit interval of an application that folds events. Whoever waits for its views waits no
-   * longer for a long one, since it commits too when there is nothing to fold; but what a commit
-   * finds of half a game is written to a changelog.
+   * longer for a long one, since it commits too when there is nothing to fold; but nothing is
+   * folded while it commits, and what a commit finds of half a game is written to a changelog. With
+   * 20 ms an application that was far behind did little else.
    */
   public int foldMillis() {
     return foldMillis;
