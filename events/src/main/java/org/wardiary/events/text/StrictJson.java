@@ -1,5 +1,6 @@
 package org.wardiary.events.text;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -32,5 +33,16 @@ public final class StrictJson {
       // of an exponent that is too long Jackson passes on what the number's own class says
       throw new JsonParseException(null, "a number whose exponent has too many digits", e);
     }
+  }
+
+  /**
+   * What a text has that is no JSON, and where: {@code Duplicate field 'name' at line 2, column 9}.
+   */
+  public static String problem(JsonProcessingException e) {
+    String message = e.getOriginalMessage().lines().findFirst().orElse("something else");
+    JsonLocation at = e.getLocation();
+    return at == null
+        ? message
+        : Text.of("%s at line %d, column %d", message, at.getLineNr(), at.getColumnNr());
   }
 }

@@ -1,9 +1,7 @@
 package org.wardiary.reports.search;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Optional;
 import java.util.function.Function;
 import org.wardiary.events.game.Game;
@@ -11,6 +9,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.GamePoint;
@@ -26,9 +25,6 @@ import org.wardiary.reports.archive.View;
  * @param rules rules of positions in JSON that do not name theirs
  */
 public record PositionReader(MapLibrary maps, String mapName, RulesAsked rules) {
-
-  private static final ObjectMapper MAPPER =
-      new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   /**
    * The position that a text means.
@@ -65,13 +61,13 @@ public record PositionReader(MapLibrary maps, String mapName, RulesAsked rules) 
    */
   public WantedPosition json(String text) {
     try {
-      JsonNode json = MAPPER.readTree(text);
+      JsonNode json = StrictJson.read(text);
       String id = json.path("game").asText("");
       Game game = game(id);
       Optional<String> own = Optional.of(json.path("rules").asText("")).filter(it -> !it.isEmpty());
       return WantedPosition.of(json, setup(game, 0, own.or(() -> rules.of(game))));
     } catch (JsonProcessingException e) {
-      throw new InputRefused("expected one position as JSON but " + e.getOriginalMessage());
+      throw new InputRefused("expected one position as JSON but got " + StrictJson.problem(e));
     }
   }
 

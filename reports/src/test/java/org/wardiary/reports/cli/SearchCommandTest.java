@@ -129,6 +129,12 @@ class SearchCommandTest {
     Cli filtered = run("search", "--position", first + "@3", "--player", "Ann", "--json");
     assertThat(filtered.lines()).hasSize(2);
 
+    Files.writeString(file, position.replaceFirst("\\{", "{\"game\": \"chess\", "));
+    Cli twice = run("search", "--position", file);
+    assertThat(twice.exit()).isOne();
+    assertThat(twice.err())
+        .contains("expected one position as JSON but got Duplicate field 'game'");
+
     explorer(first);
 
     store("later.wdr", LATER);

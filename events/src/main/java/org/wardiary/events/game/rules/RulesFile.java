@@ -55,14 +55,7 @@ public final class RulesFile {
     try {
       return StrictJson.read(text);
     } catch (JsonProcessingException e) {
-      String message = e.getOriginalMessage().lines().findFirst().orElse("something else");
-      String place =
-          e.getLocation() == null
-              ? ""
-              : Text.of(
-                  " at line %d, column %d",
-                  e.getLocation().getLineNr(), e.getLocation().getColumnNr());
-      throw new BadRules("", "", Text.of("expected JSON but got %s%s", message, place));
+      throw new BadRules("", "", "expected JSON but got " + StrictJson.problem(e));
     }
   }
 

@@ -26,7 +26,7 @@ record MapFields(String map) {
       }
       return root;
     } catch (JsonProcessingException e) {
-      throw bad("one JSON object", e.getOriginalMessage());
+      throw bad("one JSON object", StrictJson.problem(e));
     }
   }
 

@@ -2,9 +2,9 @@ package org.wardiary.events.game.onthesquare.map;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 
 /** Reads map files (WS-1.3). */
@@ -44,17 +44,20 @@ public final class MapReader {
   }
 
   private JsonNode rows() {
-    JsonNode rows;
-    try {
-      rows = new ObjectMapper().readTree(file.text()).path("rows");
-    } catch (JsonProcessingException e) {
-      throw new BadMap(file.name(), "expected JSON but " + e.getOriginalMessage());
-    }
+    JsonNode rows = root().path("rows");
     if (!rows.isArray() || rows.size() != Sector.SIDE) {
       throw bad(
           "'rows', an array of 12 strings,", rows.isArray() ? rows.size() + " of them" : "none");
     }
     return rows;
+  }
+
+  private JsonNode root() {
+    try {
+      return StrictJson.read(file.text());
+    } catch (JsonProcessingException e) {
+      throw bad("one JSON object", StrictJson.problem(e));
+    }
   }
 
   private void readRow(JsonNode node, int row) {

@@ -65,12 +65,8 @@ final class MapReader {
     try {
       return StrictJson.read(text);
     } catch (JsonProcessingException e) {
-      throw bad("expected JSON but got %s at line %d", e.getOriginalMessage(), line(e));
+      throw bad("expected JSON but got %s", StrictJson.problem(e));
     }
-  }
-
-  private static int line(JsonProcessingException e) {
-    return e.getLocation() == null ? 0 : e.getLocation().getLineNr();
   }
 
   private Space space(JsonNode node) {
