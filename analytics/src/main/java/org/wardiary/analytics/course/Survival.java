@@ -76,11 +76,14 @@ public final class Survival {
 
     void count(String kind, Counter counter) {
       for (int i = 0; i < TURNS.length && units[i] > 0; i++) {
-        Key known = Key.of(KNOWN, kind, String.valueOf(TURNS[i]));
-        counter.add(known, units[i]);
-        counter.add(Key.of(LOST, kind, String.valueOf(TURNS[i])), lost[i], known);
+        Key known = at(KNOWN, kind, TURNS[i]);
+        counter.add(known, units[i]).add(at(LOST, kind, TURNS[i]), lost[i], known);
       }
     }
+  }
+
+  private static Key at(String what, String kind, int turn) {
+    return Key.of(what, kind, String.valueOf(turn));
   }
 
   private static Table table(Totals totals) {
@@ -129,17 +132,18 @@ public final class Survival {
 
   /**
    * How many independent units each is worth at a turn, since those of a game, and of a player's
-   * games, go together: as few as at the turns before and behind it that were looked at, and as at
-   * the end of the games.
+   * games, go together: as few as at the turns before and after it that were looked at, and as at
+   * the end of the games. A turn up to which none or all of the units are lost does not show it.
    */
-  private static double independent(Totals totals, String kind, long turn) {
+  private static double independent(Totals totals, String kind, long at) {
     double fewest = independent(totals, Key.of(LOST, kind), Key.of(UNITS, kind));
-    int before = Arrays.stream(TURNS).filter(at -> at <= turn).max().orElse(TURNS[0]);
-    int behind = Arrays.stream(TURNS).filter(at -> at >= turn).min().orElse(before);
-    for (int at : new int[] {before, behind}) {
-      Key known = Key.of(KNOWN, kind, String.valueOf(at));
-      if (totals.games(known) >= Estimate.FEWEST) {
-        Key lost = Key.of(LOST, kind, String.valueOf(at));
+    int before = Arrays.stream(TURNS).filter(turn -> turn <= at).max().orElse(TURNS[0]);
+    int after = Arrays.stream(TURNS).filter(turn -> turn >= at).min().orElse(before);
+    for (int turn : new int[] {before, after}) {
+      Key lost = at(LOST, kind, turn);
+      Key known = at(KNOWN, kind, turn);
+      long count = totals.count(lost);
+      if (totals.games(known) >= Estimate.FEWEST && count > 0 && count < totals.count(known)) {
         fewest = Math.min(fewest, independent(totals, lost, known));
       }
     }

@@ -79,7 +79,7 @@ public final class WinProbability {
             .note(
                 note(totals)
                     + "Positions at the ends of turns, by the expected score that they predict;"
-                    + " came: what the first-named side scored in these games, draws as one half. "
+                    + " observed: what the first-named side scored in these games, draws as one half. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
     Forecasts forecasts = Forecasts.of(totals);

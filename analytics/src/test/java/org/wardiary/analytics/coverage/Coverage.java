@@ -1,6 +1,7 @@
 package org.wardiary.analytics.coverage;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -68,12 +69,16 @@ final class Coverage {
 
   /**
    * In how many of a hundred tournaments each interval holds the true value. Every cell of the
-   * table has tournaments of its own, so that chance does not go down a column.
+   * table has tournaments of its own, so that cells do not share the same random error.
    */
   Map<Measures, Double> covered(double share, int players, int games, Map<Measures, Double> truth) {
-    Map<Measures, Long> held =
+    // a generator that is split among threads would give other numbers on other machines
+    long[] seeds =
         new SplittableRandom(seed + Objects.hash(share, players, games))
             .longs(repetitions)
+            .toArray();
+    Map<Measures, Long> held =
+        Arrays.stream(seeds)
             .parallel()
             .mapToObj(one -> holding(share, players, games, truth, new Random(one)))
             .flatMap(Set::stream)
@@ -85,7 +90,7 @@ final class Coverage {
     return covered;
   }
 
-  /** Whose intervals hold the true value in one tournament. */
+  /** The measures whose intervals contain the true value in one tournament. */
   private static Set<Measures> holding(
       double share, int players, int games, Map<Measures, Double> truth, Random random) {
     Totals totals =

@@ -43,8 +43,9 @@ final class ConsumerLag implements AutoCloseable {
   }
 
   /**
-   * Waits until the views can be read that were written with what has been folded. A transaction is
-   * committed in one partition after another, and its offsets may be there before its views.
+   * Waits until the views can be read that were written with what has been folded: a transaction is
+   * committed in one partition after another, and its offsets may be there before its views. Half a
+   * second at most, as {@link TopicEnds#decided} does: what is open for longer is a later one.
    */
   void awaitViews() {
     Partitions partitions = Partitions.on(cluster);

@@ -187,8 +187,9 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   }
 
   /**
-   * Commits when no messages come: whoever waits for a view waits no longer than needed. Not amid
-   * the events of a command, whose others are on the log: half a game would go to the changelog.
+   * Commits when no messages of this partition come, and so all partitions of its thread: whoever
+   * waits for a view waits no longer than needed. Not amid the events of a command, whose others
+   * are on the log: half a game would go to the changelog.
    */
   private void commit() {
     if (processed == processedBefore && processed > committed && !amidCommand) {

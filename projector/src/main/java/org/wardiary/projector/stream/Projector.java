@@ -41,6 +41,7 @@ public final class Projector implements AutoCloseable {
   private final Instance instance;
   private final AppRights rights;
   private final MessageCodecs codecs;
+  private final int commitMillis;
   // the timeline is asked for by several threads
   private volatile Optional<RunningApp> running = Optional.empty();
 
@@ -52,6 +53,13 @@ public final class Projector implements AutoCloseable {
    * @param codecs read the log
    */
   public Projector(Cluster cluster, Builds builds, Instance instance, MessageCodecs codecs) {
+    this(cluster, builds, instance, codecs, instance.tuning().foldMillis());
+  }
+
+  /** The same with a commit interval of its own. */
+  Projector(
+      Cluster cluster, Builds builds, Instance instance, MessageCodecs codecs, int commitMillis) {
+    this.commitMillis = commitMillis;
     this.cluster = cluster;
     this.builds = builds;
     this.instance = instance;
@@ -69,8 +77,7 @@ public final class Projector implements AutoCloseable {
 
   private void start(Build build, AppLock lock) {
     new SchemaTopic(cluster).publish(schemas());
-    AppSettings app =
-        new AppSettings(build.applicationId(), instance, instance.tuning().foldMillis());
+    AppSettings app = new AppSettings(build.applicationId(), instance, commitMillis);
     Topology topology = ProjectionTopology.of(build::topic, codecs, cluster.home());
     running = Optional.of(new RunningApp(App.start(cluster, app, topology), lock));
   }

@@ -28,7 +28,6 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.ClusterException;
-import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
@@ -176,8 +175,8 @@ class BuildsTest {
             state().toString(),
             what,
             Integer.toString(version),
-            // commits often, so that what is left is told before all is done
-            Tuning.LIVE.name())) {
+            // so that what is left is told before all is done
+            Integer.toString(FoldProgram.OFTEN))) {
       long all = Long.parseLong(program.line());
       for (long left = all; left > all / 2; left = Long.parseLong(program.line())) {
         assertThat(left).isPositive();

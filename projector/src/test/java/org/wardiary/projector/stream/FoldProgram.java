@@ -12,19 +12,25 @@ import org.wardiary.projector.game.counting.CountingFold;
 /** Runs the projector until it has caught up, printing what is left; made to be killed. */
 public final class FoldProgram {
 
+  /** Milliseconds between commits that are as rare as in bulk. */
+  static final int RARELY = Tuning.BULK.foldMillis();
+
+  /** Milliseconds between commits so often that a kill comes between two or within one. */
+  static final int OFTEN = 20;
+
   private FoldProgram() {}
 
   /**
    * Runs.
    *
    * @param args bootstrap servers, state folder, {@code catch-up} or {@code rebuild}, version,
-   *     tuning
+   *     milliseconds between commits
    */
   public static void main(String[] args) {
     int version = Integer.parseInt(args[3]);
     try (Cluster cluster = Cluster.open(new ClusterConfig.External(args[0], Map.of()));
         Projector projector =
-            of(cluster, builds(cluster, version), Path.of(args[1]), Tuning.valueOf(args[4]))) {
+            of(cluster, builds(cluster, version), Path.of(args[1]), Integer.parseInt(args[4]))) {
       CountingFold.answersCount(version);
       if (args[2].equals("rebuild")) {
         projector.rebuild(System.out::println);
@@ -37,11 +43,12 @@ public final class FoldProgram {
 
   /** The projector of a program with a state folder. */
   static Projector of(Cluster cluster, Builds builds, Path state) {
-    return of(cluster, builds, state, Tuning.BULK);
+    return of(cluster, builds, state, RARELY);
   }
 
-  private static Projector of(Cluster cluster, Builds builds, Path state, Tuning tuning) {
-    return new Projector(cluster, builds, new Instance("1", state, tuning), TopologyHarness.CODECS);
+  private static Projector of(Cluster cluster, Builds builds, Path state, int commitMillis) {
+    Instance instance = new Instance("1", state, Tuning.BULK);
+    return new Projector(cluster, builds, instance, TopologyHarness.CODECS, commitMillis);
   }
 
   /** The builds of a program whose folds are of a version; what is replaced goes at once. */

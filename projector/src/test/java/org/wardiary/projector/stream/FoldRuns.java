@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.log.broker.Cluster;
-import org.wardiary.events.log.stream.Tuning;
 
 /**
  * Runs of {@link FoldProgram} in processes of their own, killed or not.
@@ -25,7 +24,7 @@ record FoldRuns(Cluster cluster, Path folder) {
    * @return milliseconds from the first fold to the end
    */
   int whole(String what) throws IOException {
-    try (ChildProgram program = program(what, Tuning.BULK)) {
+    try (ChildProgram program = program(what, FoldProgram.RARELY)) {
       long begin = System.nanoTime();
       String line = program.line();
       while (!line.equals("done")) {
@@ -40,12 +39,13 @@ record FoldRuns(Cluster cluster, Path folder) {
    * Kills one.
    *
    * @param what {@code catch-up} or {@code rebuild}
-   * @param tuning {@link Tuning#LIVE} commits often: a kill comes between two commits or within one
+   * @param commitMillis milliseconds between commits
    * @param millis how long after it began to fold
    * @return whether it was not done by then
    */
-  boolean killed(String what, Tuning tuning, int millis) throws IOException, InterruptedException {
-    try (ChildProgram program = program(what, tuning)) {
+  boolean killed(String what, int commitMillis, int millis)
+      throws IOException, InterruptedException {
+    try (ChildProgram program = program(what, commitMillis)) {
       program.process().waitFor(millis, TimeUnit.MILLISECONDS);
       program.kill();
       String last = "";
@@ -56,7 +56,7 @@ record FoldRuns(Cluster cluster, Path folder) {
     }
   }
 
-  private ChildProgram program(String what, Tuning tuning) throws IOException {
+  private ChildProgram program(String what, int commitMillis) throws IOException {
     ChildProgram program =
         new ChildProgram(
             folder.resolve("child.log"),
@@ -65,7 +65,7 @@ record FoldRuns(Cluster cluster, Path folder) {
             folder.resolve("state").toString(),
             what,
             "1",
-            tuning.name());
+            Integer.toString(commitMillis));
     assertThat(program.line()).as(log()).matches("\\d+");
     return program;
   }

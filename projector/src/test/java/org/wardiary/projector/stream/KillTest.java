@@ -14,7 +14,6 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
-import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.events.testkit.KillRounds;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
@@ -45,8 +44,8 @@ class KillTest {
       int landed = 0;
       for (int round = 1; round <= ROUNDS || landed == 0 && round <= MOST_ROUNDS; round++) {
         games.addAll(write(round, log));
-        Tuning tuning = random.nextBoolean() ? Tuning.LIVE : Tuning.BULK;
-        landed += runs.killed("catch-up", tuning, random.nextInt(takes)) ? 1 : 0;
+        int commitMillis = random.nextBoolean() ? FoldProgram.OFTEN : FoldProgram.RARELY;
+        landed += runs.killed("catch-up", commitMillis, random.nextInt(takes)) ? 1 : 0;
       }
       assertThat(landed).as("rounds in which it was killed while it folded").isPositive();
       runs.whole("catch-up");

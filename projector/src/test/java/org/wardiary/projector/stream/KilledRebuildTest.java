@@ -12,7 +12,6 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
-import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.events.testkit.KillRounds;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
@@ -44,7 +43,7 @@ class KilledRebuildTest {
       int takes = Math.max(runs.whole("catch-up"), runs.whole("rebuild"));
       int landed = 0;
       for (int round = 0; round < rounds; round++) {
-        landed += runs.killed("rebuild", Tuning.BULK, random.nextInt(takes)) ? 1 : 0;
+        landed += runs.killed("rebuild", FoldProgram.RARELY, random.nextInt(takes)) ? 1 : 0;
         requireViews(cluster, games);
       }
       System.out.printf("rebuild: %d rounds, killed in the middle %d%n", rounds, landed);

@@ -42,7 +42,7 @@ public record Heat(String title, String unit, Scale scale, Map<String, Reading> 
 
     /** The levels' colours, the least first. */
     List<Tone> levels() {
-      return least < 0 ? Tone.COLD_TO_HEAT : Tone.HEAT;
+      return least < 0 ? Tone.DIVERGING : Tone.SEQUENTIAL;
     }
 
     /** The colour of a value. */

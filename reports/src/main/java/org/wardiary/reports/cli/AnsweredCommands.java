@@ -94,7 +94,7 @@ final class AnsweredCommands implements Responder {
         fail();
       }
       return exit == DECLINED ? OptionalInt.empty() : OptionalInt.of(exit);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       fail();
       throw e;
     }

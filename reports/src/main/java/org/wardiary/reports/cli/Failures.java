@@ -49,7 +49,7 @@ final class Failures {
               + " MiB to be enough; WARDIARY_JAVA_OPTIONS=-Xmx8g gives more");
     } else {
       console.error("this is a fault of wardiary: " + failure);
-      failure.printStackTrace(console.err());
+      console.trace("", failure);
     }
     return ExitCode.FAILED;
   }

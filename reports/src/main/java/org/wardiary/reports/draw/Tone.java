@@ -79,24 +79,24 @@ public enum Tone {
   HEAT_8,
   /** Most of nine levels of a value. */
   HEAT_9,
-  /** A little below nothing, as light as the third level of a value. */
+  /** A little below zero, as light as the third level of a value. */
   COLD_1,
-  /** Below nothing, as light as the fifth level of a value. */
+  /** Below zero, as light as the fifth level of a value. */
   COLD_2,
-  /** Far below nothing, as light as the seventh level of a value. */
+  /** Far below zero, as light as the seventh level of a value. */
   COLD_3,
-  /** Furthest below nothing, as light as the ninth level of a value. */
+  /** Furthest below zero, as light as the ninth level of a value. */
   COLD_4,
-  /** Text on levels 1 to 6, and as light ones below nothing. */
+  /** Text on levels 1 to 6, and as light ones below zero. */
   ON_LOW_HEAT,
-  /** Text on levels 7 to 9, and as light ones below nothing. */
+  /** Text on levels 7 to 9, and as light ones below zero. */
   ON_HIGH_HEAT;
 
-  /** Levels of a value that is nothing or more, the least first. */
-  public static final List<Tone> HEAT = List.copyOf(EnumSet.range(HEAT_1, HEAT_9));
+  /** A sequential scale, of a value that is never negative: its levels, the least first. */
+  public static final List<Tone> SEQUENTIAL = List.copyOf(EnumSet.range(HEAT_1, HEAT_9));
 
-  /** Levels of a value that may be less than nothing, which is the middle one; the least first. */
-  public static final List<Tone> COLD_TO_HEAT =
+  /** A diverging scale, of a value that may be negative: its levels, zero in the middle. */
+  public static final List<Tone> DIVERGING =
       List.of(COLD_4, COLD_3, COLD_2, COLD_1, HEAT_1, HEAT_3, HEAT_5, HEAT_7, HEAT_9);
 
   private static final Set<Tone> HIGH = EnumSet.of(HEAT_7, HEAT_8, HEAT_9, COLD_3, COLD_4);

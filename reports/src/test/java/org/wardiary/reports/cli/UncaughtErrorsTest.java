@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,10 +18,14 @@ class UncaughtErrorsTest {
   private final List<Integer> ended = new ArrayList<>();
 
   private void fail(Throwable failure) throws InterruptedException {
+    fail(failure, err);
+  }
+
+  private void fail(Throwable failure, Writer to) throws InterruptedException {
     Console console =
         Console.system(
             new PrintWriter(new StringWriter()),
-            new PrintWriter(err),
+            new PrintWriter(to),
             OutputStream.nullOutputStream());
     Thread thread =
         new Thread(
@@ -49,11 +54,27 @@ class UncaughtErrorsTest {
   }
 
   @Test
-  void anException_isToldAndNoMore() throws InterruptedException {
+  void theProcessEnds_thoughThereIsNoMemoryToSaySo() throws InterruptedException {
+    Writer none =
+        new StringWriter() {
+          @Override
+          public void write(String text, int from, int length) {
+            throw new OutOfMemoryError("Java heap space");
+          }
+        };
+    fail(new OutOfMemoryError("Java heap space"), none);
+
+    assertThat(ended).containsExactly(ExitCode.FAILED);
+  }
+
+  @Test
+  void anythingElse_isToldAndNoMore() throws InterruptedException {
     fail(new IllegalStateException("late"));
+    fail(new StackOverflowError());
 
     assertThat(ended).isEmpty();
     assertThat(err.toString())
-        .startsWith("Exception in thread \"at work\" java.lang.IllegalStateException: late");
+        .startsWith("Exception in thread \"at work\" java.lang.IllegalStateException: late")
+        .contains("Exception in thread \"at work\" java.lang.StackOverflowError");
   }
 }

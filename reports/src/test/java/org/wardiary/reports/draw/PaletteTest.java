@@ -39,13 +39,13 @@ class PaletteTest {
   @ParameterizedTest
   @EnumSource
   void heat_fromLeastToMost_changesItsLightnessOneWay(Palette palette) {
-    assertLightnessGoesOneWay(palette, Tone.HEAT);
+    assertLightnessGoesOneWay(palette, Tone.SEQUENTIAL);
   }
 
   @ParameterizedTest
   @EnumSource
   void cold_fromNothingOn_changesItsLightnessAsHeatDoes(Palette palette) {
-    List<Tone> levels = Tone.COLD_TO_HEAT;
+    List<Tone> levels = Tone.DIVERGING;
     int middle = levels.size() / 2;
     List<Tone> cold = new ArrayList<>(levels.subList(0, middle + 1));
     Collections.reverse(cold);

@@ -2,7 +2,7 @@ package org.wardiary.events.log.stream;
 
 /** What an application is tuned for. */
 public enum Tuning {
-  /** One command at a time: an answer within some 20 ms. */
+  /** One command at a time: it is answered soon. */
   LIVE(20, 500, 5, 2, 1),
   /** Many at a time: fewer, larger transactions. */
   BULK(200, 5000, 20, 200, 2),
@@ -33,10 +33,10 @@ public enum Tuning {
   }
 
   /**
-   * The commit interval of an application that folds events. Whoever waits for its views waits no
-   * longer for a long one, since it commits too when there is nothing to fold; but nothing is
-   * folded while it commits, and what a commit finds of half a game is written to a changelog. With
-   * 20 ms an application that was far behind did little else.
+   * The commit interval of an application that folds events. Whoever waits for its views waits so
+   * long only while other games come all the time, since it commits too when a partition has
+   * nothing to fold. Nothing is folded while it commits, and what a commit finds of half a game is
+   * written to a changelog: with 20 ms an application that was far behind did little else.
    */
   public int foldMillis() {
     return foldMillis;

@@ -100,11 +100,6 @@ public final class TallyWork implements AutoCloseable {
     } catch (RuntimeException e) {
       LOG.warn("games are not counted for reports", e);
       return 0;
-    } catch (OutOfMemoryError e) { // what was counted is free again, for what matters more
-      LOG.warn("games are no longer counted for reports: {}", e.getMessage());
-      keeper = Optional.empty();
-      thread.shutdown();
-      return 0;
     }
   }
 

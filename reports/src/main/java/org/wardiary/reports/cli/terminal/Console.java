@@ -3,13 +3,14 @@ package org.wardiary.reports.cli.terminal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.OutputFile;
@@ -32,6 +33,9 @@ public record Console(
   /** Names of standard output; the machine's own are no files to be replaced. */
   private static final Set<String> STANDARD_OUTPUT =
       Set.of("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
+
+  /** Before and behind each line feed and tab. */
+  private static final Pattern LAYOUT = Pattern.compile("(?<=[\n\t])|(?=[\n\t])");
 
   /** Whether output leads to a terminal. */
   public enum Terminal {
@@ -151,11 +155,20 @@ public record Console(
     return terminal == Terminal.YES || terminal == Terminal.ELSEWHERE;
   }
 
+  /** Prints a failure on stderr, with all that led to it. */
+  public void trace(String before, Throwable failure) {
+    StringWriter text = new StringWriter();
+    failure.printStackTrace(new PrintWriter(text, true));
+    err.print(printable(before + text.toString().replace("\r\n", "\n")));
+    err.flush();
+  }
+
   /** Lines that give a terminal no orders, whatever a file's name or a record has in it. */
   private static String printable(String text) {
-    return Stream.of(text.split("\n", -1))
-        .map(Problem::printable)
-        .collect(Collectors.joining("\n"));
+    return LAYOUT
+        .splitAsStream(text)
+        .map(part -> part.equals("\n") || part.equals("\t") ? part : Problem.printable(part))
+        .collect(Collectors.joining());
   }
 
   private String paint(String code, String text) {

@@ -1,0 +1,36 @@
+package org.wardiary.reports.cli.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+
+/** What is told on standard error gives a terminal no orders, and keeps its layout. */
+class ConsoleTest {
+
+  private final StringWriter err = new StringWriter();
+  private final Console console =
+      new Console(
+          new PrintWriter(new StringWriter()),
+          new PrintWriter(err),
+          OutputStream.nullOutputStream(),
+          Console.Terminal.LOG);
+
+  @Test
+  void linesAndTabsStay_allElseThatIsNotPrintedIsEscaped() {
+    console.error("one\n\ttwo \u001b[2J\u000bthree\r\u2028\n");
+
+    assertThat(err.toString().lines())
+        .containsExactly("error: one", "\ttwo \\u001b[2J\\u000bthree\\u000d\\u2028", "");
+  }
+
+  @Test
+  void tracesGiveNoOrdersEither() {
+    console.trace("late: ", new IllegalStateException("\u001b[2J"));
+
+    assertThat(err.toString())
+        .startsWith("late: java.lang.IllegalStateException: \\u001b[2J\n\tat org.wardiary.");
+  }
+}
