@@ -139,6 +139,23 @@ class KaplanMeierTest {
     assertThat(width(row)).isGreaterThan(1.3 * (alone.high() - alone.low()));
   }
 
+  /** In each game one of five is lost in turn 7: after 5 turns none is, after 10 all are. */
+  @Test
+  void turnsUpToWhichNoneOrAllAreLost_doNotMakeIntervalsWider() {
+    Life stands = new Life("I", 0, 0);
+    Row row = after(table(List.of(new Life("I", 0, 7), stands, stands, stands, stands)), 7);
+    long[] lost = new long[20];
+    long[] standing = new long[80];
+    Arrays.fill(lost, 7);
+    Arrays.fill(standing, 9);
+    Interval alone =
+        new KaplanMeier(Distribution.of(lost), Distribution.of(standing), time -> 1)
+            .at(7)
+            .interval();
+
+    assertThat(width(row)).isCloseTo(alone.high() - alone.low(), NEAR);
+  }
+
   private static double width(Row row) {
     return row.number("survival_high").orElseThrow() - row.number("survival_low").orElseThrow();
   }
