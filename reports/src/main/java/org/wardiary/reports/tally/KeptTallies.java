@@ -48,9 +48,9 @@ record KeptTallies(PoolCounter counter, List<String> setting) {
     PackedTallies kept =
         PackedTallies.of(
             counter.read(), counter.read().rows().partitions(), key, counter.infos(), now);
-    Optional<PartitionTallies> sum = Optional.empty();
+    Optional<MarkedTallies> sum = Optional.empty();
     for (int partition : kept.partitions()) {
-      Optional<PartitionTallies> next = kept.unpacked(partition);
+      Optional<MarkedTallies> next = kept.unpacked(partition);
       sum = sum.isEmpty() ? next : sum.map(before -> next.map(before::and).orElse(before));
     }
     return sum.flatMap(

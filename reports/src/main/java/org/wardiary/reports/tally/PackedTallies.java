@@ -42,9 +42,9 @@ record PackedTallies(
   }
 
   /** Those of a partition, if there are any and they can be gone on from. */
-  Optional<PartitionTallies> unpacked(int partition) {
+  Optional<MarkedTallies> unpacked(int partition) {
     return Optional.ofNullable(bytes.get(partition))
-        .flatMap(packed -> PartitionTallies.read(key, infos, packed))
+        .flatMap(packed -> MarkedTallies.read(key, infos, packed))
         .filter(found -> found.isOfUse(read, partition, now));
   }
 }

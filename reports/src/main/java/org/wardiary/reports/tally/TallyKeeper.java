@@ -36,7 +36,7 @@ public final class TallyKeeper {
    */
   private record Reached(RowMark mark, long games) {
 
-    static Reached by(PartitionTallies tallies) {
+    static Reached by(MarkedTallies tallies) {
       return new Reached(tallies.mark(), tallies.tallies().games());
     }
   }
@@ -82,11 +82,11 @@ public final class TallyKeeper {
     PackedTallies kept = PackedTallies.of(read, due, key, infos, now);
     int counted = 0;
     for (int partition : due) {
-      Optional<PartitionTallies> before = kept.unpacked(partition);
+      Optional<MarkedTallies> before = kept.unpacked(partition);
       // what another instance has counted meanwhile
       before.ifPresent(tallies -> reached.put(partition, Reached.by(tallies)));
       if (before.isEmpty() || isDue(read, partition, now)) {
-        PartitionTallies tallies = counted(read, partition, before, now);
+        MarkedTallies tallies = counted(read, partition, before, now);
         reached.put(partition, Reached.by(tallies));
         counted += keep(read, partition, tallies, key) ? 1 : 0;
       }
@@ -102,8 +102,8 @@ public final class TallyKeeper {
         .orElse(true);
   }
 
-  private PartitionTallies counted(
-      ReadSide read, int partition, Optional<PartitionTallies> before, RowMark all) {
+  private MarkedTallies counted(
+      ReadSide read, int partition, Optional<MarkedTallies> before, RowMark all) {
     PoolCounter counter = new PoolCounter(read, infos, temporary);
     RowMark now = all.ofPartition(partition);
     PoolTallies tallies =
@@ -115,11 +115,11 @@ public final class TallyKeeper {
                         .map(old.tallies()::and))
             .or(() -> counter.count(RowPart.before(now)))
             .orElseThrow();
-    return new PartitionTallies(now, tallies);
+    return new MarkedTallies(now, tallies);
   }
 
   /** Keeps tallies if they are worth their place. */
-  private boolean keep(ReadSide read, int partition, PartitionTallies tallies, List<String> key) {
+  private boolean keep(ReadSide read, int partition, MarkedTallies tallies, List<String> key) {
     byte[] bytes = tallies.bytes(key);
     if (bytes.length > tallies.tallies().bytes() * retention.share()) {
       return false;

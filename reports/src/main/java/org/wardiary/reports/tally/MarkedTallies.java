@@ -19,13 +19,13 @@ import org.wardiary.projector.query.RowMark;
  * @param mark where the rows end that were counted
  * @param tallies its games
  */
-record PartitionTallies(RowMark mark, PoolTallies tallies) {
+record MarkedTallies(RowMark mark, PoolTallies tallies) {
 
-  private static final Logger LOG = LoggerFactory.getLogger(PartitionTallies.class);
+  private static final Logger LOG = LoggerFactory.getLogger(MarkedTallies.class);
 
   /** These and those of another partition, which are both not to be used alone any more. */
-  PartitionTallies and(PartitionTallies that) {
-    return new PartitionTallies(mark.and(that.mark), tallies.and(that.tallies));
+  MarkedTallies and(MarkedTallies that) {
+    return new MarkedTallies(mark.and(that.mark), tallies.and(that.tallies));
   }
 
   /**
@@ -50,13 +50,13 @@ record PartitionTallies(RowMark mark, PoolTallies tallies) {
    * @param infos what is known of a kind of game, by its id
    * @return nothing if it is not the same, or they cannot be read
    */
-  static Optional<PartitionTallies> read(
+  static Optional<MarkedTallies> read(
       List<String> key, Function<String, GameInfo> infos, byte... bytes) {
     try {
       MarkedState.check(new ByteArrayInputStream(bytes));
       return MarkedState.read(
           key,
-          (mark, in) -> new PartitionTallies(mark, PoolTallies.read(infos, in)),
+          (mark, in) -> new MarkedTallies(mark, PoolTallies.read(infos, in)),
           new ByteArrayInputStream(bytes));
     } catch (IOException | RuntimeException e) {
       LOG.info("games are counted again: what was kept of them cannot be read: {}", e.toString());
