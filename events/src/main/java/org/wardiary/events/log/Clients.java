@@ -22,7 +22,7 @@ public final class Clients {
   /** A new consumer with other settings; the caller closes it. */
   static KafkaConsumer<byte[], byte[]> consumer(Cluster cluster, Map<String, Object> settings) {
     KafkaConsumer<byte[], byte[]> consumer = new KafkaConsumer<>(settings);
-    cluster.onDeath(consumer::wakeup);
+    cluster.onDeath(consumer, KafkaConsumer::wakeup);
     return consumer;
   }
 
@@ -35,7 +35,7 @@ public final class Clients {
   public static KafkaProducer<byte[], byte[]> producer(
       Cluster cluster, Map<String, Object> settings) {
     KafkaProducer<byte[], byte[]> producer = new KafkaProducer<>(settings);
-    cluster.onDeath(() -> producer.close(Duration.ZERO));
+    cluster.onDeath(producer, one -> one.close(Duration.ZERO));
     return producer;
   }
 }

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.admin.Admin;
@@ -30,6 +31,7 @@ public final class Cluster implements AutoCloseable {
 
   private final Map<String, Object> connection;
   private final Optional<RunningBroker> broker;
+  private final Optional<BrokerDeath> death;
   private final Home home;
   private final Replication replication;
   private final GamePartitions partitions;
@@ -45,6 +47,7 @@ public final class Cluster implements AutoCloseable {
   private Cluster(Map<String, Object> connection, RunningBroker broker) {
     this.connection = Map.copyOf(connection);
     this.broker = Optional.of(broker);
+    this.death = Optional.of(BrokerDeath.of(broker));
     this.home = Home.EMBEDDED;
     this.replication = Replication.DEFAULT;
     this.partitions = new GamePartitions(OptionalInt.empty(), GamePartitions.ALONE);
@@ -53,6 +56,7 @@ public final class Cluster implements AutoCloseable {
   private Cluster(Cluster lender) {
     this.connection = lender.connection;
     this.broker = lender.broker.map(LentBroker::new);
+    this.death = lender.death;
     this.home = lender.home;
     this.replication = lender.replication;
     this.partitions = lender.partitions;
@@ -61,6 +65,7 @@ public final class Cluster implements AutoCloseable {
   private Cluster(Map<String, Object> connection, int brokers, OptionalInt partitions) {
     this.connection = Map.copyOf(connection);
     this.broker = Optional.empty();
+    this.death = Optional.empty();
     this.home = Home.EXTERNAL;
     this.replication = Replication.of(brokers);
     this.partitions = new GamePartitions(partitions, GamePartitions.SHARED);
@@ -120,17 +125,19 @@ public final class Cluster implements AutoCloseable {
   /** A new admin client; the caller closes it. Its calls fail at once when the broker here dies. */
   public Admin admin() {
     Admin admin = Admin.create(clientProperties("wardiary-admin"));
-    onDeath(() -> admin.close(Duration.ZERO));
+    onDeath(admin, one -> one.close(Duration.ZERO));
     return admin;
   }
 
   /**
-   * Does something as soon as a broker on this machine, ours or one that we joined, has died, at
-   * once if it has already: for clients that would wait for it. In a thread of its own or the
-   * caller's.
+   * Has a client, which would wait for it, stopped as soon as a broker on this machine, ours or one
+   * that we joined, has died, at once if it has already. In a thread of its own or the caller's.
+   *
+   * @param client forgotten when nobody uses it any more
+   * @param stop does it; keeps no reference to the client
    */
-  public void onDeath(Runnable action) {
-    broker.ifPresent(running -> running.onDeath(action));
+  public <T> void onDeath(T client, Consumer<? super T> stop) {
+    death.ifPresent(known -> known.stop(client, stop));
   }
 
   /**
