@@ -55,7 +55,6 @@ public final class RefereeCommand implements Callable<Integer> {
       if (only != null) {
         stay(stop);
       }
-      stop.ended(ExitCode.DONE);
     }
     return ExitCode.DONE;
   }

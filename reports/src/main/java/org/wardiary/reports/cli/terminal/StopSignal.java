@@ -43,8 +43,8 @@ public final class StopSignal implements AutoCloseable {
   }
 
   /**
-   * The signal for a service, whose process ends with the exit code that it gives to {@link
-   * #ended}, and not with that of a process that SIGTERM has ended.
+   * The signal for a service. Its process ends with the exit code that it gives to {@link #ended},
+   * if it gives any, and not with that of a process that SIGTERM has ended.
    */
   public static StopSignal ofService() {
     return listen(SERVICE_SECONDS);
