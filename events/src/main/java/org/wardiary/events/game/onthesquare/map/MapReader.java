@@ -56,7 +56,7 @@ public final class MapReader {
     try {
       return StrictJson.read(file.text());
     } catch (JsonProcessingException e) {
-      throw bad("one JSON object", StrictJson.problem(e));
+      throw new BadMap(file.name(), "expected JSON but got " + StrictJson.problem(e));
     }
   }
 

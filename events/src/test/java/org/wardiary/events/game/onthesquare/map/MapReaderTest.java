@@ -60,7 +60,7 @@ class MapReaderTest {
         ".w.......... | .W.......... | one of . + = ~ ^ w h on b10 but got 'W'",
         "....+....+.. | ....+....+h. | plain or road on k12, a first row or the centre, but got 'h'",
         "{ | {\"rows\": [], | Duplicate field 'rows' at line 2",
-        "} | }} | one JSON object",
+        "} | }} | expected JSON but got",
       })
   void file_thatBreaksThePage_isRefusedWithTheReason(String part, String instead, String reason) {
     String text = GOOD.replace(part, instead == null ? "" : instead);
