@@ -126,14 +126,7 @@ class KaplanMeierTest {
                 List.of(early, early, early, stands, stands),
                 List.of(late, late, late, stands, stands)),
             5);
-    long[] lost = new long[60];
-    long[] standing = new long[140];
-    Arrays.fill(lost, 3);
-    Arrays.fill(standing, 9);
-    Interval alone =
-        new KaplanMeier(Distribution.of(lost), Distribution.of(standing), time -> 1)
-            .at(5)
-            .interval();
+    Interval alone = ofIndependentOnes(60, 3, 140).at(5).interval();
 
     assertThat(row.number("survival").orElseThrow()).isCloseTo(0.7, NEAR);
     assertThat(width(row)).isGreaterThan(1.3 * (alone.high() - alone.low()));
@@ -144,16 +137,18 @@ class KaplanMeierTest {
   void turnsUpToWhichNoneOrAllAreLost_doNotMakeIntervalsWider() {
     Life stands = new Life("I", 0, 0);
     Row row = after(table(List.of(new Life("I", 0, 7), stands, stands, stands, stands)), 7);
-    long[] lost = new long[20];
-    long[] standing = new long[80];
-    Arrays.fill(lost, 7);
-    Arrays.fill(standing, 9);
-    Interval alone =
-        new KaplanMeier(Distribution.of(lost), Distribution.of(standing), time -> 1)
-            .at(7)
-            .interval();
+    Interval alone = ofIndependentOnes(20, 7, 80).at(7).interval();
 
     assertThat(width(row)).isCloseTo(alone.high() - alone.low(), NEAR);
+  }
+
+  /** Of units that do not go together: so many are lost in a turn, the others stand in turn 9. */
+  private static KaplanMeier ofIndependentOnes(int lost, long turn, int standing) {
+    long[] ended = new long[lost];
+    long[] censored = new long[standing];
+    Arrays.fill(ended, turn);
+    Arrays.fill(censored, 9);
+    return new KaplanMeier(Distribution.of(ended), Distribution.of(censored), time -> 1);
   }
 
   private static double width(Row row) {
