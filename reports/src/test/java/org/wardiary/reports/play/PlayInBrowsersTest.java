@@ -2,7 +2,6 @@ package org.wardiary.reports.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -38,6 +37,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.archive.RefereedGame;
 import org.wardiary.reports.play.PlayServer.Reply;
+import org.wardiary.reports.testkit.Accessibility;
 import org.wardiary.reports.testkit.Browser;
 
 /**
@@ -145,7 +145,7 @@ class PlayInBrowsersTest {
     if (game.hasChance()) {
       choose("chance", "real");
     }
-    assertThat(new AxeBuilder().analyze(browser.driver()).getViolations()).isEmpty();
+    assertThat(Accessibility.violations(browser)).isEmpty();
     browser.keep("play-form-" + game.id());
     browser.driver().findElement(By.cssSelector("#play-form button")).click();
     browser.await("return document.querySelectorAll('#play-links a').length > 0");
@@ -265,7 +265,7 @@ class PlayInBrowsersTest {
         browser.keep(Text.of("play-%s-%d-%d", kind, side, width));
       }
     }
-    assertThat(new AxeBuilder().analyze(browsers.get(0).driver()).getViolations()).isEmpty();
+    assertThat(Accessibility.violations(browsers.get(0))).isEmpty();
   }
 
   private static Verdict.Accepted accepted(String record) {

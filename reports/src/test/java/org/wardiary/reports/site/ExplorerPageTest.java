@@ -2,8 +2,6 @@ package org.wardiary.reports.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -21,6 +19,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.testkit.Accessibility;
 import org.wardiary.reports.testkit.Browser;
 import org.wardiary.reports.web.LiveSite;
 import org.wardiary.reports.web.WebServer;
@@ -67,15 +66,13 @@ class ExplorerPageTest {
 
   /** The text of the first element; of what opens, the page fills the inside a moment later. */
   private static String text(String css) {
-    new WebDriverWait(browser.driver(), Duration.ofSeconds(10))
+    new WebDriverWait(browser.driver(), Duration.ofSeconds(30))
         .until(driver -> !all(css).isEmpty());
     return all(css).get(0).getText();
   }
 
   private static void requireAccessible() {
-    assertThat(new AxeBuilder().analyze(browser.driver()).getViolations())
-        .extracting(Rule::getId, rule -> rule.getNodes().toString())
-        .isEmpty();
+    assertThat(Accessibility.violations(browser)).isEmpty();
   }
 
   private static List<Path> explorers() throws IOException {

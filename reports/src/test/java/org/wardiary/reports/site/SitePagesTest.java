@@ -2,8 +2,6 @@ package org.wardiary.reports.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -24,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
+import org.wardiary.reports.testkit.Accessibility;
 import org.wardiary.reports.testkit.Browser;
 import org.wardiary.reports.web.LiveSite;
 import org.wardiary.reports.web.WebServer;
@@ -136,7 +135,7 @@ class SitePagesTest {
       assertThat(browser.fits()).as(about).isTrue();
       requireHarmless(about);
       if (width < 1000) {
-        List<Rule> found = new AxeBuilder().analyze(browser.driver()).getViolations();
+        List<?> found = Accessibility.violations(browser);
         assertThat(found).as(about).isEmpty();
       }
     }

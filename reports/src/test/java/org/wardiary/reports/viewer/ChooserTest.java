@@ -2,7 +2,6 @@ package org.wardiary.reports.viewer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.selenium.AxeBuilder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -18,6 +17,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
+import org.wardiary.reports.testkit.Accessibility;
 import org.wardiary.reports.testkit.InBrowser;
 
 /** Answers chosen by pointing, by keyboard and by typing, in a real browser, for every game. */
@@ -166,8 +166,7 @@ class ChooserTest extends InBrowser {
       click(choice, choice.get("answers").get(1));
       browser.run("window.chooser.back()");
       assertThat(browser.fits()).as("%s fits into %d px", id, width).isTrue();
-      AxeBuilder axe = new AxeBuilder().include(List.of(".wd-board", ".wd-choice"));
-      assertThat(axe.analyze(browser.driver()).getViolations()).isEmpty();
+      assertThat(Accessibility.violations(browser, ".wd-board", ".wd-choice")).isEmpty();
       browser.keep(Text.of("chooser-%s-%d", id, width));
     }
     browser.scheme("light");

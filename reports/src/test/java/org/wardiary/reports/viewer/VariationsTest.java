@@ -2,7 +2,6 @@ package org.wardiary.reports.viewer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.selenium.AxeBuilder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -27,6 +26,7 @@ import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.RefereedGame;
 import org.wardiary.reports.archive.View;
+import org.wardiary.reports.testkit.Accessibility;
 import org.wardiary.reports.testkit.InBrowser;
 
 /** Marks and variations in the viewer, in a real browser, from a file. */
@@ -127,7 +127,7 @@ class VariationsTest extends InBrowser {
       browser.width(width);
       open(history(RECORD), "#v2");
       assertThat(browser.fits()).isTrue();
-      assertThat(new AxeBuilder().analyze(browser.driver()).getViolations()).isEmpty();
+      assertThat(Accessibility.violations(browser)).isEmpty();
       browser.keep("variations-" + width);
     }
   }

@@ -2,8 +2,6 @@ package org.wardiary.reports.viewer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
+import org.wardiary.reports.testkit.Accessibility;
 
 /** The viewer in narrow and wide windows, for everybody. */
 abstract class ViewerOnPhone extends ViewerFixture {
@@ -28,7 +27,7 @@ abstract class ViewerOnPhone extends ViewerFixture {
       browser.open(page, "#40");
       browser.run("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
       assertThat(browser.fits()).as("%s fits into %d px", about, width).isTrue();
-      List<Rule> found = new AxeBuilder().analyze(browser.driver()).getViolations();
+      List<?> found = Accessibility.violations(browser);
       assertThat(found).as("%s, %d px, %s", about, width, scheme).isEmpty();
       browser.keep(about + "-" + width + "-" + scheme);
     }

@@ -2,7 +2,6 @@ package org.wardiary.reports.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.selenium.AxeBuilder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -32,6 +31,7 @@ import org.wardiary.events.testkit.GameData;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
+import org.wardiary.reports.testkit.Accessibility;
 import org.wardiary.reports.testkit.Browser;
 
 /** Games are forked and played on in the browser; the server answers and keeps nothing. */
@@ -131,7 +131,7 @@ class ForkTest {
         browser.open(uri("/games/" + game().getGameId() + ".html#2"));
         play(browser);
         assertThat(browser.fits()).isTrue();
-        assertThat(new AxeBuilder().analyze(browser.driver()).getViolations()).isEmpty();
+        assertThat(Accessibility.violations(browser)).isEmpty();
         browser.keep("fork-" + width);
       }
       String address = find(browser, ".wd-fork-download").getAttribute("href");
