@@ -9,23 +9,23 @@ import org.wardiary.events.log.TopicRange;
  * @param from where it begins; at the beginning where nothing is said
  * @param to where it ends; where the rows end when they are read where nothing is said
  */
-public record RowPart(Optional<RowMark> from, Optional<RowMark> to) {
+public record RowPart(Optional<RowOffsets> from, Optional<RowOffsets> to) {
 
   /** All rows. */
   public static final RowPart WHOLE = new RowPart(Optional.empty(), Optional.empty());
 
-  /** All rows before a mark. */
-  public static RowPart before(RowMark mark) {
-    return new RowPart(Optional.empty(), Optional.of(mark));
+  /** All rows before some offsets. */
+  public static RowPart before(RowOffsets offsets) {
+    return new RowPart(Optional.empty(), Optional.of(offsets));
   }
 
-  /** Those from one mark up to another. */
-  public static RowPart between(RowMark from, RowMark to) {
+  /** Those from some offsets up to others. */
+  public static RowPart between(RowOffsets from, RowOffsets to) {
     return new RowPart(Optional.of(from), Optional.of(to));
   }
 
   /** The same of the topics. */
   TopicRange range() {
-    return new TopicRange(from.map(RowMark::ends), to.map(RowMark::ends));
+    return new TopicRange(from.map(RowOffsets::ends), to.map(RowOffsets::ends));
   }
 }

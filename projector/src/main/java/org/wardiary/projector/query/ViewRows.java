@@ -49,7 +49,7 @@ public final class ViewRows {
    * @return nothing if games are folded all the time, or some are read in another edition than the
    *     one that stands
    */
-  public Optional<RowMark> mark() {
+  public Optional<RowOffsets> endOffsets() {
     if (!editions.byGame().isEmpty()) {
       return Optional.empty();
     }
@@ -57,14 +57,14 @@ public final class ViewRows {
         ViewKind.all().stream().filter(kind -> !kind.equals(ViewKind.BOARDS)).map(ViewKind::topic);
     return reader
         .ends(Stream.concat(rows, Stream.of(Projection.HISTORIES)).toList())
-        .map(RowMark::new);
+        .map(RowOffsets::new);
   }
 
   /**
-   * Whether any game was corrected, withdrawn or restored between two marks. Rows do not tell: what
+   * Whether any game was corrected, withdrawn or restored between two sets of offsets. Rows do not tell: what
    * is left of a game that was withdrawn is compacted away after some days.
    */
-  public boolean anyRevised(RowMark from, RowMark to) {
+  public boolean anyRevised(RowOffsets from, RowOffsets to) {
     AtomicBoolean any = new AtomicBoolean();
     TopicRange range = RowPart.between(from, to).range();
     reader.each(Projection.HISTORIES, range, (gameId, history) -> any.set(true));
@@ -72,7 +72,7 @@ public final class ViewRows {
   }
 
   /**
-   * Whether a part goes on, where a game is, behind a mark: then rows that come before it are left
+   * Whether a part goes on, where a game is, behind its first offsets: then rows that come before it are left
    * out.
    */
   public boolean continues(RowPart part, String gameId) {
@@ -81,8 +81,8 @@ public final class ViewRows {
         .isPresent();
   }
 
-  /** About how many games' rows came to a partition between two marks, at least as many. */
-  public long games(int partition, RowMark from, RowMark to) {
+  /** About how many games' rows came to a partition between two sets of offsets, at least as many. */
+  public long games(int partition, RowOffsets from, RowOffsets to) {
     Topic summaries = ViewKind.SUMMARIES.topic();
     return reader.end(to.ends(), summaries, partition)
         - reader.end(from.ends(), summaries, partition);

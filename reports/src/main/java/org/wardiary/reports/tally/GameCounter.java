@@ -15,7 +15,7 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowOffsets;
 import org.wardiary.projector.query.RowPart;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
@@ -105,14 +105,14 @@ public final class GameCounter {
    * @throws org.wardiary.analytics.filter.BadQuery if they must not be counted together
    */
   public Counted count(CountRequest request, Consumer<GameSelection> required) {
-    Optional<RowMark> now =
-        snapshots.retention().isReached(read) ? read.rows().mark() : Optional.empty();
+    Optional<RowOffsets> now =
+        snapshots.retention().isReached(read) ? read.rows().endOffsets() : Optional.empty();
     return now.flatMap(
-            mark ->
+            offsets ->
                 snapshots
                     .find(request, setting, infos)
-                    .flatMap(before -> withLater(before, mark, request)))
-        .or(() -> now.flatMap(mark -> tallies().count(request, mark, required)))
+                    .flatMap(before -> withLater(before, offsets, request)))
+        .or(() -> now.flatMap(offsets -> tallies().count(request, offsets, required)))
         .orElseGet(() -> all(request, now, required));
   }
 
@@ -126,14 +126,14 @@ public final class GameCounter {
   }
 
   private Counted all(
-      CountRequest request, Optional<RowMark> mark, Consumer<GameSelection> required) {
-    RowPart part = mark.map(RowPart::before).orElse(RowPart.WHOLE);
+      CountRequest request, Optional<RowOffsets> offsets, Consumer<GameSelection> required) {
+    RowPart part = offsets.map(RowPart::before).orElse(RowPart.WHOLE);
     StoredRows<GameSummary> summaries = read.rows().storedSummaries().of(part);
     GameSelection selection = meant(summaries, request.query()).build(request.several());
     required.accept(selection);
     Counted counted = counted(selection, part, gameId -> {});
     if (selection.games() >= snapshots.retention().games()) {
-      mark.ifPresent(at -> snapshots.keep(request, setting, new Snapshot(at, counted)));
+      offsets.ifPresent(at -> snapshots.keep(request, setting, new Snapshot(at, counted)));
     }
     return counted;
   }
@@ -143,11 +143,11 @@ public final class GameCounter {
    *
    * @return nothing if games that were counted have changed, or count no more
    */
-  private Optional<Counted> withLater(Snapshot before, RowMark now, CountRequest request) {
-    if (!now.follows(before.mark()) || read.rows().anyRevised(before.mark(), now)) {
+  private Optional<Counted> withLater(Snapshot before, RowOffsets now, CountRequest request) {
+    if (!now.follows(before.offsets()) || read.rows().anyRevised(before.offsets(), now)) {
       return Optional.empty();
     }
-    RowPart part = RowPart.between(before.mark(), now);
+    RowPart part = RowPart.between(before.offsets(), now);
     GameSelection old = before.counted().selection();
     return later(request.query(), part)
         .flatMap(later -> old.and(later, request.several()))
@@ -199,7 +199,7 @@ public final class GameCounter {
   }
 
   /** Keeps what was counted, if much of it is new. */
-  private Counted kept(Snapshot before, RowMark now, CountRequest request, Counted counted) {
+  private Counted kept(Snapshot before, RowOffsets now, CountRequest request, Counted counted) {
     long games = counted.selection().games();
     long later = games - before.counted().selection().games();
     if (later * ONE_IN >= games) {

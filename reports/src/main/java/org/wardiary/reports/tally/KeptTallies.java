@@ -12,7 +12,7 @@ import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.filter.GamePool;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.analytics.study.Study;
-import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowOffsets;
 import org.wardiary.projector.query.RowPart;
 import org.wardiary.reports.rows.Census;
 
@@ -35,28 +35,28 @@ record KeptTallies(PoolCounter counter, List<String> setting) {
    *     is of use
    * @throws org.wardiary.analytics.filter.BadQuery if they must not be counted together
    */
-  Optional<Counted> count(CountRequest request, RowMark now, Consumer<GameSelection> required) {
+  Optional<Counted> count(CountRequest request, RowOffsets now, Consumer<GameSelection> required) {
     if (!request.query().isOfPools()) {
       return Optional.empty();
     }
-    return ProgramMark.key(setting)
+    return ProgramDigest.key(setting)
         .flatMap(key -> all(key, now))
         .map(tallies -> counted(tallies, request, required));
   }
 
-  private Optional<PoolTallies> all(List<String> key, RowMark now) {
+  private Optional<PoolTallies> all(List<String> key, RowOffsets now) {
     PackedTallies kept =
         PackedTallies.of(
             counter.read(), counter.read().rows().partitions(), key, counter.infos(), now);
-    Optional<MarkedTallies> sum = Optional.empty();
+    Optional<TallySnapshot> sum = Optional.empty();
     for (int partition : kept.partitions()) {
-      Optional<MarkedTallies> next = kept.unpacked(partition);
+      Optional<TallySnapshot> next = kept.unpacked(partition);
       sum = sum.isEmpty() ? next : sum.map(before -> next.map(before::and).orElse(before));
     }
     return sum.flatMap(
         before ->
             counter
-                .count(RowPart.between(before.mark(), now), before.tallies().ids())
+                .count(RowPart.between(before.offsets(), now), before.tallies().ids())
                 .map(before.tallies()::and));
   }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowOffsets;
 
 /**
  * The tallies that are kept on the cluster, as they are stored. Unpacked they take some twenty
@@ -23,7 +23,7 @@ record PackedTallies(
     ReadSide read,
     List<String> key,
     Function<String, GameInfo> infos,
-    RowMark now,
+    RowOffsets now,
     Map<Integer, byte[]> bytes) {
 
   /** Those of some partitions. */
@@ -32,7 +32,7 @@ record PackedTallies(
       Collection<Integer> partitions,
       List<String> key,
       Function<String, GameInfo> infos,
-      RowMark now) {
+      RowOffsets now) {
     return new PackedTallies(read, key, infos, now, read.counts().read(partitions));
   }
 
@@ -42,9 +42,9 @@ record PackedTallies(
   }
 
   /** Those of a partition, if there are any and they can be gone on from. */
-  Optional<MarkedTallies> unpacked(int partition) {
+  Optional<TallySnapshot> unpacked(int partition) {
     return Optional.ofNullable(bytes.get(partition))
-        .flatMap(packed -> MarkedTallies.read(key, infos, packed))
+        .flatMap(packed -> TallySnapshot.read(key, infos, packed))
         .filter(found -> found.isOfUse(read, partition, now));
   }
 }

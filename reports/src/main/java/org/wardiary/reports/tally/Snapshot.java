@@ -7,24 +7,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.wardiary.analytics.study.GameInfo;
-import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowOffsets;
 
 /**
  * What was counted, and up to where.
  *
- * @param mark where the rows of the games that were counted end
+ * @param offsets where the rows of the games that were counted end
  * @param counted the games
  */
-record Snapshot(RowMark mark, Counted counted) {
+record Snapshot(RowOffsets offsets, Counted counted) {
 
   /**
-   * Writes it as {@link MarkedState}.
+   * Writes it as {@link SnapshotFormat}.
    *
    * @param key what must be the same when it is read
    * @param file not closed
    */
   void write(List<String> key, OutputStream file) throws IOException {
-    MarkedState.write(key, mark, counted::write, file);
+    SnapshotFormat.write(key, offsets, counted::write, file);
   }
 
   /**
@@ -36,7 +36,7 @@ record Snapshot(RowMark mark, Counted counted) {
   static Optional<Snapshot> read(
       List<String> key, CountRequest request, Function<String, GameInfo> infos, InputStream file)
       throws IOException {
-    return MarkedState.read(
-        key, (mark, in) -> new Snapshot(mark, Counted.read(request, infos, in)), file);
+    return SnapshotFormat.read(
+        key, (offsets, in) -> new Snapshot(offsets, Counted.read(request, infos, in)), file);
   }
 }

@@ -81,7 +81,7 @@ public final class SnapshotFolder {
       Path file, List<String> key, CountRequest request, Function<String, GameInfo> infos)
       throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      MarkedState.check(in); // numbers of a damaged one may be as large as they like
+      SnapshotFormat.check(in); // numbers of a damaged one may be as large as they like
     }
     try (InputStream in = Files.newInputStream(file)) {
       return Snapshot.read(key, request, infos, in);
@@ -185,7 +185,7 @@ public final class SnapshotFolder {
   }
 
   private static Optional<List<String>> key(CountRequest request, List<String> setting) {
-    return ProgramMark.key(Stream.concat(setting.stream(), request.words().stream()).toList());
+    return ProgramDigest.key(Stream.concat(setting.stream(), request.words().stream()).toList());
   }
 
   /** Named by the query and setting alone: that of a newer program replaces an older one's. */

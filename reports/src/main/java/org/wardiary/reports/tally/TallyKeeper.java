@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowOffsets;
 import org.wardiary.projector.query.RowPart;
 
 /**
@@ -31,13 +31,13 @@ public final class TallyKeeper {
   /**
    * How far a partition was counted when it was last looked at, whether that was kept or not.
    *
-   * @param mark up to where
+   * @param offsets up to where
    * @param games how many there were
    */
-  private record Reached(RowMark mark, long games) {
+  private record Reached(RowOffsets offsets, long games) {
 
-    static Reached by(MarkedTallies tallies) {
-      return new Reached(tallies.mark(), tallies.tallies().games());
+    static Reached by(TallySnapshot tallies) {
+      return new Reached(tallies.offsets(), tallies.tallies().games());
     }
   }
 
@@ -70,23 +70,23 @@ public final class TallyKeeper {
    *     instance counts the same partition
    */
   public int keep(ReadSide read, Collection<Integer> partitions) {
-    Optional<List<String>> key = ProgramMark.key(setting);
+    Optional<List<String>> key = ProgramDigest.key(setting);
     if (key.isEmpty() || partitions.isEmpty() || !retention.isReached(read)) {
       return 0;
     }
-    return read.rows().mark().map(now -> keep(read, partitions, now, key.get())).orElse(0);
+    return read.rows().endOffsets().map(now -> keep(read, partitions, now, key.get())).orElse(0);
   }
 
-  private int keep(ReadSide read, Collection<Integer> partitions, RowMark now, List<String> key) {
+  private int keep(ReadSide read, Collection<Integer> partitions, RowOffsets now, List<String> key) {
     List<Integer> due = partitions.stream().filter(one -> isDue(read, one, now)).toList();
     PackedTallies kept = PackedTallies.of(read, due, key, infos, now);
     int counted = 0;
     for (int partition : due) {
-      Optional<MarkedTallies> before = kept.unpacked(partition);
+      Optional<TallySnapshot> before = kept.unpacked(partition);
       // what another instance has counted meanwhile
       before.ifPresent(tallies -> reached.put(partition, Reached.by(tallies)));
       if (before.isEmpty() || isDue(read, partition, now)) {
-        MarkedTallies tallies = counted(read, partition, before, now);
+        TallySnapshot tallies = counted(read, partition, before, now);
         reached.put(partition, Reached.by(tallies));
         counted += keep(read, partition, tallies, key) ? 1 : 0;
       }
@@ -94,32 +94,32 @@ public final class TallyKeeper {
     return counted;
   }
 
-  private boolean isDue(ReadSide read, int partition, RowMark now) {
+  private boolean isDue(ReadSide read, int partition, RowOffsets now) {
     return Optional.ofNullable(reached.get(partition))
-        .filter(before -> now.follows(before.mark()))
-        .filter(before -> !read.rows().anyRevised(before.mark(), now.ofPartition(partition)))
-        .map(before -> read.rows().games(partition, before.mark(), now) * ONE_IN > before.games())
+        .filter(before -> now.follows(before.offsets()))
+        .filter(before -> !read.rows().anyRevised(before.offsets(), now.ofPartition(partition)))
+        .map(before -> read.rows().games(partition, before.offsets(), now) * ONE_IN > before.games())
         .orElse(true);
   }
 
-  private MarkedTallies counted(
-      ReadSide read, int partition, Optional<MarkedTallies> before, RowMark all) {
+  private TallySnapshot counted(
+      ReadSide read, int partition, Optional<TallySnapshot> before, RowOffsets all) {
     PoolCounter counter = new PoolCounter(read, infos, temporary);
-    RowMark now = all.ofPartition(partition);
+    RowOffsets now = all.ofPartition(partition);
     PoolTallies tallies =
         before
             .flatMap(
                 old ->
                     counter
-                        .count(RowPart.between(old.mark(), now), old.tallies().ids())
+                        .count(RowPart.between(old.offsets(), now), old.tallies().ids())
                         .map(old.tallies()::and))
             .or(() -> counter.count(RowPart.before(now)))
             .orElseThrow();
-    return new MarkedTallies(now, tallies);
+    return new TallySnapshot(now, tallies);
   }
 
   /** Keeps tallies if they are worth their place. */
-  private boolean keep(ReadSide read, int partition, MarkedTallies tallies, List<String> key) {
+  private boolean keep(ReadSide read, int partition, TallySnapshot tallies, List<String> key) {
     byte[] bytes = tallies.bytes(key);
     if (bytes.length > tallies.tallies().bytes() * retention.share()) {
       return false;

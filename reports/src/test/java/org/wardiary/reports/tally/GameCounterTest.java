@@ -28,7 +28,7 @@ import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.SeveralEvents;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowOffsets;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
 
@@ -130,14 +130,14 @@ class GameCounterTest {
   @Order(4)
   void gamesThatGo_comeBackOrChange_meanThatAllAreCounted() {
     String id = session.read().rows().summaries().get(0).getGameId();
-    RowMark before = session.read().rows().mark().orElseThrow();
+    RowOffsets before = session.read().rows().endOffsets().orElseThrow();
     play("generals-view", 1, 8);
-    RowMark played = session.caughtUp(remaining -> {}).rows().mark().orElseThrow();
+    RowOffsets played = session.caughtUp(remaining -> {}).rows().endOffsets().orElseThrow();
     assertThat(session.read().rows().anyRevised(before, played)).isFalse();
     change("withdraw", id);
     assertThat(counted(GameQuery.ALL)).isEqualTo(1);
     // what tells of it stays when the rows that are left of the game are compacted away
-    RowMark withdrawn = session.read().rows().mark().orElseThrow();
+    RowOffsets withdrawn = session.read().rows().endOffsets().orElseThrow();
     assertThat(session.read().rows().anyRevised(played, withdrawn)).isTrue();
     change("restore", id);
     assertThat(counted(GameQuery.ALL)).isEqualTo(1);

@@ -23,7 +23,7 @@ import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.SeveralEvents;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowOffsets;
 
 /**
  * What is counted by the tallies that instances keep is what is counted by all rows, while games
@@ -70,7 +70,7 @@ class TallyKeeperTest {
 
   private Optional<Counted> counted(CountRequest request, String... setting) {
     ReadSide read = read();
-    RowMark now = read.rows().mark().orElseThrow();
+    RowOffsets now = read.rows().endOffsets().orElseThrow();
     return new KeptTallies(new PoolCounter(read, GameInfo::plain, folder), List.of(setting))
         .count(request, now, selection -> {});
   }

@@ -29,26 +29,26 @@ import org.wardiary.projector.view.GameSummary;
  * Tells this program, with all games that other jars add to it, from others: what one has counted
  * may be counted in another way by the next.
  */
-final class ProgramMark {
+final class ProgramDigest {
 
-  private ProgramMark() {}
+  private ProgramDigest() {}
 
-  /** The mark of the classes that count; nothing if they cannot be read. */
+  /** The digest of the classes that count; nothing if they cannot be read. */
   static Optional<String> text() {
-    return Known.MARK;
+    return Known.DIGEST;
   }
 
-  /** All that what was counted depends on beside the games: the mark, and more. */
+  /** All that what was counted depends on beside the games: the digest, and more. */
   static Optional<List<String>> key(List<String> more) {
-    return text().map(mark -> Stream.concat(Stream.of(mark), more.stream()).toList());
+    return text().map(digest -> Stream.concat(Stream.of(digest), more.stream()).toList());
   }
 
   /** Made when it is first asked for, and once. */
   private static final class Known {
-    private static final Optional<String> MARK =
+    private static final Optional<String> DIGEST =
         of(
             Stream.of(
-                    List.of(GameEvent.class, GameSummary.class, Studies.class, ProgramMark.class),
+                    List.of(GameEvent.class, GameSummary.class, Studies.class, ProgramDigest.class),
                     classes(Games.all()),
                     classes(GameProjections.all()),
                     classes(GameStudies.all()))
@@ -60,7 +60,7 @@ final class ProgramMark {
     }
   }
 
-  /** The mark of all that stands beside some classes, in their jars or folders. */
+  /** The digest of all that stands beside some classes, in their jars or folders. */
   static Optional<String> of(List<Class<?>> classes) {
     try {
       SortedSet<String> places = new TreeSet<>();

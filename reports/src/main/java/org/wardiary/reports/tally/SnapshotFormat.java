@@ -14,33 +14,33 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
-import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowOffsets;
 
 /**
  * How what was counted is kept: what must be the same when it is read, up to where rows were
  * counted, and what they add up to; compressed, with a checksum.
  */
-final class MarkedState {
+final class SnapshotFormat {
 
   private static final int BUFFER = 1 << 16;
 
-  private MarkedState() {}
+  private SnapshotFormat() {}
 
   /**
    * Writes.
    *
    * @param key what must be the same when it is read
-   * @param mark where the rows end that were counted
+   * @param offsets where the rows end that were counted
    * @param file not closed
    */
-  static void write(List<String> key, RowMark mark, Consumer<StateWriter> body, OutputStream file)
+  static void write(List<String> key, RowOffsets offsets, Consumer<StateWriter> body, OutputStream file)
       throws IOException {
     ZstdOutputStream packed = new ZstdOutputStream(file);
     packed.setChecksum(true);
     try (OutputStream out = new BufferedOutputStream(packed, BUFFER)) {
       StateWriter writer = new StateWriter(out);
       writer.all(key, (text, to) -> to.text(text));
-      writer.text(mark.text());
+      writer.text(offsets.text());
       body.accept(writer);
     } catch (UncheckedIOException e) {
       throw e.getCause();
@@ -65,14 +65,14 @@ final class MarkedState {
    * @throws IOException if it is damaged
    */
   static <T> Optional<T> read(
-      List<String> key, BiFunction<RowMark, StateReader, T> body, InputStream file)
+      List<String> key, BiFunction<RowOffsets, StateReader, T> body, InputStream file)
       throws IOException {
     try (InputStream in = new BufferedInputStream(new ZstdInputStream(file), BUFFER)) {
       StateReader reader = new StateReader(in);
       if (!reader.all(StateReader::text).equals(key)) {
         return Optional.empty();
       }
-      T read = body.apply(RowMark.of(reader.text()), reader);
+      T read = body.apply(RowOffsets.of(reader.text()), reader);
       if (in.read() >= 0) {
         throw new IOException("expected the end of what was counted but there is more");
       }

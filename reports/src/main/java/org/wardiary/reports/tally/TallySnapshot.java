@@ -11,21 +11,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.query.RowMark;
+import org.wardiary.projector.query.RowOffsets;
 
 /**
  * What an instance has counted of one partition of an archive, or of some, and up to where.
  *
- * @param mark where the rows end that were counted
+ * @param offsets where the rows end that were counted
  * @param tallies its games
  */
-record MarkedTallies(RowMark mark, PoolTallies tallies) {
+record TallySnapshot(RowOffsets offsets, PoolTallies tallies) {
 
-  private static final Logger LOG = LoggerFactory.getLogger(MarkedTallies.class);
+  private static final Logger LOG = LoggerFactory.getLogger(TallySnapshot.class);
 
   /** These and those of another partition, which are both not to be used alone any more. */
-  MarkedTallies and(MarkedTallies that) {
-    return new MarkedTallies(mark.and(that.mark), tallies.and(that.tallies));
+  TallySnapshot and(TallySnapshot that) {
+    return new TallySnapshot(offsets.and(that.offsets), tallies.and(that.tallies));
   }
 
   /**
@@ -36,7 +36,7 @@ record MarkedTallies(RowMark mark, PoolTallies tallies) {
   byte[] bytes(List<String> key) {
     try {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
-      MarkedState.write(key, mark, tallies::write, out);
+      SnapshotFormat.write(key, offsets, tallies::write, out);
       return out.toByteArray();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -50,13 +50,13 @@ record MarkedTallies(RowMark mark, PoolTallies tallies) {
    * @param infos what is known of a kind of game, by its id
    * @return nothing if it is not the same, or they cannot be read
    */
-  static Optional<MarkedTallies> read(
+  static Optional<TallySnapshot> read(
       List<String> key, Function<String, GameInfo> infos, byte... bytes) {
     try {
-      MarkedState.check(new ByteArrayInputStream(bytes));
-      return MarkedState.read(
+      SnapshotFormat.check(new ByteArrayInputStream(bytes));
+      return SnapshotFormat.read(
           key,
-          (mark, in) -> new MarkedTallies(mark, PoolTallies.read(infos, in)),
+          (offsets, in) -> new TallySnapshot(offsets, PoolTallies.read(infos, in)),
           new ByteArrayInputStream(bytes));
     } catch (IOException | RuntimeException e) {
       LOG.info("games are counted again: what was kept of them cannot be read: {}", e.toString());
@@ -65,7 +65,7 @@ record MarkedTallies(RowMark mark, PoolTallies tallies) {
   }
 
   /** Whether the rows go on where they ended, and no game was corrected since. */
-  boolean isOfUse(ReadSide read, int partition, RowMark now) {
-    return now.follows(mark) && !read.rows().anyRevised(mark, now.ofPartition(partition));
+  boolean isOfUse(ReadSide read, int partition, RowOffsets now) {
+    return now.follows(offsets) && !read.rows().anyRevised(offsets, now.ofPartition(partition));
   }
 }
