@@ -184,7 +184,7 @@ public final class WorthOfPlaces {
                     + " which does not look at places, gave it then. More: the former less the"
                     + " latter. It tells how results go with places at otherwise equal positions,"
                     + " not what would come of going there. Verdict: whether that is more than chance,"
-                    + " among all that the report claims; none of places that are too many to be judged one"
+                    + " among all that the report claims; none where places are too many to be judged one"
                     + " by one. "
                     + Estimate.NOTE)
             .definedIn(ID);
@@ -232,11 +232,11 @@ public final class WorthOfPlaces {
     Claim first = places.get(0);
     Estimate more = first.ratio().mean();
     String text =
-        "The place that tells most of the result beside what the model sees is "
+        "The place that says most about the result, beyond what the model sees, is "
             + first.row()
-            + ": who holds it in mid-game scores "
+            + ": a side that holds it in mid-game scores "
             + Phrases.moreOrLess(more)
-            + " than the position lets one expect; "
+            + " than the position would lead one to expect; "
             + (places.size() == 1
                 ? "it is the only one"
                 : "it is one of " + Text.count(places.size(), "place"))

@@ -40,8 +40,8 @@ record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events
         : Optional.of(
             Text.of(
                 "%s of kinds that people played too %s left out"
-                    + " (--played-by programs is about them, given twice, for people too, about"
-                    + " all)",
+                    + " (--played-by programs selects them, --played-by programs --played-by people"
+                    + " selects all)",
                 Text.count(simulated, "simulated game"), simulated == 1 ? "is" : "are"));
   }
 
@@ -51,7 +51,7 @@ record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events
         ? Optional.empty()
         : Optional.of(
             Text.of(
-                "games of other events are left out (--event NAME is about them, --event all about"
+                "games of other events are left out (--event NAME selects them, --event all puts"
                     + " all together): %s",
                 EventPools.text(events)));
   }

@@ -64,7 +64,7 @@ public enum QueryParameter {
   /** The player who lost. */
   LOSER("TEXT", "games lost by a player whose name has this text", List::of, Criteria::loser),
   /** Termination. */
-  ENDING("ENDING", "games that ended so", Known::endings, Criteria::ending),
+  ENDING("ENDING", "games that ended this way", Known::endings, Criteria::ending),
   /** Whether programs played all sides. */
   PLAYED_BY(
       "WHO",

@@ -105,7 +105,7 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
         one -> Text.of("%d by %s", one.getValue(), one.getKey());
     return Optional.of(
         Text.of(
-            "games by other rules are left out (--rules NAME is about them): %s",
+            "games by other rules are left out (--rules NAME selects them): %s",
             leftOut.entrySet().stream().map(text).collect(Collectors.joining(", "))));
   }
 }

@@ -67,7 +67,7 @@ public record Problem(
    * are hidden from him.
    */
   public String redactedMessage() {
-    return Text.of("%s: game %d: refused; where and why is for the umpire to see", file, game);
+    return Text.of("%s: game %d: refused; only the umpire may see where and why", file, game);
   }
 
   /** A token as it may be printed: cut when long, nothing that could move a cursor. */

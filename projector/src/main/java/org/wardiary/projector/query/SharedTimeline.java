@@ -57,7 +57,7 @@ public final class SharedTimeline {
       return chunk.flatMap(message -> here.position(message, game.gameId(), game.range(), ply));
     } catch (CorruptMessage | CorruptGame e) {
       // whoever listens there now is no instance, or is damaged: the log is right
-      LOG.warn("{} told what is no chunk of game {}", owner.orElseThrow(), game.gameId(), e);
+      LOG.warn("{} answered with something that is not a chunk of game {}", owner.orElseThrow(), game.gameId(), e);
       return Optional.empty();
     }
   }

@@ -36,8 +36,8 @@ public final class Corrections {
     if (!lines.isEmpty() && game.edition() != editions.size()) {
       lines.add(
           game.edition() == 1
-              ? Text.of("Shown is the game as it was recorded, edition 1 of %d.", editions.size())
-              : Text.of("Shown is edition %d of %d.", game.edition(), editions.size()));
+              ? Text.of("This is the game as it was recorded, edition 1 of %d.", editions.size())
+              : Text.of("This is edition %d of %d.", game.edition(), editions.size()));
     }
     return lines;
   }

@@ -111,7 +111,7 @@ final class Recognition {
     }
     List<String> ids = candidates.stream().map(candidate -> candidate.game().id()).toList();
     String reason =
-        "expected a record of which it is clear whose game it is but it may be of %s, or of another"
+        "expected a record that is clearly of one game but it may be of %s, or of another"
             + " game; %s";
     return refused(
         Text.of(reason, games(ids), wayOut(record.draft(), ids)),
@@ -142,7 +142,7 @@ final class Recognition {
 
   /** The game was itself refused after all, or its events cannot be folded. */
   private static Recognised unread(String id) {
-    String reason = "expected to compare it with game %s, which it is of, but that cannot be read";
+    String reason = "expected to compare it with game %s, of which it is a record, but that game cannot be read";
     return refused(Text.of(reason, id), Optional.empty());
   }
 

@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Referees records and stores them. Prints a line for each game with its id: stored, duplicate, or refused.",
-      "A game that is already archived is a duplicate and is not stored again; how it differs is told.",
+      "A game that is already archived is a duplicate and is not stored again; any differences are reported.",
       "Nothing of a refused game is stored. The command may be killed and run again: each game is stored once."
     })
 final class ArchiveCommand implements Callable<Integer> {
@@ -46,7 +46,7 @@ final class ArchiveCommand implements Callable<Integer> {
 
   @Option(
       names = {"-q", "--quiet"},
-      description = "no line for games that were stored or are stored already just so")
+      description = "no line for games that were stored, or were already stored exactly like this")
   private boolean quiet;
 
   @Option(names = "--json", description = "one JSON object a line for each game, then the counts")

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Writes the events of all archived games into one file; 'restore' brings them back.",
-      "It is an Avro object container file. A backup that is there gets what is new, and keeps what it has.",
+      "It is an Avro object container file. A backup that already exists keeps what it has and gets what is new.",
       "The file appears whole or not at all."
     })
 final class BackupCommand implements Callable<Integer> {

@@ -61,7 +61,7 @@ final class BenchCommand implements Callable<Integer> {
   void spec(CommandSpec of) {
     spec = of;
     spec.usageMessage()
-        .footerHeading("Parts, with how many games if nothing is said; growth only when named:%n")
+        .footerHeading("Parts, with their default numbers of games; growth runs only when named:%n")
         .footer(BenchParts.lines());
   }
 

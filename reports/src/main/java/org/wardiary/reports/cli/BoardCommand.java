@@ -50,7 +50,7 @@ final class BoardCommand implements Callable<Integer> {
   @Option(
       names = "--map-name",
       paramLabel = "NAME",
-      description = "another map than the standard one")
+      description = "a map other than the standard one")
   private String mapName;
 
   @Mixin private PictureOptions pictures;

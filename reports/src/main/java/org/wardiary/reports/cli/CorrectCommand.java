@@ -59,7 +59,7 @@ final class CorrectCommand implements Callable<Integer> {
       required = true,
       paramLabel = "FILE|ANSWERS",
       description =
-          "the answers behind them, with the result if it changes; or a file with the whole record")
+          "the answers after them, with the result if it changes; or a file with the whole record")
   private String with;
 
   @Option(names = "--game-number", paramLabel = "K", description = "game in the file, from 1")
@@ -67,7 +67,7 @@ final class CorrectCommand implements Callable<Integer> {
 
   @Option(
       names = "--keep-rest",
-      description = "as many answers as are given are replaced, those behind them stay")
+      description = "replace only as many answers as are given; those after them stay")
   private boolean keepRest;
 
   @Option(

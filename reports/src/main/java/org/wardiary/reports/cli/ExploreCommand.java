@@ -61,7 +61,7 @@ final class ExploreCommand implements Callable<Integer> {
   @Option(
       names = "--position",
       paramLabel = "GAME@PLY|FILE|JSON",
-      description = "the same as an option")
+      description = "the same, given as an option")
   private String position;
 
   @Option(

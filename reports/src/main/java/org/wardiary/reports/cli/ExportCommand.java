@@ -68,7 +68,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Option(
       names = "--open",
-      description = "the games that are being played instead, unfinished as they stand")
+      description = "instead, the games that are still being played, unfinished as they stand")
   private boolean open;
 
   ExportCommand(Console console) {

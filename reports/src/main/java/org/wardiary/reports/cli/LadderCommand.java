@@ -52,7 +52,7 @@ final class LadderCommand implements Callable<Integer> {
   @Mixin private LadderOptions options;
   @Mixin private RulesOption rules;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "records of the games to write")
+  @Option(names = "--out", paramLabel = "FILE", description = "file to which the records of the games are written")
   private Path out;
 
   LadderCommand(Console console) {

@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
     name = "publish",
     mixinStandardHelpOptions = true,
     description = {
-      "Writes the pages that 'serve' shows as files: for a folder, or for any host of files.",
+      "Writes the pages that 'serve' shows as files: for a folder, or for any static web host.",
       "Writes only what is new, deletes what is gone, and touches no file that it did not make."
     })
 final class PublishCommand implements Callable<Integer> {

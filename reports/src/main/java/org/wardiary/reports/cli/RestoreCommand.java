@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
       "that contradicts one that is there is refused. May be killed and run again: nothing is stored twice. Nothing is",
       "taken from a damaged backup unless --salvage.",
       "restore GAME: a withdrawn game, or an earlier edition of a game, stands again from now on.",
-      "'history' lists the editions. What is both, a file here and the beginning of a game's id, is refused."
+      "'history' lists the editions. A name that is both a file here and the beginning of a game's id is refused."
     })
 final class RestoreCommand implements Callable<Integer> {
 

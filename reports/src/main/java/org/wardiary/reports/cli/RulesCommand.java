@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
     name = "rules",
     mixinStandardHelpOptions = true,
     description = {
-      "Lists what of a game's rules can be tried otherwise, with its rule, standard value and range.",
+      "Lists what can be changed in a game's rules, with its rule, standard value and range.",
       "With --rules FILE: what the file changes, if games can be played by it."
     })
 final class RulesCommand implements Callable<Integer> {

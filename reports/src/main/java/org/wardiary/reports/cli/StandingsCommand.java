@@ -48,7 +48,7 @@ final class StandingsCommand implements Callable<Integer> {
       names = "--tie-breaks",
       paramLabel = "LIST",
       description = {
-        "what divides players with equal points, in this order, divided by commas:"
+        "tie-breaks for players with equal points, in this order, separated by commas:"
             + " ${COMPLETION-CANDIDATES}",
         "(default: by the kind of tournament, see docs/tournaments.md)"
       },

@@ -37,8 +37,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Prints every position of every game in order from ply 0, one JSON object a line.",
-      "With --as SIDE, of a game that hides information, a line for each view that differs.",
-      "Of a refused game the positions of its good answers, then the error; exit code 1."
+      "With --as SIDE and a game that hides information: a line for each view that differs.",
+      "For a refused game: the positions of its good answers, then the error; exit code 1."
     })
 final class TraceCommand implements Callable<Integer> {
 

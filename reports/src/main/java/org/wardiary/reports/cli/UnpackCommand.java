@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Gives the records of a packed file back, in canonical form.",
-      "Of a file that is cut off or damaged nothing is written, unless --salvage; exit code 1."
+      "Nothing is written from a file that is cut off or damaged, unless --salvage is given; exit code 1."
     })
 final class UnpackCommand implements Callable<Integer> {
 

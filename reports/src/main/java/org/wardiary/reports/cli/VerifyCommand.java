@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
     name = "verify",
     mixinStandardHelpOptions = true,
     description = {
-      "Checks that every byte of a backup is as it was written, every game's chain of events too, and who signed it.",
+      "Checks that every byte of a backup and every game's chain of events is as it was written, and who signed it.",
       "If not, says what is wrong and what can be saved; exit code 1."
     })
 final class VerifyCommand implements Callable<Integer> {

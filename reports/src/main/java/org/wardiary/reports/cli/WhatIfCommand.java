@@ -52,10 +52,10 @@ import picocli.CommandLine.Spec;
     name = "what-if",
     mixinStandardHelpOptions = true,
     description = {
-      "Folds archived games by other rules of scoring and tells which results would differ.",
+      "Scores archived games again by other rules of scoring and shows which results would differ.",
       "Rules that change which answers are legal, or what they do, are refused: 'simulate --rules'"
           + " plays by them.",
-      "Without --rules, the filter, games by the standard rules."
+      "Without the filter --rules: games by the standard rules."
     })
 final class WhatIfCommand implements Callable<Integer> {
 

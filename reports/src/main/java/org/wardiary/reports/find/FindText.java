@@ -34,7 +34,7 @@ public final class FindText {
     if (query.steps().size() > 1) {
       rows.add(
           row(
-              "events of step 1 that go on so",
+              "events of step 1 followed by the rest",
               found.sequences(),
               found.firsts(),
               share(found.goingOn()),

@@ -47,7 +47,7 @@ public sealed interface LiveOutcome {
     public Rejection why(Viewer viewer) {
       return game(position).visibility().showsRefusals(viewer)
           ? why
-          : new Rejection("", "expected a legal answer but this is none", why.nearest());
+          : new Rejection("", "expected a legal answer but this is not one", why.nearest());
     }
   }
 

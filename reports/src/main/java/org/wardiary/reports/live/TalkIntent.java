@@ -35,7 +35,7 @@ record TalkIntent(Seat seat, LivePosition now) {
         ? Optional.of(
             new Intent.Nothing(
                 Text.of(
-                    "expected a comment without '%s', which has a meaning, but it has it",
+                    "expected a comment without '%s', which has a special meaning, but got one with it",
                     LiveComments.MARK)))
         : Optional.empty();
   }
@@ -57,7 +57,7 @@ record TalkIntent(Seat seat, LivePosition now) {
 
   private Intent sayOffer(Offer offer) {
     return now.offer().equals(Optional.of(offer))
-        ? new Intent.Nothing("expected the other side to accept but it is offered by this one")
+        ? new Intent.Nothing("expected the other side to accept but this side made the offer")
         : say(LiveComments.offer(offer, game()));
   }
 

@@ -191,7 +191,7 @@ public final class PlayedGames {
                 () ->
                     new PlayRefused(
                         Kind.FORBIDDEN,
-                        "expected the key of a seat of this game, which the server has that opened"
+                        "expected the key of a seat of this game, as kept by the server that opened"
                             + " it, but got another"));
     if (number < 0) {
       return Optional.of(Seat.director("director"));

@@ -55,7 +55,7 @@ final class PlayPart implements SitePart {
         () ->
             utf8(
                 Templates.render(
-                    "site/table.jte", new Model(frames.of(TABLE, "A game that is played"), ""))),
+                    "site/table.jte", new Model(frames.of(TABLE, "A game in play"), ""))),
         "play/game.json",
         () -> Json.bytes(Json.object().put("games", "games/ID.json")));
   }

@@ -96,8 +96,8 @@ public final class CommonWording {
   /**
    * The ending, for games that count losses.
    *
-   * @param strategic how a side won where the termination is {@code strategic}, e.g. {@code a unit
-   *     of its entered the enemy's reserve}
+   * @param strategic how a side won where the termination is {@code strategic}, e.g. {@code one of
+   *     its units entered the enemy's reserve}
    */
   public static Phrases.Phrase<GameEnded> endingWithLosses(String strategic) {
     return (story, ended) -> {

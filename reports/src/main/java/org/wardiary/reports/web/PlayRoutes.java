@@ -98,7 +98,7 @@ final class PlayRoutes {
       if (!InetAddress.getByName(context.req().getRemoteAddr()).isLoopbackAddress()) {
         throw new Refusal(
             403,
-            "expected games to be opened and listed on the machine of the server but got another");
+            "expected games to be opened and listed on the server's own machine but this is another");
       }
     } catch (UnknownHostException e) {
       throw new Refusal(403, "expected an address of the machine but got none");

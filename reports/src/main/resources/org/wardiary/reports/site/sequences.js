@@ -38,7 +38,7 @@
     const all = [
       ['matches, and how many a game', kind.matches, counted(kind.games, 'game')].concat(interval(kind.perGame, rate), '–'),
       ['games with a match', kind.gamesWithMatch, counted(kind.games, 'game')].concat(interval(kind.shareOfGames, percent), '–'),
-      ['first events that go on so', kind.sequences, counted(kind.first, 'event')].concat(interval(kind.goingOn, percent), '–'),
+      ['first events followed by the rest', kind.sequences, counted(kind.first, 'event')].concat(interval(kind.goingOn, percent), '–'),
     ];
     ['won', 'lost', 'drew'].forEach(function (word) {
       const own = kind[word];

@@ -290,8 +290,8 @@
       const offer = state.offer;
       const seat = state.seat;
       const own = offer && offer.side === seat;
-      const what = offer ? (offer.what === 'draw' ? 'a draw' : 'to take answers back' + (this.count(state, offer.ply) ? ' (' + this.count(state, offer.ply) + ')' : '')) : '';
-      this.offer.textContent = offer ? offer.side + ' offers ' + what + '.' : '';
+      const what = offer ? (offer.what === 'draw' ? 'offers a draw' : 'asks to take answers back' + (this.count(state, offer.ply) ? ' (' + this.count(state, offer.ply) + ')' : '')) : '';
+      this.offer.textContent = offer ? offer.side + ' ' + what + '.' : '';
       const made = [];
       const add = (name, text, wanted) => made.push(button('wd-' + name, text, text, () => this.act(wanted())));
       const side = state.sides.includes(seat);

@@ -115,9 +115,9 @@ class CorrectionsTest {
     assertThat(game.account(3, umpire).text())
         .contains("Corrected by Ann on 2026-11-22, from answer 3 on: misread the sheet.\n");
     assertThat(Corrections.lines(game("squares/civil-war", 1), umpire))
-        .endsWith("Shown is the game as it was recorded, edition 1 of 5.");
+        .endsWith("This is the game as it was recorded, edition 1 of 5.");
     assertThat(Corrections.lines(game("squares/civil-war", 3), umpire))
-        .endsWith("Shown is edition 3 of 5.");
+        .endsWith("This is edition 3 of 5.");
     assertThat(Corrections.lines(game.game(), umpire)).isEmpty();
   }
 

@@ -69,7 +69,7 @@ final class CompareCommandTest {
       assertThat(found.exit()).as(found.err()).isZero();
       assertThat(found.out())
           .contains("losses-to-end 10 in A, 5 in B (SQ-8.2: ")
-          .contains("The same 2 players played both sets")
+          .contains("The same 2 players played in both sets")
           .containsPattern("- How long games last [^\n]* less \\(95");
       String page = Files.readString(out.resolve("index.html"));
       assertThat(page).contains("What differs").contains("a/index.html");

@@ -110,7 +110,7 @@ class FindCommandTest {
     assertThat(found.exit()).as(found.err()).isZero();
     assertThat(found.out())
         .contains("SQUARES: The Civil War Battle Game (24 games, all simulated)")
-        .containsPattern("events of step 1 that go on so  +\\d+ +\\d+ events")
+        .containsPattern("events of step 1 followed by the rest  +\\d+ +\\d+ events")
         .containsPattern("their side won +\\d+ +\\d+ sequences")
         .containsPattern("\\d+ matches; 2 shown");
     List<String> lines = Files.readAllLines(file);
@@ -140,7 +140,7 @@ class FindCommandTest {
 
     Cli none = find("pass, player Nobody");
     assertThat(none.exit()).isEqualTo(ExitCode.REFUSED);
-    assertThat(none.err()).contains("expected games with player 'Nobody' but none of the 24 is");
+    assertThat(none.err()).contains("expected games with player 'Nobody' but none of the 24 fits");
   }
 
   @Test

@@ -156,7 +156,7 @@ class ReentryTest {
         archive(
             game.replace("\"1\"", "\"?\""), withId(GAME, one), withId(GAME, "ABCDEFABCDEFABCD"));
     assertThat(refused.get(0))
-        .startsWith("refused: expected a record of which")
+        .startsWith("refused: expected a record that is clearly of one game")
         .contains(one, other);
     assertThat(refused.get(1))
         .startsWith("refused: expected a record of game " + one)

@@ -71,7 +71,7 @@ public final class Boxes {
                 "Taken off because the unit executed an order, was fired at or charged (a dummy has"
                     + " no order that would), or never. Turn: mean, of those taken off. Moved: mean"
                     + " of sectors moved as a box, of all. A dummy fired at has cost the enemy one"
-                    + " unit's fire, one charged a charge. "
+                    + " unit's fire; one that was charged has cost it a charge. "
                     + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
     row(totals, UNITS, UNITS, table);

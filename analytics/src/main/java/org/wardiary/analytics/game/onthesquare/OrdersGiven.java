@@ -95,8 +95,8 @@ public final class OrdersGiven {
                     .share("void")
                     .build())
             .note(
-                "Executed: at its time, or at once by a unit that was charged, fired at the charger"
-                    + " too. Stood fast: the unit could not execute it. Used up: by a charge. Void:"
+                "Executed: at its time, or at once by a unit that was charged, including fire at the"
+                    + " charger. Stood fast: the unit could not execute it. Used up: by a charge. Void:"
                     + " the unit was joined, retreated or was lost first. What is left was open when"
                     + " the players ended the game. "
                     + Estimate.NOTE)

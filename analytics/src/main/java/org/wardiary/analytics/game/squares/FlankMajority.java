@@ -67,7 +67,7 @@ public final class FlankMajority {
                     .build())
             .note(
                 "Games with a winner in which that side made more flank attacks than the other;"
-                    + " games with as many on both sides stand apart. This is no cause: a side that"
+                    + " games with as many on both sides stand apart. This does not show a cause: a side that"
                     + " is ahead has more chances to flank. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);

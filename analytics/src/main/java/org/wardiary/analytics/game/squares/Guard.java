@@ -159,7 +159,7 @@ public final class Guard {
             + Phrases.percent(kept.value())
             + " ("
             + Phrases.percentInterval(kept.share())
-            + "). That does not say that this is why.";
+            + "). That does not show that this is the reason.";
     boolean apart = lost.share().below(kept.share().interval().low());
     return Optional.of(
         new Finding(RESULTS, apart ? Finding.Kind.SHOWN : Finding.Kind.NOT_SHOWN, text));

@@ -86,7 +86,7 @@ public final class OpeningUnits {
             .note(
                 "The unit that moved and the square it went to; a square and its mirror image, east"
                     + " to west, count as one. A pair of Horse counts for each of its squares."
-                    + " Attacks and passes are left out. Share: of all games that came so far. "
+                    + " Attacks and passes are left out. Share: of all games that got that far. "
                     + Estimate.NOTE)
             .definedIn(Openings.ID)
             .missing("share", of -> totals.none(Key.of("of", of.get(0), of.get(1))).habit());

@@ -120,7 +120,7 @@ public final class Openings {
                     .build())
             .note(
                 mirrorNote()
-                    + " Openings played in one game only stand together, and of very many games those"
+                    + " Openings played in only one game are put together, and of very many games those"
                     + " played in fewer than one of a thousand. Win rate: wins of all"
                     + " games with the opening. Expected: the rate that these players were to be"
                     + " expected to have with any opening. Adjusted: the rate with this opening"

@@ -79,7 +79,7 @@ record ComparedSets(List<Known> first, List<Known> second) {
     differing("Maps", Known::map).ifPresent(notes::add);
     notes.add(players());
     if (simulated(first) != simulated(second)) {
-      notes.add("In one of both sets programs played, in the other people did.");
+      notes.add("In one of the two sets programs played, in the other people did.");
     }
     return notes;
   }
@@ -142,12 +142,12 @@ record ComparedSets(List<Known> first, List<Known> second) {
     if (both == one.size() && both == other.size()) {
       return both < FEW
           ? Text.of(
-              "The same %s played both sets: what is said is about games of theirs.",
+              "The same %s played in both sets: what is said is about their games.",
               Text.count(both, "player"))
-          : Text.of("The same %d players played both sets.", both);
+          : Text.of("The same %d players played in both sets.", both);
     }
     return Text.of(
-        "%s played games of both sets; %d of A's and %d of B's played those alone.",
+        "%s played games of both sets; %d of A's and %d of B's played in that set alone.",
         Text.count(both, "player"), one.size() - both, other.size() - both);
   }
 

@@ -71,7 +71,7 @@ public final class SelectedGames {
     if (selection.fitting() == 0) {
       throw new InputRefused(
           Text.of(
-              "expected games with %s but none of the %d is", query.text(), selection.archived()));
+              "expected games with %s but none of the %d fits", query.text(), selection.archived()));
     }
   }
 }

@@ -40,7 +40,7 @@ public final class InstanceOptions {
       paramLabel = "SECONDS",
       defaultValue = "45",
       description =
-          "after so long without a sign of life the others take over: longer than a restart takes"
+          "after this long without a sign of life the others take over; longer than a restart takes"
               + " (default: 45)")
   private int sessionTimeout;
 

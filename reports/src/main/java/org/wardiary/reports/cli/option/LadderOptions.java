@@ -46,7 +46,7 @@ public final class LadderOptions {
       names = "--pairs",
       paramLabel = "N",
       defaultValue = "200",
-      description = "most pairs of games of a player against the one before (default: 200)")
+      description = "largest number of pairs of games of a player against the one before (default: 200)")
   private int pairs;
 
   @Option(names = "--seed", required = true, paramLabel = "S", description = "seed, a whole number")
@@ -63,7 +63,7 @@ public final class LadderOptions {
       names = "--elo",
       paramLabel = "E",
       defaultValue = "50",
-      description = "tested is whether a player is 0 or E Elo stronger (default: 50)")
+      description = "test whether a player is 0 or E Elo stronger (default: 50)")
   private double elo;
 
   @Option(
@@ -76,7 +76,7 @@ public final class LadderOptions {
   @Option(
       names = "--map-name",
       paramLabel = "NAME",
-      description = "another map than the standard one")
+      description = "a map other than the standard one")
   private String mapName;
 
   @Option(

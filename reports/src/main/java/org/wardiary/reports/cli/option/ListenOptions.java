@@ -44,7 +44,7 @@ public final class ListenOptions {
   @Option(
       names = "--host-name",
       paramLabel = "NAME",
-      description = "a name under which browsers ask for this server, beside localhost; repeatable")
+      description = "a name by which browsers address this server, besides localhost; may be given several times")
   private List<String> names = List.of();
 
   private Optional<URI> advertised = Optional.empty();

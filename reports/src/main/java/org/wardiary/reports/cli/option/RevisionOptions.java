@@ -86,7 +86,7 @@ public final class RevisionOptions {
   public static String told(Revision what, CommandOutcome outcome) {
     String id = outcome.getGameId();
     if (SubmissionOutcome.of(outcome.getOutcome()) != SubmissionOutcome.ACCEPTED) {
-      return Text.of("%s stands so already; nothing was stored", id);
+      return Text.of("%s already stands like this; nothing was stored", id);
     }
     return what == Revision.WITHDRAWN
         ? Text.of("%s %s", what.done(), id)

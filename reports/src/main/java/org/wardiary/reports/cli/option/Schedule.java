@@ -15,7 +15,7 @@ import org.wardiary.events.referee.PlannedGame;
  * Who plays whom in a simulation. Each game has a seed of its own, drawn from the simulation's.
  *
  * @param game the game
- * @param map another map than the standard one
+ * @param map a map other than the standard one
  * @param event the tag {@code Event}
  * @param maxAnswers a longer game is left unfinished
  */

@@ -65,7 +65,7 @@ public final class ScheduleOptions {
   @Option(
       names = "--map-name",
       paramLabel = "NAME",
-      description = "another map than the standard one")
+      description = "a map other than the standard one")
   private String mapName;
 
   @Option(

@@ -173,7 +173,7 @@ public final class StorageOptions {
     if (!hasArchive()) {
       if (ClusterConfig.isHidden(data())) {
         throw new InputRefused(
-            Text.of("expected an archive in %s but you must not look into it", data()));
+            Text.of("expected an archive in %s but you have no permission to look into it", data()));
       }
       throw new InputRefused(
           Text.of(

@@ -51,7 +51,7 @@ public final class PipedLines implements TypedLines {
       if (!Text.isReadable(text.toString())) {
         throw new InputRefused(
             Text.of(
-                "line %d: expected UTF-8, and no U+FFFD, which stands for bytes that are none",
+                "line %d: expected UTF-8, and no U+FFFD, which stands for bytes that are not UTF-8",
                 line));
       }
       int length = text.length();

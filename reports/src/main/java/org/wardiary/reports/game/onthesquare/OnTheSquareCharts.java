@@ -78,7 +78,7 @@ final class OnTheSquareCharts {
         RowWords.of("%s, %s", "who", "for"),
         RowWords.count("cards", "card"),
         Look.shareDots("share of the cards that were hits"),
-        "Hits made, 95 % intervals, and what the deck let expect");
+        "Hits made, 95 % intervals, and those expected from the deck");
   }
 
   static Chart holds() {

@@ -90,7 +90,7 @@ final class OnTheSquareMoves {
 
   private static void squareEnded(Narration story, SquareEnded square) {
     String name = story.name(unit(square.getSide(), square.getKind(), square.getUnit()));
-    story.clause(Text.of("%s is in square no more", name));
+    story.clause(Text.of("%s is no longer in square", name));
   }
 
   private static void joined(Narration story, UnitJoined joined) {

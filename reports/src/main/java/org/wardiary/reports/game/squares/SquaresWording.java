@@ -29,7 +29,7 @@ final class SquaresWording {
           .on(TurnBegan.class, CommonWording::turn)
           .on(
               GameEnded.class,
-              CommonWording.endingWithLosses("a unit of its entered the enemy's reserve"))
+              CommonWording.endingWithLosses("one of its units entered the enemy's reserve"))
           .on(AnswerGiven.class, SquaresWording::answered)
           .on(UnitMoved.class, SquaresWording::moved)
           .on(

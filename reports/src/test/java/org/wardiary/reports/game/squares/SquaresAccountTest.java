@@ -215,7 +215,7 @@ class SquaresAccountTest {
                 .map(words -> words.split(" "))
                 .map(w -> told(new GameEnded(w[0], w[1], "rules", 9, 10, List.of())).get(0)))
         .containsExactly(
-            "Gray wins: a unit of its entered the enemy's reserve.",
+            "Gray wins: one of its units entered the enemy's reserve.",
             "Blue wins by attrition.",
             "The game is drawn by attrition.",
             "Gray wins: Blue had no legal order.",

@@ -83,7 +83,7 @@ public final class GeneralsViewRules {
       all.add(gv2(name("defence", kind), kind.defence(), 1, 30, "defence" + of));
       all.add(gv2(name("movement", kind), kind.movement(), 1, 20, "movement points a turn" + of));
     }
-    all.add(Parameter.number(FULL, "GV-2.2", 3, 1, 7, "supply points of a new unit, and at most"));
+    all.add(Parameter.number(FULL, "GV-2.2", 3, 1, 7, "supply points of a new unit, and the most that a unit can have"));
     all.add(bare(BARE_ATTACK, "attack"));
     all.add(bare(BARE_DEFENCE, "defence"));
     all.add(percent(INCOME, "GV-3.1", "per cent of the gold that the map's cities give"));

@@ -27,7 +27,7 @@ public final class BoxRefusal {
       return Rejections.of("WS-4.3", "an answer to its order B, such as X1>c4N", code);
     }
     if (!board.army().boxed(unit)) {
-      return Rejections.of("WS-5.8", id + "-", id + " is boxed no more");
+      return Rejections.of("WS-5.8", id + "-", id + " is no longer boxed");
     }
     if (AnswerCode.suffix(code) != AnswerCode.PLAIN) {
       return Rejections.of("WS-5.6", "a box to leave nothing behind", code);

@@ -135,13 +135,13 @@ public final class OnTheSquareParameters {
 
   private static void melee(List<Parameter> all) {
     all.add(Parameter.on(TWO, "WS-8.2", "another unit beside the target makes it 2 against 1"));
-    String stand = "who is charged in flank or rear may stand, with order S or C and more men";
+    String stand = "a unit charged in flank or rear may stand, with order S or C and more men";
     all.add(Parameter.on(STANDING, "WS-8.4", stand));
     all.add(number(MELEE, "WS-8.5", 2, 1, 9, "men for whom a card is drawn in a melee"));
     all.add(number(MELEE_LANCERS, "WS-8.5", 1, 1, 9, "lancers for whom a card is drawn"));
     String weak = "a unit that lost men and has so many left, or fewer, retreats";
     all.add(number(WEAK, "WS-9.1", 1, 0, MOST_MEN, weak));
-    String lost = "who must retreat with 2 against 1 is lost; off: retreats";
+    String lost = "a target that must retreat with 2 against 1 is lost; off: it retreats";
     all.add(Parameter.on(LOST, "WS-9.4", lost));
   }
 

@@ -58,7 +58,7 @@ public final class HorsePairRefusal {
       return refused("a step to an adjacent square", map.code(to));
     }
     if (!Bits.has(map.clear() | map.reserveBit(side), to)) {
-      return refused("a clear square or the own reserve", map.code(to));
+      return refused("a clear square or its own reserve", map.code(to));
     }
     if (to == entered && to != map.reserve(side)) {
       String got = "the other unit in " + map.code(to);

@@ -109,7 +109,7 @@ public final class MoveRefusal {
     boolean own = to == board.map().reserve(board.turnSide());
     if (to == board.map().reserve(enemy) && board.inReserve(enemy) != 0) {
       String got = "units in " + board.map().code(to);
-      return Optional.of(Refusals.of("SQ-4.2", "an empty enemy's reserve", got));
+      return Optional.of(Refusals.of("SQ-4.2", "an empty enemy reserve", got));
     }
     if (own || to == board.map().reserve(enemy) || Bits.has(board.empty(), to)) {
       return Optional.empty();
