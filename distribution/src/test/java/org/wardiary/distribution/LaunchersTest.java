@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -98,6 +99,25 @@ final class LaunchersTest {
     int exit = process.waitFor();
     assertThat(exit).isIn(0, 7);
     return exit == 7;
+  }
+
+  @Test
+  void programsThatStay_endWhenMemoryRunsOut() throws IOException {
+    Installed installed = Installed.unpack(temp);
+    Path java = Files.createDirectories(temp.resolve("java/bin")).resolve("java");
+    Files.writeString(java, "#!/bin/sh\necho \"$@\"\n", UTF_8);
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Map<String, String> environment =
+        Map.of("JAVA_HOME", temp.resolve("java").toString(), "WARDIARY_LINGER", "0");
+    for (String command : List.of("serve", "run", "linger", "referee", "archive", "report")) {
+      Installed.Run run = installed.run(environment, installed.launcher(), temp, command);
+      assertThat(run.out())
+          .as(command)
+          .endsWith(" org.wardiary.reports.cli.Main " + command + "\n");
+      assertThat(run.out().contains(" -XX:+ExitOnOutOfMemoryError "))
+          .as(command)
+          .isEqualTo(!List.of("archive", "report").contains(command));
+    }
   }
 
   @Test

@@ -167,6 +167,7 @@ class BuildsTest {
   }
 
   private static void kill(String what, int version) throws Exception {
+    Map<BuildTopic.Key, BuildTopic.Entry> before = BuildTopic.read(cluster);
     try (ChildProgram program =
         new ChildProgram(
             temp.resolve("child.log"),
@@ -183,6 +184,7 @@ class BuildsTest {
       }
       program.process().destroyForcibly().waitFor();
     }
+    assertThat(BuildTopic.read(cluster)).as("killed before its build counts").isEqualTo(before);
   }
 
   private static Path state() {

@@ -35,7 +35,8 @@ import org.wardiary.reports.remote.CommandClient;
  */
 final class DelegatedCommands {
 
-  private static final Set<String> READING =
+  /** The commands that are answered; {@code ask.bash} names the same. */
+  static final Set<String> READING =
       Set.of(
           "games",
           "standings",
@@ -53,7 +54,7 @@ final class DelegatedCommands {
   /** What keeps a command from starting a program that answers it. */
   private static final List<String> OF_THIS_PROGRAM = List.of(Lingering.REFUSAL);
 
-  /** What the terminal here has to do with: whether it has colours. */
+  /** Printed here, where it is known whether the terminal has colours. */
   private static final Set<String> HELP = Set.of("--help", "-h");
 
   private DelegatedCommands() {}

@@ -102,7 +102,7 @@ public final class RunningService implements AutoCloseable {
   /** Asks it to end, which it does in order. */
   public void stop() throws IOException, InterruptedException {
     program.process().destroy();
-    assertThat(program.process().waitFor(30, TimeUnit.SECONDS)).as(() -> logged()).isTrue();
+    assertThat(program.process().waitFor(90, TimeUnit.SECONDS)).as(() -> logged()).isTrue();
     assertThat(program.process().exitValue()).as(() -> logged()).isEqualTo(ExitCode.DONE);
     List<String> messages = new ArrayList<>();
     for (String line : Files.readAllLines(log)) {

@@ -79,7 +79,7 @@ class ServeProcessTest {
       CompletableFuture.anyOf(asked.toArray(CompletableFuture[]::new)).get(1, TimeUnit.MINUTES);
 
       serve.destroy();
-      assertThat(serve.waitFor(20, TimeUnit.SECONDS)).as("ended").isTrue();
+      assertThat(serve.waitFor(60, TimeUnit.SECONDS)).as("ended").isTrue();
       assertThat(serve.exitValue()).isIn(ExitCode.DONE, TERMINATED);
       // on a slow machine it tells how far it is
       assertThat(errors().lines().filter(line -> !line.startsWith("catching up "))).isEmpty();

@@ -103,7 +103,7 @@ class ClusterTest {
       try (Cluster cluster = open(data)) {
         assertThat(topics(cluster)).isEmpty();
       }
-      handle.onExit().get(10, TimeUnit.SECONDS);
+      handle.onExit().get(60, TimeUnit.SECONDS);
       assertThat(handle.isAlive()).isFalse();
     }
   }
@@ -145,6 +145,6 @@ class ClusterTest {
   private static void kill(Cluster cluster) throws Exception {
     Optional<ProcessHandle> broker = cluster.brokerPid().flatMap(ProcessHandle::of);
     broker.orElseThrow().destroyForcibly();
-    broker.orElseThrow().onExit().get(10, TimeUnit.SECONDS);
+    broker.orElseThrow().onExit().get(60, TimeUnit.SECONDS);
   }
 }

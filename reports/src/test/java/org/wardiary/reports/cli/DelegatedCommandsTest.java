@@ -1,0 +1,27 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class DelegatedCommandsTest {
+
+  private static final Path ASK = Path.of("../distribution/src/main/libexec/ask.bash");
+
+  /** The labels of a case that names several commands, and nothing but letters. */
+  private static final Pattern CASE = Pattern.compile("(?m)^  ([a-z]+(?: \\| [a-z]+)+)\\)$");
+
+  @Test
+  void theShellAsksForTheSameCommands() throws IOException {
+    List<MatchResult> cases = CASE.matcher(Files.readString(ASK)).results().toList();
+    assertThat(cases).hasSize(1);
+    assertThat(cases.get(0).group(1).split(" \\| "))
+        .containsExactlyInAnyOrderElementsOf(DelegatedCommands.READING);
+  }
+}
