@@ -24,15 +24,15 @@ import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.TagOrder;
 import org.wardiary.events.text.Text;
 
-/** Makes setups from tags and from {@code GameStarted}. Safe to share between threads. */
+/** Creates setups from tags and from {@code GameStarted}. Safe to share between threads. */
 public final class Setups {
 
   /** A setup, or why there is none. */
   public sealed interface Resolved {
-    /** The tags are good. */
+    /** The setup; all tags are good. */
     record Ready(Setup setup) implements Resolved {}
 
-    /** A tag is missing or bad. */
+    /** Why there is no setup: a tag is missing or bad. */
     record Bad(TagRejection rejection) implements Resolved {
 
       Bad(String tag, String rule, String reason) {
@@ -41,7 +41,7 @@ public final class Setups {
     }
   }
 
-  /** Not more different maps than this are kept parsed; far above what a tournament uses. */
+  /** The largest number of parsed maps that are cached, far more than a tournament uses. */
   private static final int KEPT_LAYOUTS = 256;
 
   private record LayoutKey(String game, String rules, MapFile map) {}
@@ -50,12 +50,22 @@ public final class Setups {
   private final Map<LayoutKey, GameMap> layouts = new ConcurrentHashMap<>();
   private final RuledGames games = new RuledGames();
 
-  /** Setups on the maps of a library. */
+  /** On first use, since reading the maps takes time. */
+  private static final class Bundled {
+    private static final Setups SETUPS = new Setups(MapLibrary.bundled());
+  }
+
+  /** Setups on the bundled maps, shared so that each map is parsed once. */
+  public static Setups bundled() {
+    return Bundled.SETUPS;
+  }
+
+  /** Creates setups on the maps of a library. */
   public Setups(MapLibrary maps) {
     this.maps = maps;
   }
 
-  /** The maps. */
+  /** The library of maps. */
   public MapLibrary maps() {
     return maps;
   }
@@ -75,21 +85,21 @@ public final class Setups {
   }
 
   /**
-   * The setup of a game that nobody plays.
+   * The setup of a game under the standard rules, with no other tags.
    *
    * @param first side with the first turn
-   * @param map name of the map; the game's standard map if there is none
+   * @param map name of the map; if empty, the game's standard map
    */
   public Resolved of(Game game, String first, Optional<String> map) {
     return of(game, first, map, Optional.empty());
   }
 
   /**
-   * The setup of a game that nobody plays.
+   * The setup of a game with no other tags.
    *
    * @param first side with the first turn
-   * @param map name of the map; the game's standard map if there is none
-   * @param rules the tag {@code Rules}; the standard rules if there is none
+   * @param map name of the map; if empty, the game's standard map
+   * @param rules value of the tag {@code Rules}; if empty, the standard rules
    */
   public Resolved of(Game game, String first, Optional<String> map, Optional<String> rules) {
     List<Tags.Pair> tags = new ArrayList<>();
@@ -173,10 +183,10 @@ public final class Setups {
   }
 
   /**
-   * The setup of a game in the log.
+   * The setup of a game from its first event.
    *
    * @throws CorruptEvent if the event names a game, side or map that this program does not know, or
-   *     its map is not the one that it was played on
+   *     the map found is not the one that the game was played on
    */
   public Setup of(GameStarted started) {
     Tags tags = Tags.of(started.getTags());

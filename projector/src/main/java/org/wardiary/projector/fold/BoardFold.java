@@ -11,7 +11,6 @@ import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
 
@@ -21,7 +20,7 @@ import org.wardiary.events.text.Text;
  */
 public final class BoardFold {
 
-  private static final Setups SETUPS = new Setups(MapLibrary.bundled());
+  private static final Setups SETUPS = Setups.bundled();
 
   private final String gameId;
   private final int edition;
@@ -41,7 +40,7 @@ public final class BoardFold {
   /**
    * The board after the first event of a game, or of an edition of it.
    *
-   * @throws CorruptGame if it does not begin a game
+   * @throws CorruptGame if the event does not begin a game
    */
   public static BoardFold begin(GameEvent first) {
     return of(first, first.getSeq(), 0, setup -> setup.game().position(setup));
@@ -52,9 +51,9 @@ public final class BoardFold {
    *
    * @param first the edition's first event
    * @param seq seq of the last event before the snapshot
-   * @param ply number of answers given before it
-   * @param snapshot the position's snapshot there
-   * @throws CorruptGame if the snapshot cannot be read
+   * @param ply number of answers given before the snapshot
+   * @param snapshot the position's snapshot
+   * @throws CorruptGame if the first event does not begin a game or the snapshot cannot be read
    */
   public static BoardFold resume(GameEvent first, long seq, int ply, byte[] snapshot) {
     return of(first, seq, ply, setup -> setup.game().restore(setup, snapshot));
@@ -71,9 +70,9 @@ public final class BoardFold {
   }
 
   /**
-   * Folds the next event. After an exception the board must not be used any more.
+   * Folds the next event. After an exception the board must no longer be used.
    *
-   * @throws CorruptGame if the event cannot follow
+   * @throws CorruptGame if the event cannot follow the previous one
    */
   public void fold(GameEvent event) {
     require(event, event.getGameId().equals(gameId), "an event of this game", event.getGameId());
@@ -112,7 +111,7 @@ public final class BoardFold {
     return edition;
   }
 
-  /** The position after the events so far. It is the fold's own: copy it to change it. */
+  /** The position after the events so far. It belongs to the fold: copy it before changing it. */
   public Position position() {
     return position;
   }
@@ -151,7 +150,8 @@ public final class BoardFold {
   }
 
   private static CorruptGame impossible(GameEvent event, RuntimeException e) {
-    // a rule's own exception says what is wrong; any other is a value that the rules never write
+    // CorruptEvent says what is wrong; any other exception comes from a value that the rules never
+    // write
     String reason =
         e instanceof CorruptEvent
             ? e.getMessage()

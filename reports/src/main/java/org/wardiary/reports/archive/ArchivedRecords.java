@@ -7,28 +7,27 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.OffsetRange;
 
 /**
- * The records of an archive, read one at a time: of all games no more is held in memory than where
- * they lie. For one thread.
+ * Reads the records of an archive one at a time; only the offsets of all games are held in memory.
+ * For one thread.
  */
 public final class ArchivedRecords {
 
   private final ReadSide readSide;
   private final Map<String, OffsetRange> ranges;
 
-  /** The games that are there now. */
+  /** Creates a reader of the games that the read side has now. */
   public ArchivedRecords(ReadSide readSide) {
     this.readSide = readSide;
     this.ranges = readSide.ranges();
   }
 
-  /** All events of a game in order; empty if it is not there. */
+  /** All events of a game in order; empty if there is no such game. */
   public Optional<List<EmittedEvent>> events(String gameId) {
     return Optional.ofNullable(ranges.get(gameId))
         .map(range -> emitted(readSide.events(gameId, range)));
@@ -40,12 +39,12 @@ public final class ArchivedRecords {
   }
 
   static RecordDraft draft(List<EmittedEvent> events) {
-    RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
+    RecordFold record = new RecordFold(Setups.bundled());
     events.forEach(record::fold);
     return record.draft();
   }
 
-  /** Events of the log as they were emitted. */
+  /** Converts events of the log to the form in which they were emitted. */
   public static List<EmittedEvent> emitted(List<GameEvent> events) {
     return events.stream()
         .map(

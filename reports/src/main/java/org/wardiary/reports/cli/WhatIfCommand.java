@@ -17,7 +17,6 @@ import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Rescoring;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
@@ -47,7 +46,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** What archived games would have come to by other rules of scoring. */
+/** Shows how archived games would have ended by other rules of scoring. */
 @Command(
     name = "what-if",
     mixinStandardHelpOptions = true,
@@ -60,7 +59,7 @@ import picocli.CommandLine.Spec;
 final class WhatIfCommand implements Callable<Integer> {
 
   private final Console console;
-  private final Setups setups = new Setups(MapLibrary.bundled());
+  private final Setups setups = Setups.bundled();
 
   @Spec private CommandSpec spec;
 
@@ -115,7 +114,7 @@ final class WhatIfCommand implements Callable<Integer> {
     }
   }
 
-  /** The rules must differ from those of the games in the scoring alone. */
+  /** Refuses rules that differ from those of the games in more than the scoring. */
   private void requireScoring(RuleSet rules, RulePools pools, Game game) {
     String tag = pools.games().isEmpty() ? "" : pools.games().get(0).getRules();
     RuleSet before =

@@ -15,17 +15,16 @@ import org.wardiary.events.game.Rejection;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordReader;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.exchange.PublishedGame.Move;
 
-/** Makes one published game into a record that keeps the rules. */
+/** Converts one published game into a record that obeys the rules. */
 final class GameConversion {
 
-  /** What the site writes as its last move, and the termination in a record. */
+  /** The termination in a record, by what the site writes as the last move. */
   private static final Map<String, String> ENDS =
       Map.of(
           "resign", "resignation",
@@ -69,7 +68,8 @@ final class GameConversion {
   /**
    * The record in its canonical form.
    *
-   * @throws NotImported if the game breaks the rules, or they end it otherwise than the site
+   * @throws NotImported if the game breaks the rules, or its result is not the one that the site
+   *     gives
    */
   String record() {
     if (!published.variants().isEmpty()) {
@@ -98,7 +98,10 @@ final class GameConversion {
             rejection.reason()));
   }
 
-  /** The side of each seat; the site has seated the sides in different ways. */
+  /**
+   * The side of each seat, told from the moves, since the site has seated the sides in different
+   * ways.
+   */
   private int[] sides() {
     for (Move move : moves) {
       OptionalInt side = importer.side(move.text());
@@ -111,8 +114,7 @@ final class GameConversion {
   }
 
   private Position start(int first) {
-    Setups.Resolved resolved =
-        new Setups(MapLibrary.bundled()).of(game, game.sides().get(first), Optional.empty());
+    Setups.Resolved resolved = Setups.bundled().of(game, game.sides().get(first), Optional.empty());
     return ((Setups.Resolved.Ready) resolved).setup().start();
   }
 
@@ -164,11 +166,11 @@ final class GameConversion {
             answers));
   }
 
-  /** The referee has the last word on the whole record. */
+  /** The canonical form of a record, if the referee accepts it as a whole. */
   private static String judged(String text) {
     try (RecordReader reader = RecordReader.of(text, "record")) {
       GameText read = reader.next().orElseThrow();
-      Verdict verdict = new Referee(MapLibrary.bundled()).judge(read);
+      Verdict verdict = new Referee(Setups.bundled()).judge(read);
       if (verdict instanceof Verdict.Accepted accepted) {
         return accepted.canonical();
       }

@@ -15,17 +15,16 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.ChanceCheck;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.reports.archive.ArchivedRecords;
 import org.wardiary.reports.live.LivePosition.Phase;
 
-/** A game's events folded into how it stands, as far as they are read. For one thread. */
+/** Folds a game's events, as far as they are read, into its current state. Not thread-safe. */
 final class LiveFold implements LiveComments.Reader {
 
-  private static final Setups SETUPS = new Setups(MapLibrary.bundled());
+  private static final Setups SETUPS = Setups.bundled();
 
   private Optional<BoardFold> board = Optional.empty();
   private RecordFold record = new RecordFold(SETUPS);
@@ -49,7 +48,7 @@ final class LiveFold implements LiveComments.Reader {
       moved = seq;
     }
     if (body instanceof GameRevised) {
-      return; // the game as it stands now follows, unless it was withdrawn
+      return; // the events of the revised game follow, unless it was withdrawn
     }
     if (body instanceof GameStarted) {
       begin(event);
@@ -133,25 +132,28 @@ final class LiveFold implements LiveComments.Reader {
     return position().setup().game();
   }
 
-  /** seq of the last event; -1 before the first. */
+  /** The seq of the last event; -1 before the first. */
   long seq() {
     return seq;
   }
 
-  /** seq of the last event that is no mere comment: who has seen that has seen the board. */
+  /**
+   * The seq of the last event other than a mere comment: whoever has seen it has seen the current
+   * board.
+   */
   long moved() {
     return moved;
   }
 
-  /** How fast clocks run, if there are any. */
+  /** The time control, if there are clocks. */
   Optional<TimeControl> control() {
     return control;
   }
 
   /**
-   * How the game stands.
+   * The current state of the game.
    *
-   * @param elapsed how long it has stood so
+   * @param elapsed how long the board has been as it is, for the clock that runs
    */
   LivePosition position(Duration elapsed) {
     RecordDraft draft = record.draft();

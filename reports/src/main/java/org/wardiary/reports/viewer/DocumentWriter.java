@@ -20,7 +20,6 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.Marks;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.projector.view.Edition;
@@ -35,18 +34,18 @@ import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.game.Standing;
 import org.wardiary.reports.json.EditionJson;
 
-/** Writes one game's document. For one thread. */
+/** Writes one game's document. Not thread-safe. */
 final class DocumentWriter {
 
   /**
-   * A step worth jumping to.
+   * A step that is worth jumping to.
    *
    * @param step its number from 0
    * @param text what happens
    */
   private record KeyMoment(int step, String text) {}
 
-  /** All steps of a game. */
+  /** Value of {@code most} for all steps of a game. */
   static final int ALL = Integer.MAX_VALUE;
 
   private static final int FIRST_LINES = 4;
@@ -108,7 +107,7 @@ final class DocumentWriter {
       array("spaces", picture.orElseThrow().spaces(history.setup().map()));
     }
     keyMoments();
-    // a side's record would hold the other's hidden answers
+    // a record would reveal the other side's hidden answers
     if (view.side().isEmpty() && most == ALL) {
       json.writeStringField("record", record());
     }
@@ -164,7 +163,7 @@ final class DocumentWriter {
       array(List.of(answer.getDecides(), answer.getQuestion(), answer.getAnswer()));
     }
     json.writeEndArray();
-    // of several answers in a step, which a side's view may have, none is marked
+    // a step of a side's view may have several answers: then no mark is shown
     String mark = step.answers().size() == 1 ? step.answers().get(0).getMark() : Marks.NONE;
     AsideWriter.analysis(mark, asides.lines(steps), json);
     json.writeArrayFieldStart("words");
@@ -181,7 +180,7 @@ final class DocumentWriter {
     if (now.isPresent() && !now.equals(standing)) {
       json.writeFieldName("score");
       json.writeArray(new int[] {now.get().first(), now.get().second()}, 0, 2);
-      // what a side sees of the other grows as units are revealed: no lead changes by that
+      // a side sees more of the other as units are revealed, which is not a change of lead
       if (view.side().isEmpty()) {
         leads.next(now.get()).ifPresent(this::note);
       }
@@ -222,7 +221,7 @@ final class DocumentWriter {
     json.writeStringField("counted", standing.map(Standing::what).orElse(""));
   }
 
-  /** Of a game that was never revised there is nothing to say. */
+  /** Writes the editions of a game, unless it was never revised. */
   private void editions() throws IOException {
     List<Edition> editions = history.editions();
     if (!editions.isEmpty()) {
@@ -246,7 +245,7 @@ final class DocumentWriter {
 
   /** The record in its canonical form. */
   private String record() {
-    RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
+    RecordFold record = new RecordFold(Setups.bundled());
     history.events().forEach(record::fold);
     RecordDraft draft = record.draft();
     return history.id().map(draft::identified).orElse(draft).write(Comments.KEPT);

@@ -24,18 +24,18 @@ import org.wardiary.reports.site.SiteInput;
 import org.wardiary.reports.viewer.ForkDocument;
 
 /**
- * A fork of a game that somebody plays on ({@code docs/viewer.md}). The server keeps nothing of it:
- * each request brings all that was played since.
+ * A fork of a game that a visitor plays on ({@code docs/viewer.md}). The server keeps nothing of
+ * it: each request carries all answers given since the fork.
  *
  * @param gameId the game's id
- * @param ply so many answers of the game come before it
+ * @param ply number of answers of the game before the fork
  * @param wanted what is asked for
  */
 record Fork(String gameId, int ply, Wanted wanted) {
 
   /** What can be asked for. */
   enum Wanted {
-    /** The position, and what may be answered then. */
+    /** The position, and the answers that are legal there. */
     POSITION,
     /** The game's record with the fork as a variation. */
     RECORD
@@ -51,7 +51,11 @@ record Fork(String gameId, int ply, Wanted wanted) {
     return PATH.matcher(path).matches();
   }
 
-  /** The fork that a path names. */
+  /**
+   * The fork that a path names.
+   *
+   * @throws IllegalArgumentException if it is not the path of a fork
+   */
   static Fork of(String path) {
     Matcher parts = PATH.matcher(path);
     if (!parts.matches()) {
@@ -62,9 +66,9 @@ record Fork(String gameId, int ply, Wanted wanted) {
   }
 
   /**
-   * The answer.
+   * Answers a request.
    *
-   * @param parameters {@code line}: what was played, as the text of a variation
+   * @param parameters {@code line}: the answers given since the fork, as the text of a variation
    * @throws Refusal if there is no such game or ply, or the line cannot be played
    */
   Answer answer(SiteInput input, Map<String, List<String>> parameters) {
@@ -103,7 +107,7 @@ record Fork(String gameId, int ply, Wanted wanted) {
     return line;
   }
 
-  /** While a game goes on that hides something, nobody is to try out what is hidden. */
+  /** Refuses an unfinished game that hides information, since a fork would reveal it. */
   private static void requireOpenToAll(Game game, GameSummary summary) {
     if (game.visibility().hidesInformation() && summary.getTermination().equals("unfinished")) {
       throw new Refusal(
@@ -112,7 +116,7 @@ record Fork(String gameId, int ply, Wanted wanted) {
   }
 
   private byte[] record(GameHistory history, String line) {
-    RecordFold fold = new RecordFold(new Setups(MapLibrary.bundled()));
+    RecordFold fold = new RecordFold(Setups.bundled());
     history.events().forEach(fold::fold);
     RecordDraft draft = fold.draft();
     Setup setup = history.setup();

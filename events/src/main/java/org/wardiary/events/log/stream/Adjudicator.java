@@ -14,35 +14,43 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 
-/** Judges records on the bundled maps and on one that comes with a command. For one thread. */
+/**
+ * Judges records of games on the bundled maps or on a map that comes with a command. Not
+ * thread-safe.
+ */
 final class Adjudicator {
 
   private final MapLibrary bundled = MapLibrary.bundled();
   private GivenMap maps;
+  private Setups setups;
   private Referee referee;
 
   Adjudicator() {
     load("");
   }
 
-  /** The verdict on a record, whose map comes with it if the text is not empty. */
+  /**
+   * Judges a record.
+   *
+   * @param mapText text of the map that came with the record; empty for a bundled map
+   */
   Verdict judge(String record, String mapText) {
     use(mapText);
     return referee.judge(only(record));
   }
 
-  /** Setups on the bundled maps and on one whose text is given, if it is not empty. */
+  /** Setups on the bundled maps and, if {@code mapText} is not empty, on the map with that text. */
   Setups setups(String mapText) {
     use(mapText);
-    return new Setups(maps);
+    return setups;
   }
 
-  /** Emits games on the same maps as the last record. */
+  /** Emits games on the same maps as those of the last record. */
   EventEmitter emitter() {
     return new EventEmitter(maps);
   }
 
-  /** Why an accepted record is refused for the way it is written; nothing if it is canonical. */
+  /** Why an accepted record is refused: it is not written in its canonical form; empty if it is. */
   static Optional<Decision> otherForm(RecordDraft canonical, String record) {
     return canonical.write(Comments.KEPT).equals(record)
         ? Optional.empty()
@@ -52,7 +60,7 @@ final class Adjudicator {
 
   private static GameText only(String record) {
     try (RecordReader reader = RecordReader.of(record, "command")) {
-      // a second game in the text makes it differ from the first one's canonical form
+      // a second game in the text is noticed when the text is compared with the canonical form
       return reader
           .next()
           .orElseThrow(() -> new IllegalArgumentException("expected a record but found no game"));
@@ -69,6 +77,7 @@ final class Adjudicator {
 
   private void load(String mapText) {
     maps = new GivenMap(bundled, mapText);
-    referee = new Referee(new Setups(maps));
+    setups = new Setups(maps);
+    referee = new Referee(setups);
   }
 }

@@ -1,7 +1,6 @@
 package org.wardiary.reports.cli.bench;
 
 import java.util.function.Consumer;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.reports.bench.Figure;
@@ -27,7 +26,7 @@ final class SearchPart implements BenchPart {
 
   @Override
   public void measure(BenchSetup setup, Consumer<Figure> sink) {
-    Simulation simulation = new Simulation(new Setups(MapLibrary.bundled()));
+    Simulation simulation = new Simulation(Setups.bundled());
     new SearchBench(setup.seed())
         .measure(
             BenchGames.planned(setup.game(), setup.player(), setup.games(), setup.seed()),

@@ -12,7 +12,6 @@ import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Setups;
@@ -22,8 +21,8 @@ import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.draw.SvgWriter;
 
 /**
- * Small boards of one side's first actions: the actions are played, the enemy answers with whatever
- * is quiet, and is drawn as it stood at the start.
+ * Small boards of one side's first actions: the actions are played, and the enemy, which gives
+ * answers that are no attacks if it can, is drawn as it stood at the start.
  *
  * @param game the variant
  * @param board draws its positions
@@ -38,7 +37,7 @@ record OpeningBoards(Game game, BoardPicture board) {
    *
    * @param actions its first answers to the question of a turn, one to three, as a record writes
    *     them
-   * @return nothing if the actions cannot follow one another
+   * @return empty if the actions cannot follow one another
    */
   Optional<String> picture(String side, List<String> actions) {
     Position position = start(side);
@@ -64,7 +63,7 @@ record OpeningBoards(Game game, BoardPicture board) {
   }
 
   private Position start(String side) {
-    Setups.Resolved resolved = new Setups(MapLibrary.bundled()).of(game, side, Optional.empty());
+    Setups.Resolved resolved = Setups.bundled().of(game, side, Optional.empty());
     if (resolved instanceof Setups.Resolved.Ready ready) {
       return ready.setup().start();
     }
@@ -72,7 +71,7 @@ record OpeningBoards(Game game, BoardPicture board) {
         Text.of("expected a start position of %s but got %s", game.id(), resolved));
   }
 
-  /** Plays the actions; false if they cannot follow one another. */
+  /** Plays the actions; returns false if they cannot follow one another. */
   private static boolean play(Position position, String side, List<String> actions) {
     int next = 0;
     while (next < actions.size() && position.question().name().equals(TURN)) {
@@ -88,7 +87,7 @@ record OpeningBoards(Game game, BoardPicture board) {
     return next == actions.size();
   }
 
-  /** An answer that is no attack, if there is one. */
+  /** A legal answer that is no attack if there is one, otherwise any. */
   private static String quiet(Position position) {
     List<String> legal = LegalAnswers.of(position);
     return legal.stream().filter(answer -> !answer.contains("x")).findFirst().orElse(legal.get(0));
