@@ -10,19 +10,19 @@ import org.wardiary.projector.game.generalsview.view.CampaignRows;
 /**
  * Luck in the draws of one game, as seen from the first-named side.
  *
- * @param draws how many
- * @param expected how many it could expect to win
- * @param won how many it won
- * @param variance variance of that number
- * @param gold gold of units that it killed less gold of units that it lost, above what it could
- *     expect
- * @param result 1 if it won, one half for a draw, 0 if it lost
+ * @param draws number of draws
+ * @param expected expected number of draws won
+ * @param won number of draws won
+ * @param variance variance of the number of draws won
+ * @param gold gold of units that the side killed minus gold of units that it lost, above the
+ *     expected value
+ * @param result 1 if the side won, one half if the game was drawn, 0 if the side lost
  */
 record Luck(int draws, double expected, int won, double variance, double gold, double result) {
 
-  /** The luck in a game that has rows and a result. */
+  /** The luck in a game; empty if the game has no rows or no result. */
   static Optional<Luck> of(PlayedGame game) {
-    return game.decided() || game.drawn()
+    return game.finished()
         ? Campaigns.in(game).map(rows -> of(rows, result(game)))
         : Optional.empty();
   }
@@ -43,31 +43,31 @@ record Luck(int draws, double expected, int won, double variance, double gold, d
       expected += first ? chance : 1 - chance;
       won += first ? success : 1 - success;
       variance += chance * (1 - chance);
-      // the attacker gains the defender's cost or pays its own: both stand on the same draw
+      // the attacker gains the defender's cost or loses its own: the stake is both
       double stake = duel.getAttackerCost() + duel.getDefenderCost();
       gold += (first ? 1 : -1) * stake * (success - chance);
     }
     return new Luck(rows.getDuels().size(), expected, won, variance, gold, result);
   }
 
-  /** Writes it. */
+  /** Writes the luck. */
   void write(StateWriter out) {
     out.number(draws).fraction(expected).number(won);
     out.fraction(variance).fraction(gold).fraction(result);
   }
 
-  /** Reads one that was written. */
+  /** Reads luck written by {@link #write}. */
   static Luck read(StateReader in) {
     return new Luck(
         in.size(), in.fraction(), in.size(), in.fraction(), in.fraction(), in.fraction());
   }
 
-  /** Draws won above what could be expected. */
+  /** Number of draws won above the expected number. */
   double above() {
     return won - expected;
   }
 
-  /** The same as the other side has it. */
+  /** This luck as seen from the other side. */
   Luck turned() {
     return new Luck(draws, draws - expected, draws - won, variance, -gold, 1 - result);
   }

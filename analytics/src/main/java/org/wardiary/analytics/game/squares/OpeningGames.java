@@ -6,34 +6,36 @@ import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
 
-/** The games in which a side opened in one way. Filled by one thread. */
+/** The games in which a side chose an opening. Not thread-safe. */
 final class OpeningGames {
 
   private final SortedMap<Pairing, Counts> pairings = new TreeMap<>();
-  private Counts all = new Counts(0, 0, 0, 0, 0);
+  private Counts all = new Counts(0, 0, 0, 0, 0, 0);
 
   /**
-   * Games of a pairing, or of all.
+   * Numbers of games of a pairing, or of all pairings.
    *
-   * @param games how many
-   * @param mirrored those with the writing of the opening that sorts last
-   * @param ones those in which the first-named player of the pairing had the side
-   * @param wins those that the side won
-   * @param draws those that nobody won
+   * @param games all games
+   * @param mirrored games in which the opening was played as the mirror image that sorts last
+   * @param finished games that have a result
+   * @param ones finished games in which {@link Pairing#one} had the side
+   * @param wins games that the side won
+   * @param draws drawn games
    */
-  record Counts(long games, long mirrored, long ones, long wins, long draws) {
+  record Counts(long games, long mirrored, long finished, long ones, long wins, long draws) {
 
     private Counts plus(Counts that) {
       return new Counts(
           games + that.games,
           mirrored + that.mirrored,
+          finished + that.finished,
           ones + that.ones,
           wins + that.wins,
           draws + that.draws);
     }
   }
 
-  /** The games of several openings. */
+  /** The games of several openings together. */
   static OpeningGames sum(Collection<OpeningGames> several) {
     OpeningGames sum = new OpeningGames();
     several.forEach(some -> some.pairings.forEach(sum::add));
@@ -46,27 +48,27 @@ final class OpeningGames {
     all = all.plus(counts);
   }
 
-  /** All of them. */
+  /** The numbers over all pairings. */
   Counts all() {
     return all;
   }
 
-  /** Those of each pairing. */
+  /** The numbers by pairing. */
   SortedMap<Pairing, Counts> pairings() {
     return pairings;
   }
 
-  /** Games that the side won, of all. */
+  /** The share of the finished games that the side won. */
   Ratio wins() {
     SortedMap<Pairing, Ratio.Sums> each = new TreeMap<>();
     pairings.forEach(
-        (pairing, counts) -> each.put(pairing, new Ratio.Sums(counts.wins(), counts.games())));
-    // a game counts once, so squares and products are the counts themselves
+        (pairing, counts) -> each.put(pairing, new Ratio.Sums(counts.wins(), counts.finished())));
+    // each game counts 0 or 1, so squares and products equal the counts
     return new Ratio(
-        all.games(),
+        all.finished(),
         all.wins(),
-        all.games(),
-        new Ratio.Squares(all.wins(), all.wins(), all.games()),
+        all.finished(),
+        new Ratio.Squares(all.wins(), all.wins(), all.finished()),
         each);
   }
 }

@@ -12,8 +12,8 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Totals;
 
 /**
- * The openings of all games. A game is counted once for each side, by the whole of its opening;
- * shorter openings and mirror images are put together when all games are known.
+ * The openings of all games. A game is counted once for each side, by the side's whole opening;
+ * shorter openings and mirror images are merged once all games are known.
  */
 final class OpeningLines {
 
@@ -27,18 +27,19 @@ final class OpeningLines {
   private static final String WON = "won";
   private static final String DRAWN = "drawn";
   private static final String LOST = "lost";
+  private static final String UNFINISHED = "unfinished";
 
   private final Map<Kind, Map<String, OpeningGames>> lines = new HashMap<>();
 
   private OpeningLines() {}
 
   /**
-   * What openings are listed together.
+   * Openings that are listed together.
    *
-   * @param side who opened
-   * @param moves {@code first or second}, {@code first} or {@code second}: whether it had the first
-   *     turn
-   * @param actions how many actions they have
+   * @param side the side that opened
+   * @param moves whether the side had the first turn: {@code first or second}, {@code first} or
+   *     {@code second}
+   * @param actions number of actions of the openings
    */
   record Kind(String side, String moves, int actions) {}
 
@@ -59,13 +60,16 @@ final class OpeningLines {
     if (game.won(side)) {
       return WON;
     }
-    return game.drawn() ? DRAWN : LOST;
+    if (game.drawn()) {
+      return DRAWN;
+    }
+    return game.finished() ? LOST : UNFINISHED;
   }
 
   /**
-   * Puts the games counted together.
+   * Merges the games counted by opening.
    *
-   * @param mirror makes of some orders, with a space between each two, those seen in a mirror
+   * @param mirror maps orders, separated by spaces, to their mirror image
    */
   static OpeningLines of(Totals totals, UnaryOperator<String> mirror) {
     OpeningLines all = new OpeningLines();
@@ -91,21 +95,25 @@ final class OpeningLines {
               .computeIfAbsent(mirrored ? image : own, none -> new OpeningGames());
       totals
           .byPairing(key)
-          .forEach(
-              (pairing, number) ->
-                  games.add(
-                      pairing,
-                      new OpeningGames.Counts(
-                          number,
-                          mirrored ? number : 0,
-                          key.part(PLAYER).equals(ONE) ? number : 0,
-                          key.part(RESULT).equals(WON) ? number : 0,
-                          key.part(RESULT).equals(DRAWN) ? number : 0)));
+          .forEach((pairing, number) -> games.add(pairing, counts(key, number, mirrored)));
     }
   }
 
+  private static OpeningGames.Counts counts(Key key, long number, boolean mirrored) {
+    String result = key.part(RESULT);
+    long finished = result.equals(UNFINISHED) ? 0 : number;
+    return new OpeningGames.Counts(
+        number,
+        mirrored ? number : 0,
+        finished,
+        key.part(PLAYER).equals(ONE) ? finished : 0,
+        result.equals(WON) ? number : 0,
+        result.equals(DRAWN) ? number : 0);
+  }
+
   /**
-   * The orders of all openings of a kind, of mirror images the one that sorts first: most first.
+   * The orders of all openings of a kind, the most frequent first. Of mirror images, the one that
+   * sorts first stands for both.
    */
   List<String> of(Kind kind) {
     Map<String, OpeningGames> all = lines.getOrDefault(kind, Map.of());
@@ -116,7 +124,7 @@ final class OpeningLines {
         .toList();
   }
 
-  /** The games with an opening; none if nobody opened so. */
+  /** The games with an opening; without games if it was never played. */
   OpeningGames games(Kind kind, String orders) {
     return lines.getOrDefault(kind, Map.of()).getOrDefault(orders, new OpeningGames());
   }

@@ -15,7 +15,7 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** Which kinds go to which squares in the opening: {@code docs/statistics/openings.md}. */
+/** Which kinds of units go to which squares in the opening: {@code docs/statistics/openings.md}. */
 public final class OpeningUnits {
 
   /** Id of the table. */
@@ -23,7 +23,7 @@ public final class OpeningUnits {
 
   private OpeningUnits() {}
 
-  /** The kind and square of each of the first three own actions of each side. */
+  /** Kind of unit and square of each of the first three actions of each side. */
   static Statistic statistic(SquaresInfo info) {
     Map<String, String> images = info.board().flatMap(BoardPlan::mirror).orElse(Map.of());
     return new Statistic(ID, (game, counter) -> count(game, images, counter), t -> table(t, info));
@@ -38,7 +38,9 @@ public final class OpeningUnits {
         for (Choice choice : choices(opening.get(action - 1), images)) {
           Key games = choice.key("games", side, action);
           counter.add(games, 1, of);
-          counter.add(choice.key("wins", side, action), game.won(side) ? 1 : 0, games);
+          Key finished = choice.key("finished", side, action);
+          counter.add(finished, game.finished() ? 1 : 0);
+          counter.add(choice.key("wins", side, action), game.won(side) ? 1 : 0, finished);
         }
       }
     }
@@ -60,7 +62,7 @@ public final class OpeningUnits {
     return code.compareTo(image) < 0 ? code + " or " + image : image + " or " + code;
   }
 
-  /** A kind of unit, by its letter, and where it goes. */
+  /** The letter of a kind of unit, and the square to which it goes. */
   private record Choice(String kind, String square) {
 
     private Key key(String what, String side, int action) {
@@ -86,7 +88,8 @@ public final class OpeningUnits {
             .note(
                 "The unit that moved and the square it went to; a square and its mirror image, east"
                     + " to west, count as one. A pair of Horse counts for each of its squares."
-                    + " Attacks and passes are left out. Share: of all games that got that far. "
+                    + " Attacks and passes are left out. Share: of all games that got that far. Win"
+                    + " rate: of those of the games that are finished. "
                     + Estimate.NOTE)
             .definedIn(Openings.ID)
             .missing("share", of -> totals.none(Key.of("of", of.get(0), of.get(1))).habit());
@@ -122,7 +125,7 @@ public final class OpeningUnits {
           .count(totals.count(of))
           .estimate(totals.ratio(games, of).habit())
           .count(totals.count(wins))
-          .estimate(totals.share(wins, games))
+          .estimate(totals.share(wins, choice.key("finished", side, action)))
           .end();
     }
   }

@@ -21,16 +21,16 @@ public final class Openings {
   /** Id of the table of openings. */
   public static final String ID = "openings";
 
-  /** The row of openings that were played in one game only. */
+  /** Label of the row of openings that were played in only one game. */
   static final String ONCE = "(openings played once)";
 
-  /** How many of its own actions make a side's opening. */
+  /** Number of a side's actions that make its opening. */
   public static final int LENGTH = 3;
 
-  /** How tables write games in which a side had the first turn or not. */
+  /** Label of games in which a side had either the first turn or the second. */
   static final String EITHER = "first or second";
 
-  /** An opening of fewer than one in so many games is not listed by itself. */
+  /** An opening is not listed separately if played in fewer than one of this many games. */
   private static final int RARE = 1000;
 
   private static final List<String> MOVES = List.of(EITHER, "first", "second");
@@ -43,7 +43,7 @@ public final class Openings {
     this.images = info.board().flatMap(BoardPlan::mirror);
   }
 
-  /** The first one, two and three own actions of each side, by first mover. */
+  /** The first one, two and three actions of each side, by whether it moved first. */
   static Statistic statistic(SquaresInfo info) {
     Openings openings = new Openings(info);
     return new Statistic(ID, OpeningLines::count, openings::table);
@@ -53,10 +53,10 @@ public final class Openings {
     return totals.once(OpeningLines.class, all -> OpeningLines.of(all, this::mirrored));
   }
 
-  /** How often a side that opened most often in one way won. */
+  /** A side's most frequent opening, its number of games, and how often the side won them. */
   record Favourite(String opening, long games, Estimate wins) {}
 
-  /** What a side most often did first, if that was done twice. */
+  /** A side's most frequent first action; empty if no first action was played twice. */
   static Optional<Favourite> favourite(Totals totals, String side, SquaresInfo info) {
     Openings openings = new Openings(info);
     OpeningLines lines = openings.lines(totals);
@@ -72,7 +72,7 @@ public final class Openings {
             });
   }
 
-  /** Wins of some openings among equals: one player of a pairing has what the other has not. */
+  /** Wins with some openings among equals: of a pairing, the players have opposite sides. */
   private static AmongEquals amongEquals(
       Totals totals, OpeningLines lines, Kind kind, List<String> openings) {
     AmongEquals equals = AmongEquals.all(totals.strengths());
@@ -88,7 +88,7 @@ public final class Openings {
             .pairings()
             .forEach(
                 (pairing, of) -> {
-                  double others = of.games() - of.ones();
+                  double others = of.finished() - of.ones();
                   part.games(pairing.one(), pairing.other(), side, mover, (double) of.ones());
                   part.games(pairing.other(), pairing.one(), side, mover, others);
                 });
@@ -120,11 +120,11 @@ public final class Openings {
                     .build())
             .note(
                 mirrorNote()
-                    + " Openings played in only one game are put together, and of very many games those"
-                    + " played in fewer than one of a thousand. Win rate: wins of all"
-                    + " games with the opening. Expected: the rate that these players were to be"
-                    + " expected to have with any opening. Adjusted: the rate with this opening"
-                    + " between players of equal strength. "
+                    + " Openings played in only one game are put together, and of very many games"
+                    + " those played in fewer than one of a thousand. Win rate: wins among the"
+                    + " finished games with the opening, draws included. Expected: the rate that"
+                    + " these players were to be expected to have with any opening. Adjusted: the"
+                    + " rate with this opening between players of equal strength. "
                     + Estimate.NOTE);
     for (String side : totals.sides()) {
       for (int actions = 1; actions <= LENGTH; actions++) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -111,6 +112,23 @@ class OpeningsTest {
             "Infantry to B2C 4",
             "pass 3",
             "(openings played in fewer than 3 games) 2");
+  }
+
+  @Test
+  void unfinishedGames_areNoLosses() {
+    Rows rows = new Rows();
+    rows.add(12, () -> gray("IGR-G3L"));
+    rows.add(12, () -> gray("IGR-G3L").ends("Blue", "strategic"));
+    rows.add(20, () -> gray("IGR-G3L").ends("*", "unterminated"));
+
+    for (Statistic statistic : List.of(Openings.statistic(INFO), OpeningUnits.statistic(INFO))) {
+      Row row = Study.table(statistic, rows.set().games()).rows().get(0);
+      assertThat(row.count("games")).isEqualTo(44);
+      assertThat(row.count("wins")).isEqualTo(12);
+      assertThat(row.number("win_rate")).hasValue(0.5);
+    }
+    Row opening = Study.table(Openings.statistic(INFO), rows.set().games()).rows().get(0);
+    assertThat(opening.number("expected")).hasValue(0.5);
   }
 
   @Test
