@@ -24,7 +24,7 @@ final class TournamentsPart implements SitePart {
   private static final String FOLDER = "tournaments/";
   private static final String INDEX = FOLDER + "index.html";
 
-  /** Most players whose crosstable a page shows; the JSON has every meeting. */
+  /** Maximum number of players for which a page shows a crosstable; the JSON has every meeting. */
   private static final int WIDEST = 40;
 
   private final List<Tournament> tournaments;
@@ -36,7 +36,7 @@ final class TournamentsPart implements SitePart {
   /**
    * A tournament.
    *
-   * @param frame what stands around it
+   * @param frame the frame around the page
    * @param tournament its games
    * @param standings its standings by the usual tie-breaks
    */
@@ -50,17 +50,17 @@ final class TournamentsPart implements SitePart {
       return standings.lines().size() > 1 && standings.lines().size() <= WIDEST;
     }
 
-    /** A player's line of the crosstable against another one. */
+    /** The games of a player against another one, for a cell of the crosstable. */
     List<Meeting> cell(Standing line, Standing other) {
       return standings.meetings(line.player(), other.player());
     }
 
-    /** The way to a game's page. */
+    /** Link to a game's page. */
     String to(Meeting meeting) {
       return frame.to(new GameRow(meeting.game()).page());
     }
 
-    /** The way to a player's page. */
+    /** Link to a player's page. */
     String to(Standing line) {
       return frame.to(PlayersPart.page(line.player()));
     }
@@ -73,8 +73,8 @@ final class TournamentsPart implements SitePart {
   /**
    * The list of tournaments.
    *
-   * @param frame what stands around it
-   * @param tournaments sorted
+   * @param frame the frame around the page
+   * @param tournaments the tournaments, sorted
    */
   record ListModel(Frame frame, List<Tournament> tournaments) {
 
@@ -92,15 +92,18 @@ final class TournamentsPart implements SitePart {
     return Optional.of(new Link("Tournaments", INDEX));
   }
 
-  /** Title of a tournament for people. */
+  /** Title of a tournament, for display. */
   static String title(Tournament tournament) {
     String event = tournament.event().isEmpty() ? "Games without event" : tournament.event();
     return event + RulePools.suffix(tournament.rules());
   }
 
-  private static String page(Tournament tournament) {
+  /** Path of a tournament's page. */
+  static String page(Tournament tournament) {
+    // the title, which names other rules than the standard ones, may be cut before them
     String whole =
-        String.join("\n", tournament.game(), tournament.event(), "" + tournament.simulated());
+        String.join("\n", tournament.game(), tournament.event(), "" + tournament.simulated())
+            + RulePools.suffix(tournament.rules());
     return Text.of("%s%s.html", FOLDER, Slug.of(title(tournament), whole));
   }
 

@@ -10,8 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.tournament.Tournament;
+import org.wardiary.projector.view.GameSummary;
 
 /** All files of a site whose players and event have dangerous names. */
 class SiteTest {
@@ -55,6 +58,22 @@ class SiteTest {
         }
       }
     }
+  }
+
+  @Test
+  void tournamentsOfOneEventByDifferentRules_haveDifferentPages() {
+    List<GameSummary> games =
+        Stream.of("", "short 0123456789abcdef", "short 0123456789abcdff")
+            .map(
+                rules ->
+                    GameSummary.newBuilder(input.games().get(0))
+                        .setEvent("The long championship of the club of the town on the river")
+                        .setRules(rules)
+                        .build())
+            .toList();
+    assertThat(Tournament.of(games).stream().map(TournamentsPart::page))
+        .hasSizeGreaterThan(1)
+        .doesNotHaveDuplicates();
   }
 
   @Test
