@@ -14,7 +14,7 @@ import org.wardiary.events.text.Text;
 /** A value for each parameter of a game. Immutable. */
 public final class RuleSet {
 
-  /** What a set of rules may be called. */
+  /** The names that a rule set may have. */
   static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,39}");
 
   private static final String STANDARD = "standard";
@@ -41,7 +41,7 @@ public final class RuleSet {
    */
   public record Change(Parameter parameter, int value) {
 
-    /** As tags write it: {@code turn-limit=12}. */
+    /** The change as tags give it, e.g. {@code turn-limit=12}. */
     public String text() {
       return parameter.name() + "=" + parameter.text(value);
     }
@@ -53,9 +53,9 @@ public final class RuleSet {
   }
 
   /**
-   * Rules of a name.
+   * A named rule set with changed values.
    *
-   * @param changed values by name of the parameter; the others are standard
+   * @param changed values by parameter name; all other parameters have their standard values
    * @throws BadRules if a value or the name is not allowed
    */
   public static RuleSet of(Parameters parameters, String name, Map<String, Integer> changed) {
@@ -64,8 +64,8 @@ public final class RuleSet {
           "name",
           "",
           Text.of(
-              "expected a name of 1 to 40 letters, digits, '.', '_' and '-', other than '%s', but"
-                  + " got '%s'",
+              "expected a name of 1 to 40 letters, digits, '.', '_' and '-' that begins with a letter"
+                  + " or digit and is not '%s' but got '%s'",
               STANDARD, Shown.of(name)));
     }
     int[] values = parameters.standard();
@@ -80,18 +80,19 @@ public final class RuleSet {
     return new RuleSet(parameters, name, values);
   }
 
-  /** The parameters. */
+  /** The parameters to which this rule set gives values. */
   public Parameters parameters() {
     return parameters;
   }
 
-  /** What people call them. */
+  /** Name of the rule set; {@code standard} if nothing is changed. */
   public String name() {
     return isStandard() ? STANDARD : name;
   }
 
   /**
-   * The value of a parameter, 0 or 1 of a switch. Made for setting up, not for the course of play.
+   * The value of a parameter; 0 or 1 for a switch. Meant for setting up a game, too slow during
+   * play.
    */
   public int number(String parameter) {
     return values[parameters.index(parameter)];
@@ -102,12 +103,12 @@ public final class RuleSet {
     return number(parameter) != 0;
   }
 
-  /** Whether they are the rules of the rulebook. */
+  /** Whether these are the rules of the rulebook. */
   public boolean isStandard() {
     return changes.isEmpty();
   }
 
-  /** What is not standard, in the order of the parameters. */
+  /** The values that are not standard, in the order of the parameters. */
   public List<Change> changes() {
     return changes;
   }
@@ -123,7 +124,7 @@ public final class RuleSet {
     return List.copyOf(changes);
   }
 
-  /** SHA-256 in hex of the game's id and the changes, a line each; the name does not count. */
+  /** SHA-256 in hex of the game's id and the changes, one line each; independent of the name. */
   public String digest() {
     return digest;
   }

@@ -166,11 +166,9 @@ final class GeneralsViewTest {
   }
 
   @Test
-  void restore_ofDamagedBytes_isCorrupt() {
+  void restore_ofAnotherVersion_isCorrupt() {
     Setup setup = setup("generals-view", 0);
     byte[] bytes = GAME.position(setup).snapshot();
-    byte[] cut = java.util.Arrays.copyOf(bytes, bytes.length - 1);
-    assertThatThrownBy(() -> GAME.restore(setup, cut)).isInstanceOf(CorruptEvent.class);
     bytes[0] = 9;
     assertThatThrownBy(() -> GAME.restore(setup, bytes)).isInstanceOf(CorruptEvent.class);
   }

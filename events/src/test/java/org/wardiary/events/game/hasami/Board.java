@@ -3,8 +3,10 @@ package org.wardiary.events.game.hasami;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.hasami.HasamiMap.Direction;
+import org.wardiary.events.text.Text;
 
 /** The state of a game; only its steps and {@link #answered} change it. */
 final class Board implements Steps {
@@ -47,7 +49,7 @@ final class Board implements Steps {
 
   /** The state as bytes. */
   byte[] snapshot() {
-    ByteBuffer out = ByteBuffer.allocate(16 + 2 * map.size());
+    ByteBuffer out = ByteBuffer.allocate(bytes(map));
     out.putInt(turn).putInt(ply).putInt(ending.winner());
     out.put((byte) acting).put((byte) (asked ? 1 : 0));
     out.put((byte) ending.termination().length()).put((byte) 0);
@@ -57,8 +59,20 @@ final class Board implements Steps {
     return out.array();
   }
 
-  /** A board from its snapshot. */
+  private static int bytes(HasamiMap map) {
+    return 16 + 2 * map.size();
+  }
+
+  /**
+   * A board from its snapshot.
+   *
+   * @throws CorruptEvent if the snapshot has another length
+   */
   static Board restore(HasamiMap map, byte[] snapshot) {
+    if (snapshot.length != bytes(map)) {
+      throw new CorruptEvent(
+          Text.of("expected a snapshot of %d bytes but got %d", bytes(map), snapshot.length));
+    }
     ByteBuffer in = ByteBuffer.wrap(snapshot);
     Board board = new Board(map);
     board.turn = in.getInt();

@@ -7,13 +7,17 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.onthesquare.answer.QuestionKind;
 
-/** A board as bytes: all but the map, the side with the first turn and how the cards come. */
+/**
+ * Writes a board as bytes and reads it back. The map, the side with the first turn and the way
+ * cards are drawn are not included.
+ */
 public final class Snapshot {
 
-  /** How the rules end a game (WS-10). */
+  /** The ways in which a rule can end a game (WS-10). */
   private static final List<Ending> ENDINGS =
       List.of(
           Ending.NONE,
@@ -36,7 +40,10 @@ public final class Snapshot {
     return bytes.toByteArray();
   }
 
-  /** -1, or the side that held the centre and twice how often before; 0 or 1 by the rulebook. */
+  /**
+   * Packs {@link Board#held} and {@link Board#running}: -1 if nobody held the centre, else the side
+   * plus twice the number of earlier turn ends; by the rulebook always -1, 0 or 1.
+   */
   private static int held(Board board) {
     return board.held() < 0 ? -1 : board.held() + 2 * Math.max(0, board.running() - 1);
   }
@@ -68,15 +75,15 @@ public final class Snapshot {
   }
 
   /**
-   * Reads what {@link #write} wrote into a fresh board of the same game.
+   * Reads what {@link #write} wrote into a fresh board of the same game, and returns that board.
    *
-   * @throws UncheckedIOException if the bytes end early
+   * @throws CorruptEvent if the bytes end early
    */
   public static Board read(byte[] snapshot, Board fresh) {
     try {
       read(new DataInputStream(new ByteArrayInputStream(snapshot)), fresh);
     } catch (IOException e) {
-      throw new UncheckedIOException("expected a whole snapshot but it ends early", e);
+      throw new CorruptEvent("expected a whole snapshot but got one that ends early", e);
     }
     return fresh;
   }
